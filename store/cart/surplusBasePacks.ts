@@ -6,29 +6,36 @@ import type { ShownLine } from './cart';
 export const isBasePack = ({ producttype }: { readonly producttype: string }): boolean =>
   producttype.toUpperCase() === 'BASE';
 
-/** A box that would have several base packs after the payment: it needs one. */
-export interface SurplusBases {
+/** The base packs that one box would have after the payment: it needs one. */
+interface BasePacks {
   readonly stbno: string;
-  /** One at least. */
   readonly inCart: readonly ShownLine[];
   /** What runs on the box already and goes on. */
   readonly running: readonly Pack[];
+  readonly count: number;
 }
 
-/** The boxes for which the cart is questioned; `packs` are those of the household. */
+/** `packs` are those of the household. */
+export const basePacksOf = (
+  stbno: string,
+  lines: readonly ShownLine[],
+  packs: readonly Pack[],
+): BasePacks => {
+  const inCart = lines.filter(
+    (line) => line.stbno === stbno && isBasePack(line) && line.pending !== 'removing',
+  );
+  const running = packs.filter(
+    (pack) =>
+      pack.stbno === stbno && isBasePack(pack) && isPackRunning(pack) && !isMarkedForRemoval(pack),
+  );
+  return { stbno, inCart, running, count: inCart.length + running.length };
+};
+
+/** The boxes for which the cart is questioned. */
 export const surplusBasePacks = (
   lines: readonly ShownLine[],
   packs: readonly Pack[],
-): readonly SurplusBases[] => {
-  const wanted = lines.filter((line) => isBasePack(line) && line.pending !== 'removing');
-  const owned = packs.filter(
-    (pack) => isBasePack(pack) && isPackRunning(pack) && !isMarkedForRemoval(pack),
-  );
-  return [...new Set(wanted.map(({ stbno }) => stbno))]
-    .map((stbno) => ({
-      stbno,
-      inCart: wanted.filter((line) => line.stbno === stbno),
-      running: owned.filter((pack) => pack.stbno === stbno),
-    }))
-    .filter(({ inCart, running }) => inCart.length + running.length > 1);
-};
+): readonly BasePacks[] =>
+  [...new Set(lines.map(({ stbno }) => stbno))]
+    .map((stbno) => basePacksOf(stbno, lines, packs))
+    .filter(({ inCart, count }) => inCart.length > 0 && count > 1);

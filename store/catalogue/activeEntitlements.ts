@@ -17,6 +17,10 @@ export type Entitlement =
   /** Part of a pack that is in the cart. */
   | { readonly reason: 'inCartPack'; readonly pack: string };
 
+/** The box has it already, by itself or in a pack. What waits in the cart is not the subscriber's yet. */
+export const isOwned = (entitlement: Entitlement | undefined): boolean =>
+  entitlement?.reason === 'owned' || entitlement?.reason === 'inOwned';
+
 /** What one box has and is about to have: of products by `productid`, of channels by `channelid`. */
 interface ActiveEntitlements {
   readonly products: ReadonlyMap<string, Entitlement>;

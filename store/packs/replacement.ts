@@ -23,6 +23,19 @@ export interface Replacement {
   readonly replaced: readonly ReplacedPack[];
 }
 
+/** Of the packs only what is kept of them. */
+export const replacementOf = (
+  stbno: string,
+  added: readonly NamedPack[],
+  replaced: readonly ReplacedPack[],
+): Replacement => ({
+  stbno,
+  added: added.map(({ productid, productname }) => ({ productid, productname })),
+  replaced: replaced.map(({ productid, productname, expirydate }) => ({
+    ...{ productid, productname, expirydate },
+  })),
+});
+
 /** The subscriber wants the new packs in place of the old ones. The new ones go to the cart. */
 export const replacementChosen = createAction<Replacement>('replacement/chosen');
 /** An earlier page of this tab had them chosen, and went to a payment provider or was reloaded. */

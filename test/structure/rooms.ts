@@ -87,7 +87,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/cart': {
     uses: ['packs', 'app', 'help', 'payments', 'text', 'theme', 'ui', 'writes'],
-    front: ['CartBar', 'CheckoutScreen'],
+    front: ['AddBasePack', 'CartBar', 'CheckoutScreen'],
   },
   'src/screens/catalogue': {
     uses: ['packs', 'app', 'cart', 'text', 'theme', 'ui'],

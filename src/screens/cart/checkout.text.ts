@@ -1,17 +1,11 @@
 import { catalogue } from '../../text/catalogue';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
-
 export const checkoutText = catalogue('checkoutText', {
   title: 'Your cart',
   back: 'Add packs',
   empty: 'Your cart is empty',
   emptyDescription: 'Packs and channels you add stay here until you pay.',
   lines: 'Packs in your cart',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} are base packs for the same box. A box needs only one. Do you want to keep them all?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `Box ending\u00a0${ending} already has ${list(running)}. A box needs only one base pack. Do you want to pay for ${list(wanted)} as well?`,
   channels: (count: number): string => `${count} ${count === 1 ? 'channel' : 'channels'}`,
   terms: {
     MONTHLY: 'for a month',

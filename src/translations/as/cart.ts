@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -22,16 +23,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ঠিক আছে',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} একেটা বক্সৰ মূল পেক। এটা বক্সত এটাই যথেষ্ট। আপুনি আটাইবোৰ ৰাখিব বিচাৰে নে?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `বক্স ••••\u00a0${ending}-ত আগৰে পৰা ${list(running)} আছে। এটা বক্সত এটা মূল পেকেই যথেষ্ট। আপুনি ${list(wanted)}-ৰ বাবেও পেমেণ্ট কৰিব বিচাৰে নে?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} সলনি কৰিবনে?`,
+  replace: 'সলনি কৰক',
+  addAsWell: 'লগতে যোগ কৰক',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'আপোনাৰ কাৰ্ট',
   back: 'পেক যোগ কৰক',
   empty: 'আপোনাৰ কাৰ্ট খালী',
   emptyDescription: 'আপুনি যোগ কৰা পেক আৰু চেনেল পেমেণ্ট নকৰালৈকে ইয়াত থাকে।',
   lines: 'আপোনাৰ কাৰ্টৰ পেক',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} একেটা বক্সৰ মূল পেক। এটা বক্সত এটাই যথেষ্ট। আপুনি আটাইবোৰ ৰাখিব বিচাৰে নে?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `বক্স ••••\u00a0${ending}-ত আগৰে পৰা ${list(running)} আছে। এটা বক্সত এটা মূল পেকেই যথেষ্ট। আপুনি ${list(wanted)}-ৰ বাবেও পেমেণ্ট কৰিব বিচাৰে নে?`,
   channels: (count: number): string => `${count}টা চেনেল`,
   terms: {
     MONTHLY: 'এমাহৰ বাবে',

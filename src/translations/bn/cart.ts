@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -21,16 +22,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ঠিক আছে',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `বক্স ••••\u00a0${ending}-এ আগে থেকেই ${list(running)} আছে। একটি বক্সে একটিই বেস প্যাক লাগে। আপনি কি ${list(wanted)}-এর জন্যও পেমেন্ট করতে চান?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} বদলাবেন?`,
+  replace: 'বদলান',
+  addAsWell: 'সঙ্গে যোগ করুন',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'আপনার কার্ট',
   back: 'প্যাক যোগ করুন',
   empty: 'আপনার কার্ট খালি',
   emptyDescription: 'আপনার যোগ করা প্যাক ও চ্যানেল পেমেন্ট না করা পর্যন্ত এখানে থাকবে।',
   lines: 'আপনার কার্টের প্যাক',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `বক্স ••••\u00a0${ending}-এ আগে থেকেই ${list(running)} আছে। একটি বক্সে একটিই বেস প্যাক লাগে। আপনি কি ${list(wanted)}-এর জন্যও পেমেন্ট করতে চান?`,
   channels: (count: number): string => `${count}টি চ্যানেল`,
   terms: {
     MONTHLY: '1\u00a0মাসের জন্য',

@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -21,16 +22,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ઠીક છે',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `બોક્સ ••••\u00a0${ending} પર પહેલેથી ${list(running)} છે. એક બોક્સ માટે એક જ બેઝ પેક પૂરતો છે. શું તમે ${list(wanted)} માટે પણ ચૂકવવા માંગો છો?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} બદલવું છે?`,
+  replace: 'બદલો',
+  addAsWell: 'સાથે ઉમેરો',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'તમારું કાર્ટ',
   back: 'પેક ઉમેરો',
   empty: 'તમારું કાર્ટ ખાલી છે',
   emptyDescription: 'તમે ઉમેરેલા પેક અને ચેનલો પેમેન્ટ સુધી અહીં રહે છે.',
   lines: 'તમારા કાર્ટના પેક',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `બોક્સ ••••\u00a0${ending} પર પહેલેથી ${list(running)} છે. એક બોક્સ માટે એક જ બેઝ પેક પૂરતો છે. શું તમે ${list(wanted)} માટે પણ ચૂકવવા માંગો છો?`,
   channels: (count: number): string => `${count} ચેનલ`,
   terms: {
     MONTHLY: '1\u00a0મહિના માટે',

@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -21,16 +22,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ठीक है',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} एक ही बॉक्स के मूल पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `बॉक्स ••••\u00a0${ending} पर पहले से ${list(running)} है। एक बॉक्स के लिए एक ही मूल पैक काफ़ी है। क्या आप ${list(wanted)} का भी भुगतान करना चाहते हैं?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} को बदलें?`,
+  replace: 'बदलें',
+  addAsWell: 'साथ में जोड़ें',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'आपका कार्ट',
   back: 'पैक जोड़ें',
   empty: 'आपका कार्ट खाली है',
   emptyDescription: 'जो पैक और चैनल आप जोड़ते हैं, वे भुगतान तक यहाँ रहते हैं।',
   lines: 'आपके कार्ट के पैक',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} एक ही बॉक्स के मूल पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `बॉक्स ••••\u00a0${ending} पर पहले से ${list(running)} है। एक बॉक्स के लिए एक ही मूल पैक काफ़ी है। क्या आप ${list(wanted)} का भी भुगतान करना चाहते हैं?`,
   channels: (count: number): string => `${count} चैनल`,
   terms: {
     MONTHLY: '1\u00a0महीने के लिए',

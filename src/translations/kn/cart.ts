@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -22,16 +23,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ಸರಿ',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `ಬಾಕ್ಸ್ ••••\u00a0${ending}ರಲ್ಲಿ ಈಗಾಗಲೇ ${list(running)} ಇದೆ. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಬೇಸ್ ಪ್ಯಾಕ್ ಸಾಕು. ${list(wanted)} ಪ್ಯಾಕ್‌ಗೂ ಪಾವತಿಸಲು ಬಯಸುತ್ತೀರಾ?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} ಬದಲಾಯಿಸಬೇಕೆ?`,
+  replace: 'ಬದಲಾಯಿಸಿ',
+  addAsWell: 'ಜೊತೆಗೆ ಸೇರಿಸಿ',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'ನಿಮ್ಮ ಕಾರ್ಟ್',
   back: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   empty: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಖಾಲಿ ಇದೆ',
   emptyDescription: 'ನೀವು ಸೇರಿಸುವ ಪ್ಯಾಕ್‌ಗಳು ಮತ್ತು ಚಾನೆಲ್‌ಗಳು ಪಾವತಿಸುವವರೆಗೆ ಇಲ್ಲಿರುತ್ತವೆ.',
   lines: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿರುವ ಪ್ಯಾಕ್‌ಗಳು',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `ಬಾಕ್ಸ್ ••••\u00a0${ending}ರಲ್ಲಿ ಈಗಾಗಲೇ ${list(running)} ಇದೆ. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಬೇಸ್ ಪ್ಯಾಕ್ ಸಾಕು. ${list(wanted)} ಪ್ಯಾಕ್‌ಗೂ ಪಾವತಿಸಲು ಬಯಸುತ್ತೀರಾ?`,
   channels: (count: number): string =>
     `${count} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   terms: {

@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -21,16 +22,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ശരി',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `ബോക്സ് ••••\u00a0${ending}-ൽ ${list(running)} ഇപ്പോൾത്തന്നെ ഉണ്ട്. ഒരു ബോക്സിന് ഒരു ബേസ് പാക്ക് മതി. ${list(wanted)} എന്നതിനും പണമടയ്ക്കണോ?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} മാറ്റണോ?`,
+  replace: 'മാറ്റുക',
+  addAsWell: 'കൂടെ ചേർക്കുക',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'നിങ്ങളുടെ കാർട്ട്',
   back: 'പാക്കുകൾ ചേർക്കുക',
   empty: 'നിങ്ങളുടെ കാർട്ട് കാലിയാണ്',
   emptyDescription: 'നിങ്ങൾ ചേർക്കുന്ന പാക്കുകളും ചാനലുകളും പണമടയ്ക്കുന്നതുവരെ ഇവിടെയുണ്ടാകും.',
   lines: 'കാർട്ടിലെ പാക്കുകൾ',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `ബോക്സ് ••••\u00a0${ending}-ൽ ${list(running)} ഇപ്പോൾത്തന്നെ ഉണ്ട്. ഒരു ബോക്സിന് ഒരു ബേസ് പാക്ക് മതി. ${list(wanted)} എന്നതിനും പണമടയ്ക്കണോ?`,
   channels: (count: number): string => `${count} ${count === 1 ? 'ചാനൽ' : 'ചാനലുകൾ'}`,
   terms: {
     MONTHLY: 'ഒരു മാസത്തേക്ക്',

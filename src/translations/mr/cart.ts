@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -21,16 +22,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ठीक आहे',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `बॉक्स ••••\u00a0${ending} वर आधीच ${list(running)} आहे. एका बॉक्सला एकच बेस पॅक पुरेसा असतो. तुम्हाला ${list(wanted)} साठीही पैसे भरायचे आहेत का?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} बदलायचे?`,
+  replace: 'बदला',
+  addAsWell: 'सोबत जोडा',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'तुमचे कार्ट',
   back: 'पॅक जोडा',
   empty: 'तुमचे कार्ट रिकामे आहे',
   emptyDescription: 'तुम्ही जोडलेले पॅक आणि चॅनेल्स पैसे भरेपर्यंत इथे राहतात.',
   lines: 'तुमच्या कार्टमधील पॅक',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `बॉक्स ••••\u00a0${ending} वर आधीच ${list(running)} आहे. एका बॉक्सला एकच बेस पॅक पुरेसा असतो. तुम्हाला ${list(wanted)} साठीही पैसे भरायचे आहेत का?`,
   channels: (count: number): string => (count === 1 ? '1 चॅनेल' : `${count} चॅनेल्स`),
   terms: {
     MONTHLY: 'एका महिन्यासाठी',

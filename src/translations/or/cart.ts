@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -22,16 +23,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ଠିକ ଅଛି',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `ବକ୍ସ ••••\u00a0${ending}ରେ ଆଗରୁ ${list(running)} ଅଛି। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ବେସ ପ୍ୟାକ ଯଥେଷ୍ଟ। ଆପଣ ${list(wanted)} ପାଇଁ ମଧ୍ୟ ପେମେଣ୍ଟ କରିବାକୁ ଚାହାଁନ୍ତି କି?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} ବଦଳାଇବେ?`,
+  replace: 'ବଦଳାନ୍ତୁ',
+  addAsWell: 'ସହିତ ଯୋଡ଼ନ୍ତୁ',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'ଆପଣଙ୍କ କାର୍ଟ',
   back: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   empty: 'ଆପଣଙ୍କ କାର୍ଟ ଖାଲି ଅଛି',
   emptyDescription: 'ଆପଣ ଯୋଡ଼ୁଥିବା ପ୍ୟାକ ଓ ଚ୍ୟାନେଲ ପେମେଣ୍ଟ କରିବା ଯାଏ ଏଠାରେ ରହିବ।',
   lines: 'ଆପଣଙ୍କ କାର୍ଟର ପ୍ୟାକ',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `ବକ୍ସ ••••\u00a0${ending}ରେ ଆଗରୁ ${list(running)} ଅଛି। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ବେସ ପ୍ୟାକ ଯଥେଷ୍ଟ। ଆପଣ ${list(wanted)} ପାଇଁ ମଧ୍ୟ ପେମେଣ୍ଟ କରିବାକୁ ଚାହାଁନ୍ତି କି?`,
   channels: (count: number): string => `${count}ଟି ଚ୍ୟାନେଲ`,
   terms: {
     MONTHLY: 'ଏକ ମାସ ପାଇଁ',

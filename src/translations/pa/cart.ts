@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -22,16 +23,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ਠੀਕ ਹੈ',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `ਬਾਕਸ ••••\u00a0${ending} ’ਤੇ ਪਹਿਲਾਂ ਹੀ ${list(running)} ਹੈ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਬੇਸ ਪੈਕ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ${list(wanted)} ਲਈ ਵੀ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} ਬਦਲਣਾ ਹੈ?`,
+  replace: 'ਬਦਲੋ',
+  addAsWell: 'ਨਾਲ ਜੋੜੋ',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'ਤੁਹਾਡਾ ਕਾਰਟ',
   back: 'ਪੈਕ ਜੋੜੋ',
   empty: 'ਤੁਹਾਡਾ ਕਾਰਟ ਖਾਲੀ ਹੈ',
   emptyDescription: 'ਜੋ ਪੈਕ ਅਤੇ ਚੈਨਲ ਤੁਸੀਂ ਜੋੜਦੇ ਹੋ, ਉਹ ਭੁਗਤਾਨ ਕਰਨ ਤੱਕ ਇੱਥੇ ਰਹਿੰਦੇ ਹਨ।',
   lines: 'ਤੁਹਾਡੇ ਕਾਰਟ ਦੇ ਪੈਕ',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `ਬਾਕਸ ••••\u00a0${ending} ’ਤੇ ਪਹਿਲਾਂ ਹੀ ${list(running)} ਹੈ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਬੇਸ ਪੈਕ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ${list(wanted)} ਲਈ ਵੀ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?`,
   channels: (count: number): string => `${count} ਚੈਨਲ`,
   terms: {
     MONTHLY: '1\u00a0ਮਹੀਨੇ ਲਈ',

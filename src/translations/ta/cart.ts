@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -21,16 +22,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'சரி',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} ஒரே பாக்ஸுக்கான பேஸ் பேக்குகள். ஒரு பாக்ஸுக்கு ஒன்று போதும். எல்லாவற்றையும் வைத்திருக்க விரும்புகிறீர்களா?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `பாக்ஸ் ••••\u00a0${ending}-இல் ஏற்கெனவே ${list(running)} உள்ளது. ஒரு பாக்ஸுக்கு ஒரு பேஸ் பேக் போதும். ${list(wanted)}-க்கும் பணம் செலுத்த விரும்புகிறீர்களா?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} மாற்றவா?`,
+  replace: 'மாற்று',
+  addAsWell: 'கூடுதலாகச் சேர்',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'உங்கள் கார்ட்',
   back: 'பேக் சேர்',
   empty: 'உங்கள் கார்ட் காலியாக உள்ளது',
   emptyDescription: 'நீங்கள் சேர்க்கும் பேக்குகளும் சேனல்களும் பணம் செலுத்தும் வரை இங்கே இருக்கும்.',
   lines: 'உங்கள் கார்ட்டில் உள்ள பேக்குகள்',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} ஒரே பாக்ஸுக்கான பேஸ் பேக்குகள். ஒரு பாக்ஸுக்கு ஒன்று போதும். எல்லாவற்றையும் வைத்திருக்க விரும்புகிறீர்களா?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `பாக்ஸ் ••••\u00a0${ending}-இல் ஏற்கெனவே ${list(running)} உள்ளது. ஒரு பாக்ஸுக்கு ஒரு பேஸ் பேக் போதும். ${list(wanted)}-க்கும் பணம் செலுத்த விரும்புகிறீர்களா?`,
   channels: (count: number): string => `${count} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`,
   terms: {
     MONTHLY: '1\u00a0மாதத்துக்கு',

@@ -1,3 +1,4 @@
+import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
 import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
 import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
 import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
@@ -21,16 +22,22 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'సరే',
 };
 
+export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+  twoBases: (names: readonly string[]): string =>
+    `${list(names)} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
+  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
+    `బాక్స్ ••••\u00a0${ending}లో ఇప్పటికే ${list(running)} ఉంది. ఒక బాక్స్‌కు ఒక బేస్ ప్యాక్ చాలు. ${list(wanted)} కోసం కూడా చెల్లిస్తారా?`,
+  replaceAsk: (names: readonly string[]): string => `${list(names)} మార్చాలా?`,
+  replace: 'మార్చండి',
+  addAsWell: 'అదనంగా జోడించండి',
+};
+
 export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   title: 'మీ కార్ట్',
   back: 'ప్యాక్‌లు జోడించండి',
   empty: 'మీ కార్ట్ ఖాళీగా ఉంది',
   emptyDescription: 'మీరు జోడించే ప్యాక్‌లు, ఛానెళ్లు మీరు చెల్లించే వరకు ఇక్కడే ఉంటాయి.',
   lines: 'మీ కార్ట్‌లోని ప్యాక్‌లు',
-  twoBases: (names: readonly string[]): string =>
-    `${list(names)} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
-  hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
-    `బాక్స్ ••••\u00a0${ending}లో ఇప్పటికే ${list(running)} ఉంది. ఒక బాక్స్‌కు ఒక బేస్ ప్యాక్ చాలు. ${list(wanted)} కోసం కూడా చెల్లిస్తారా?`,
   channels: (count: number): string => `${count} ${count === 1 ? 'ఛానెల్' : 'ఛానెళ్లు'}`,
   terms: {
     MONTHLY: 'ఒక నెలకు',

@@ -4,6 +4,7 @@ import type { Paise } from '../../../store/core/values/money';
 import { gstOn } from '../../operator/books/pricing';
 import type { Product } from '../../operator/seeds/catalogue/product';
 import { theCatalogue } from '../../operator/seeds/catalogue/products';
+import { SUBSCRIBERS } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
 import { watchShifts } from '../support/checks/shifts';
 import { expect, story } from '../support/story';
@@ -36,6 +37,13 @@ const bouquet = first(
     inside.every(({ id }) => !family.channels.some((one) => one.id === id)),
 );
 
+/** What Asha can still buy among the channels. */
+const asha = SUBSCRIBERS.find(({ username }) => username === 'asha')!;
+const hers = new Set(
+  asha.packs.flatMap(({ productid }) => products.get(productid)!.channels.map(({ id }) => id)),
+);
+const forSale = channels.filter(({ id, price }) => price > 0 && !hers.has(id));
+
 const withTax = (price: number) => price + gstOn(price);
 
 /** In HD and, with tax, from five to under ten rupees. */
@@ -61,9 +69,16 @@ story(
     await expect(status(page)).toHaveText('300 packs.');
     await expect(row(page, 'Family HD')).toContainText('You have it');
     await list(page, 'Channels').click();
+    await expect(status(page)).toHaveText(
+      `${forSale.length.toLocaleString('en-IN')} of 2,000 channels.`,
+    );
+    await expect(rows(page).first()).toContainText(forSale[0]!.name);
+    await page.getByRole('button', { name: 'Not mine yet' }).click();
     await expect(status(page)).toHaveText('2,000 channels.');
     const [owned] = family.channels;
     await expect(row(page, owned!.name)).toContainText('You have it in Family HD');
+    await page.getByRole('button', { name: 'Not mine yet' }).click();
+    await expect(row(page, owned!.name)).toHaveCount(0);
 
     await search(page).fill(String(wanted.lcn));
     await expect(rows(page).first()).toContainText(wanted.name);
@@ -71,6 +86,7 @@ story(
     await expect(row(page, wanted.name)).toContainText(`${rupees(withTax(wanted.price))}with tax`);
 
     await search(page).fill('KHEL');
+    await page.getByRole('button', { name: 'Not mine yet' }).click();
     const named = channels.filter(({ name }) => name.toLowerCase().includes('khel'));
     await expect(status(page)).toHaveText(`${named.length} of 2,000 channels.`);
     await page.getByRole('button', { name: 'HD', exact: true }).click();
@@ -187,6 +203,16 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   const [one, two] = packs.filter(({ name }) => / Nagar$/.test(name)) as [Product, Product];
   const compare = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}` });
   const bar = page.getByRole('complementary', { name: 'Compare' });
+  const start = page.getByRole('main').getByRole('button', { name: 'Compare', exact: true });
+  await expect(row(page, one.name)).toBeVisible();
+  await expect(compare(one.name)).toHaveCount(0);
+  await start.press('Enter');
+  await expect(bar).toContainText('Choose two or three packs to compare.');
+  await bar.getByRole('button', { name: 'Stop comparing' }).press('Enter');
+  await expect(start).toBeFocused();
+  await expect(bar).toHaveCount(0);
+  await expect(compare(one.name)).toHaveCount(0);
+  await start.press('Enter');
   await compare(one.name).focus();
   await page.keyboard.press('Space');
   await expect(bar).toContainText('Choose one or two more packs to compare.');
@@ -258,7 +284,7 @@ story(
   'A catalogue that stops half-way, fails or has no network says so and keeps what was loaded',
   async ({ page, operator, logInAs }) => {
     await page.route('**/product/channel?page=2&*', (route) => route.abort());
-    await logInAs('asha', { at: `${ADD}?list=channels` });
+    await logInAs('asha', { at: `${ADD}?list=channels&owned=show` });
     await expect(status(page)).toHaveText('500 channels. Some are missing.');
     await expect(rows(page).first()).toBeVisible();
     await page.unroute('**/product/channel?page=2&*');

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useState } from 'react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import {
@@ -24,15 +24,10 @@ import { PackCardsSkeleton } from '../rows/PackCardsSkeleton';
 import { PackOffers } from '../rows/PackOffers';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { addPacksText } from './addPacks.text';
-import {
-  browseQuery,
-  type BrowseState,
-  type ListName,
-  MAX_COMPARED_PACKS,
-  withList,
-} from './browseState';
+import { browseQuery, type BrowseState, type ListName, withList } from './browseState';
 import { CatalogueFilters } from './CatalogueFilters';
 import { useBrowseState } from './useBrowseState';
+import { type Comparison, useComparison } from './useComparison';
 
 const TitleLine = styled.div`
   display: flex;
@@ -68,9 +63,9 @@ export const Browse = () => {
   const { browse, deferredBrowse, resetKey, onChange, onListFollowed, onShowAll, flush } =
     useBrowseState();
   const { boxes, target: buying } = useLoadPurchaseTarget(browse);
-  const { isFull, onCompare } = useComparison(browse, onChange);
-  const count = browse.compared.length;
-  const hint = isFull ? t.compareMost : count === 1 ? t.compareMore : '';
+  const comparison = useComparison(browse, onChange);
+  const hints = [t.compareTwo, t.compareMore];
+  const hint = comparison.isFull ? t.compareMost : (hints[browse.compared.length] ?? '');
   return (
     <PurchaseTargetContext value={buying}>
       <TitleLine>
@@ -95,15 +90,15 @@ export const Browse = () => {
       {/* Leaving a field may mean leaving the screen, so the address is written first. */}
       <Parts onFocus={preloadChannels} onBlur={flush}>
         <CatalogueFilters key={resetKey} browse={browse} onChange={onChange} />
-        <OfferList browse={deferredBrowse} onCompare={onCompare} onShowAll={onShowAll} />
+        <OfferList browse={deferredBrowse} comparison={comparison} onShowAll={onShowAll} />
       </Parts>
       <CartBar
         chosen={
-          count > 0
+          comparison.isOn
             ? {
                 name: t.compare,
                 hint,
-                actions: <ComparisonActions browse={browse} onChange={onChange} />,
+                actions: <ComparisonActions browse={browse} onLeave={comparison.onToggle} />,
               }
             : null
         }
@@ -114,11 +109,11 @@ export const Browse = () => {
 
 interface OfferListProps {
   readonly browse: BrowseState;
-  readonly onCompare: (productid: string) => void;
+  readonly comparison: Comparison;
   readonly onShowAll: () => void;
 }
 
-const OfferList = ({ browse, onCompare, onShowAll }: OfferListProps) => {
+const OfferList = ({ browse, comparison, onShowAll }: OfferListProps) => {
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectPackEntries);
   const channels = useAppSelector(selectChannelEntries);
@@ -147,27 +142,13 @@ const OfferList = ({ browse, onCompare, onShowAll }: OfferListProps) => {
       skeleton={<PackCardsSkeleton />}
     >
       {(entries) => (
-        <PackOffers entries={entries} browse={browse} onShowAll={onShowAll} onCompare={onCompare} />
+        <PackOffers
+          entries={entries}
+          browse={browse}
+          onShowAll={onShowAll}
+          comparison={comparison}
+        />
       )}
     </Loaded>
   );
-};
-
-type OnChange = (changed: Partial<BrowseState>) => void;
-
-/** At most three packs are compared. */
-const useComparison = ({ compared }: BrowseState, onChange: OnChange) => {
-  const [wantsMore, setWantsMore] = useState(false);
-  const onCompare = useCallback(
-    (productid: string) => {
-      const others = compared.filter((one) => one !== productid);
-      const wasCompared = others.length < compared.length;
-      setWantsMore(!wasCompared && compared.length >= MAX_COMPARED_PACKS);
-      if (wasCompared) onChange({ compared: others });
-      else if (compared.length < MAX_COMPARED_PACKS)
-        onChange({ compared: [...compared, productid] });
-    },
-    [compared, onChange],
-  );
-  return { isFull: wantsMore && compared.length >= MAX_COMPARED_PACKS, onCompare };
 };

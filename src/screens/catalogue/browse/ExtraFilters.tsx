@@ -12,6 +12,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { offerText } from '../rows/offer.text';
 import { addPacksText } from './addPacks.text';
 import { type BrowseState, findPriceBand, PRICE_BANDS, priceBandId } from './browseState';
+import { NotMineChip } from './QuickFilters';
 
 export interface CatalogueFiltersProps {
   readonly browse: BrowseState;
@@ -50,6 +51,7 @@ export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
         // The options are the terms and nothing else.
         onChange={({ target: field }) => onChange({ term: field.value as ChargePeriod })}
       />
+      {browse.list === 'packs' && <NotMineChip browse={browse} onChange={onChange} />}
       <RefreshButton />
       <SoftText>{t.termHint}</SoftText>
     </>

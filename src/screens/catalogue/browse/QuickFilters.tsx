@@ -4,13 +4,13 @@ import { useText } from '../../../text/useText';
 import { Chip } from '../../../ui/buttons/Chip';
 import { offerText } from '../rows/offer.text';
 import { addPacksText } from './addPacks.text';
-import { PACK_KINDS } from './browseState';
+import { hidesOwned, PACK_KINDS } from './browseState';
 import type { CatalogueFiltersProps } from './ExtraFilters';
 
-/** The filters of one press: packs by their kind, channels by whether they cost something, both by HD. */
+/** The filters of one press: packs by their kind, channels by whether the subscriber has them and what they cost, both by HD. */
 export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { hd } = useText(offerText);
-  const Own = browse.list === 'channels' ? CostChips : KindChips;
+  const Own = browse.list === 'channels' ? ChannelChips : KindChips;
   return (
     <>
       <Own browse={browse} onChange={onChange} />
@@ -21,18 +21,34 @@ export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   );
 };
 
-const CostChips = ({ browse, onChange }: CatalogueFiltersProps) => {
+const ChannelChips = (props: CatalogueFiltersProps) => {
+  const { browse, onChange } = props;
   const { cost: words } = useText(addPacksText);
-  return (['free', 'pay'] as const).map((cost) => (
-    <Chip
-      key={cost}
-      chosen={browse.cost === cost}
-      onToggle={(isOn) => onChange({ cost: isOn ? cost : null })}
-    >
-      {words[cost]}
-    </Chip>
-  ));
+  return (
+    <>
+      <NotMineChip {...props} />
+      {(['free', 'pay'] as const).map((cost) => (
+        <Chip
+          key={cost}
+          chosen={browse.cost === cost}
+          onToggle={(isOn) => onChange({ cost: isOn ? cost : null })}
+        >
+          {words[cost]}
+        </Chip>
+      ))}
+    </>
+  );
 };
+
+/** Of channels a household has many, of packs a few: those have it among the rarer filters. */
+export const NotMineChip = ({ browse, onChange }: CatalogueFiltersProps) => (
+  <Chip
+    chosen={hidesOwned(browse)}
+    onToggle={(isOn) => onChange({ owned: isOn ? 'hide' : 'show' })}
+  >
+    {useText(addPacksText).notMine}
+  </Chip>
+);
 
 /** The kinds of packs that the operator sells; all of them while that is not known. */
 const KindChips = ({ browse, onChange }: CatalogueFiltersProps) => {

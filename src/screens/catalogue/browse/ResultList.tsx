@@ -12,17 +12,29 @@ import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { addPacksText } from './addPacks.text';
 import type { ListName } from './browseState';
 
+/** How many there are, what can be done with them, and a note: below them on a phone, at the end of the line elsewhere. */
 const ResultHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space.m};
-  p:first-child {
+  & > :first-child {
+    flex: 1 1 auto;
     font-variant-numeric: tabular-nums;
   }
-  p + p {
+  & > :last-child {
+    flex: 1 0 100%;
     color: ${color.inkSoft};
     font-size: ${size.small};
+  }
+  @media (min-width: 700px) {
+    & > :first-child,
+    & > :last-child {
+      flex: 0 1 auto;
+    }
+    & > :last-child {
+      margin-inline-start: auto;
+    }
   }
 `;
 
@@ -34,6 +46,8 @@ interface ResultListProps {
   readonly total: number;
   readonly isComplete: boolean;
   readonly onShowAll: () => void;
+  /** What can be done with the results. */
+  readonly action?: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
 }
@@ -45,6 +59,7 @@ export const ResultList = ({
   total: all,
   isComplete,
   onShowAll,
+  action,
   children,
 }: ResultListProps) => {
   const t = useText(addPacksText);
@@ -52,7 +67,7 @@ export const ResultList = ({
   const hasFailed = useFailure(loadCatalogue) !== null;
   const extent = count === all ? t.found[list](count) : t.some[list](count, all);
   // "Show all" goes when it is pressed.
-  const found = useFocusRescue<HTMLParagraphElement>(count);
+  const found = useFocusRescue<HTMLParagraphElement>(count === 0);
   const rest = isComplete ? '' : ` ${hasFailed ? t.missing : t.soFar}`;
   return (
     <>
@@ -60,6 +75,7 @@ export const ResultList = ({
         <p role="status" ref={found} tabIndex={-1}>
           {extent + rest}
         </p>
+        {count > 0 && action}
         <p>{t.note[list]}</p>
       </ResultHead>
       {!isComplete && (

@@ -28,6 +28,8 @@ export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
  */
 export interface BrowseState extends CatalogueFilter {
   readonly list: ListName;
+  /** Whether what the subscriber has already is listed; null: as `hidesOwned` says. */
+  readonly owned: 'hide' | 'show' | null;
   /** From 0. */
   readonly box: number;
   readonly term: ChargePeriod;
@@ -57,6 +59,7 @@ export const browseStateFromQuery = (params: URLSearchParams): BrowseState => {
     cost: oneOf(['free', 'pay'], params.get('cost')),
     band: findPriceBand(list, params.get('price')),
     kind: oneOf(PACK_KINDS, params.get('kind')) ?? '',
+    owned: oneOf(['hide', 'show'], params.get('owned')),
     box: Number.isInteger(box) && box > 0 ? box - 1 : 0,
     term: oneOf(CHARGE_PERIODS, params.get('term')?.toUpperCase() ?? null) ?? 'MONTHLY',
     compared: (params.get('compare') ?? '').split(',').filter(Boolean).slice(0, MAX_COMPARED_PACKS),
@@ -74,6 +77,7 @@ export const browseQuery = (browse: BrowseState): URLSearchParams => {
     cost: browse.cost ?? '',
     price: browse.band ? priceBandId(browse.band) : '',
     kind: browse.kind,
+    owned: browse.owned ?? '',
     box: browse.box > 0 ? String(browse.box + 1) : '',
     term: browse.term === 'MONTHLY' ? '' : browse.term.toLowerCase(),
     compare: browse.compared.join(','),
@@ -95,11 +99,19 @@ export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>):
 /** The other list, with what holds for both. */
 export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
   ...browse,
-  ...{ list, band: null, kind: '', genre: '', cost: null },
+  ...{ list, band: null, kind: '', genre: '', cost: null, owned: null },
 });
+
+/** The channels open with what can be bought; who looks for a channel is also told that they have it. */
+export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
+  owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';
 
 const DEFAULT_BROWSE_STATE = browseStateFromQuery(new URLSearchParams());
 
 /** How much of what is folded away is set: the filters, and a term other than the usual one. */
-export const countExtraFilters = ({ genre, language, band, term }: BrowseState): number =>
-  [genre, language, band, term !== DEFAULT_BROWSE_STATE.term].filter(Boolean).length;
+export const countExtraFilters = (browse: BrowseState): number => {
+  const { list, genre, language, band, term } = browse;
+  const hidesPacks = list === 'packs' && hidesOwned(browse);
+  return [hidesPacks, genre, language, band, term !== DEFAULT_BROWSE_STATE.term].filter(Boolean)
+    .length;
+};

@@ -54,7 +54,7 @@ export const useBrowseState = () => {
     setBrowse(next);
   }, []);
   const onShowAll = useCallback(() => {
-    setBrowse((now) => ({ ...now, ...NO_CATALOGUE_FILTER }));
+    setBrowse((now) => ({ ...now, ...NO_CATALOGUE_FILTER, owned: 'show' }));
     setResetKey((last) => last + 1);
   }, []);
   const deferredBrowse = useDeferredValue(browse);

@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import styled from 'styled-components';
+import { isOwned } from '../../../../store/catalogue/activeEntitlements';
 import { selectAreChannelsComplete } from '../../../../store/catalogue/catalogue';
 import { findChannels, type SearchEntry } from '../../../../store/catalogue/catalogueSearch';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
@@ -8,6 +9,7 @@ import { LongRows } from '../../../app/lists/LongRows';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { addPacksText } from '../browse/addPacks.text';
+import { hidesOwned } from '../browse/browseState';
 import { isLongList } from '../browse/ListCards';
 import { ResultList } from '../browse/ResultList';
 import { type OffersProps, useEntitlements } from '../rows/useEntitlements';
@@ -28,7 +30,12 @@ export interface ChannelOffersProps extends OffersProps {
 export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffersProps) => {
   const t = useText(addPacksText);
   const { channels: entitlements } = useEntitlements();
-  const shown = useMemo(() => findChannels(entries, browse), [entries, browse]);
+  const shown = useMemo(() => {
+    const found = findChannels(entries, browse);
+    if (!hidesOwned(browse)) return found;
+    // A free channel is not for sale.
+    return found.filter(({ item }) => item.pay && !isOwned(entitlements.get(item.channelid)));
+  }, [entries, browse, entitlements]);
   const keys = useMemo(() => shown.map(({ item }) => item.channelid), [shown]);
   const offered = useCallback(
     (at: number) => {

@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { CartBar } from '../../cart/CartBar';
+import { addPacksText } from '../browse/addPacks.text';
 import { browseQuery, browseStateFromQuery } from '../browse/browseState';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { ChannelDifferences } from './ChannelDifferences';
@@ -18,6 +19,7 @@ import { PackComparisonTable } from './PackComparisonTable';
 /** Two or three packs side by side. The way back leads to the list as it was left. */
 export const Comparison = () => {
   const t = useText(packComparisonText);
+  const { compareTwo } = useText(addPacksText);
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const browse = useMemo(() => browseStateFromQuery(params), [params]);
@@ -45,7 +47,7 @@ export const Comparison = () => {
           return chosen.length < 2 ? (
             <EmptyState
               title={t.tooFew}
-              description={t.tooFewDescription}
+              description={compareTwo}
               action={<ButtonLink to={back.to}>{t.choose}</ButtonLink>}
             />
           ) : (

@@ -9,7 +9,6 @@ export const packComparisonText = catalogue('packComparisonText', {
   title: 'Compare packs',
   back: 'All packs',
   tooFew: 'Nothing to compare yet',
-  tooFewDescription: 'Choose two or three packs to compare.',
   choose: 'Choose packs',
   facts: 'Side by side',
   fact: 'Feature',

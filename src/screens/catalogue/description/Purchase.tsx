@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CartProduct } from '../../../../store/cart/cart';
-import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
+import { type Entitlement, isOwned } from '../../../../store/catalogue/activeEntitlements';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
@@ -47,7 +47,6 @@ export const Purchase = ({ offer, product, entitlement, boxes }: PurchaseProps) 
   const amountNote = usePriceNote(offer);
   const { noPrice } = useText(offerText);
   const needsBox = product.producttype !== 'BROADBAND';
-  const isOwned = entitlement?.reason === 'owned' || entitlement?.reason === 'inOwned';
   return (
     <Card>
       <PurchaseGrid>
@@ -69,7 +68,7 @@ export const Purchase = ({ offer, product, entitlement, boxes }: PurchaseProps) 
           </Alert>
         )}
         {product.price === null && <SmallText>{noPrice}</SmallText>}
-        {!isOwned && product.price !== null && product.productid !== '' && (
+        {!isOwned(entitlement) && product.price !== null && product.productid !== '' && (
           <>
             {needsBox && <PurchaseBox boxes={boxes} />}
             <PurchaseTerm />

@@ -1,15 +1,27 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { addToCart, type CartProduct, removeFromCart } from '../../../../store/cart/cart';
 import { type Entitlement, selectCartLine } from '../../../../store/catalogue/activeEntitlements';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Icon } from '../../../ui/data/Icon';
 import { addIcon, checkIcon } from '../../../ui/data/icons';
+import type { AddBasePackProps } from '../../cart/AddBasePack';
 import { offerText } from './offer.text';
 import { usePurchaseTarget } from './purchaseTarget';
+
+/** Beside the other code that asks in a dialog. */
+const AddBasePack = lazyPart<AddBasePackProps>({
+  id: 'catalogue-base-pack',
+  load: async () =>
+    (await import(/* webpackChunkName: "save-result" */ '../../cart/AddBasePack')).AddBasePack,
+  needs: ['replacement', 'packs', 'packChanges', 'cart'],
+});
 
 /** In a card: its one action, as high as a finger. */
 const CardButton = styled(Button)`
@@ -21,18 +33,21 @@ interface AddButtonProps {
   readonly product: CartProduct;
   readonly entitlement: Entitlement | undefined;
   /** An icon in a row, a word in a card, a sentence on the product's own page. */
-  readonly size?: 'icon' | 'word' | 'sentence';
+  readonly size?: ShapeProps['size'];
 }
 
-/** Adds to the cart and removes from it. Not shown when the subscriber has the product or cannot buy it. */
+/**
+ * Adds to the cart and removes from it; a second base pack of a box is questioned first. Not shown when the subscriber
+ * has the product or cannot buy it.
+ */
 export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProps) => {
-  const t = useText(offerText);
   const dispatch = useAppDispatch();
   const { stbno, term } = usePurchaseTarget();
   const shownLine = entitlement?.reason === 'inCart' ? entitlement.line : null;
   const line = useAppSelector((state) =>
     shownLine ? selectCartLine(state, shownLine.cartitemid) : null,
   );
+  const [isAsking, setAsking] = useState(false);
   const needsBox = product.producttype !== 'BROADBAND';
   if (entitlement?.reason === 'owned') return null;
   if (
@@ -42,6 +57,7 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
     return null;
   const press = () => {
     if (line) dispatch(removeFromCart.requested({ lines: [line] }));
+    else if (product.producttype === 'BASE') setAsking(true);
     else
       dispatch(
         addToCart.requested({
@@ -51,38 +67,60 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
         }),
       );
   };
-  const isBusy = shownLine?.pending === 'adding';
-  const icon = shownLine ? checkIcon : addIcon;
-  const label = (shownLine ? t.remove : t.add)(product.productname);
+  return (
+    <>
+      <Shape
+        size={size}
+        isInCart={shownLine !== null}
+        name={product.productname}
+        busy={isAsking || shownLine?.pending === 'adding'}
+        onClick={press}
+      />
+      {isAsking && (
+        <AddBasePack
+          {...{ product, stbno: stbno ?? '', term }}
+          onClose={() => setAsking(false)}
+          failed={tryAgain}
+        />
+      )}
+    </>
+  );
+};
+
+interface ShapeProps {
+  readonly size: 'icon' | 'word' | 'sentence';
+  readonly name: string;
+  readonly isInCart: boolean;
+  readonly busy: boolean;
+  readonly onClick: () => void;
+}
+
+const Shape = ({ size, name, isInCart, ...press }: ShapeProps) => {
+  const t = useText(offerText);
+  const icon = isInCart ? checkIcon : addIcon;
+  const label = (isInCart ? t.remove : t.add)(name);
   switch (size) {
     case 'icon':
       return (
-        <IconButton
-          icon={icon}
-          label={label}
-          tone={shownLine ? 'primary' : 'ghost'}
-          busy={isBusy}
-          onClick={press}
-        />
+        <IconButton {...press} icon={icon} label={label} tone={isInCart ? 'primary' : 'ghost'} />
       );
     case 'word':
       return (
         <CardButton
-          tone={shownLine ? 'tonal' : 'ghost'}
-          busy={isBusy}
+          {...press}
+          tone={isInCart ? 'tonal' : 'ghost'}
           // The name of a button begins with the words on it, or holds them.
-          aria-label={shownLine ? `${t.inCartWord}. ${label}` : label}
+          aria-label={isInCart ? `${t.inCartWord}. ${label}` : label}
           title={label}
-          onClick={press}
         >
           <Icon path={icon} size={18} />
-          {shownLine ? t.inCartWord : t.addWord}
+          {isInCart ? t.inCartWord : t.addWord}
         </CardButton>
       );
     case 'sentence':
       return (
-        <Button tone={shownLine ? 'ghost' : 'primary'} busy={isBusy} onClick={press}>
-          {shownLine ? t.removeShort : t.addShort}
+        <Button {...press} tone={isInCart ? 'ghost' : 'primary'}>
+          {isInCart ? t.removeShort : t.addShort}
         </Button>
       );
   }

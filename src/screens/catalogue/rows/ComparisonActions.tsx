@@ -1,26 +1,36 @@
+import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { IconButton } from '../../../ui/buttons/IconButton';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { closeIcon } from '../../../ui/data/icons';
 import { addPacksText } from '../browse/addPacks.text';
 import { type BrowseState, comparisonPath } from '../browse/browseState';
+import type { Comparison } from '../browse/useComparison';
+
+/** Starts the comparison and leaves it. Whoever left it in the bar at the foot goes on here. */
+export const CompareToggle = ({ isOn, onToggle }: Comparison) => {
+  const t = useText(addPacksText);
+  const toggle = useFocusRescue<HTMLButtonElement>(isOn);
+  return (
+    <TextButton type="button" $small ref={toggle} onClick={onToggle}>
+      {isOn ? t.compareNone : t.compare}
+    </TextButton>
+  );
+};
 
 interface ComparisonActionsProps {
   readonly browse: BrowseState;
-  readonly onChange: (changed: Pick<BrowseState, 'compared'>) => void;
+  readonly onLeave: () => void;
 }
 
 /** What can be done with the packs that are chosen for the comparison. */
-export const ComparisonActions = ({ browse, onChange }: ComparisonActionsProps) => {
+export const ComparisonActions = ({ browse, onLeave }: ComparisonActionsProps) => {
   const t = useText(addPacksText);
   const count = browse.compared.length;
   return (
     <>
-      <IconButton
-        icon={closeIcon}
-        label={t.compareNone}
-        onClick={() => onChange({ compared: [] })}
-      />
+      <IconButton icon={closeIcon} label={t.compareNone} onClick={onLeave} />
       {count > 1 && (
         <ButtonLink tone="ghost" to={comparisonPath(browse)}>
           {t.compareNow(count)}

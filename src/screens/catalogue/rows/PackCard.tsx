@@ -92,6 +92,11 @@ const Actions = styled.div`
   & > :last-child {
     margin-inline-start: auto;
   }
+  ${media.wide} {
+    & > button:only-child {
+      flex: 1;
+    }
+  }
 `;
 
 const CompareBox = styled.div`
@@ -124,7 +129,8 @@ interface PackCardProps {
   readonly pack: AvailablePack;
   readonly entitlement: Entitlement | undefined;
   readonly isCompared: boolean;
-  readonly onCompare: (productid: string) => void;
+  /** Null while packs are not being compared. */
+  readonly onCompare: ((productid: string) => void) | null;
   /** The address of the comparison, when this pack and another are chosen for it. */
   readonly comparisonPath: string | null;
   readonly comparedCount: number;
@@ -153,7 +159,7 @@ export const PackCard = memo(
         <Foot>
           <CardPrice pack={pack} />
           <Actions>
-            {pack.producttype !== 'BROADBAND' && (
+            {onCompare && pack.producttype !== 'BROADBAND' && (
               <CompareBox>
                 <Checkbox
                   name="compare"

@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
+import { isOwned } from '../../../../store/catalogue/activeEntitlements';
 import { selectArePacksComplete } from '../../../../store/catalogue/catalogue';
 import {
   findChannels,
@@ -12,24 +13,31 @@ import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { addPacksText } from '../browse/addPacks.text';
-import { comparisonPath, withList } from '../browse/browseState';
+import { comparisonPath, hidesOwned, withList } from '../browse/browseState';
 import { isLongList, ListCards } from '../browse/ListCards';
 import { ResultList } from '../browse/ResultList';
+import type { Comparison } from '../browse/useComparison';
 import { ChannelOffers } from '../channels/channelsPart';
+import { CompareToggle } from './ComparisonActions';
 import { PackCard } from './PackCard';
 import { type OffersProps, useEntitlements } from './useEntitlements';
 
 interface PackOffersProps extends OffersProps {
   readonly entries: readonly SearchEntry<AvailablePack>[];
-  readonly onCompare: (productid: string) => void;
+  readonly comparison: Comparison;
 }
 
-export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackOffersProps) => {
+export const PackOffers = memo(({ entries, browse, onShowAll, comparison }: PackOffersProps) => {
   const t = useText(addPacksText);
   const { products: entitlements } = useEntitlements();
   const { compared } = browse;
-  const comparison = compared.length > 1 ? comparisonPath(browse) : null;
-  const shown = useMemo(() => findPacks(entries, browse), [entries, browse]);
+  const onCompare = comparison.isOn ? comparison.onCompare : null;
+  const path = compared.length > 1 ? comparisonPath(browse) : null;
+  const shown = useMemo(() => {
+    const found = findPacks(entries, browse);
+    if (!hidesOwned(browse)) return found;
+    return found.filter(({ item }) => !isOwned(entitlements.get(item.productid)));
+  }, [entries, browse, entitlements]);
   const keys = useMemo(() => shown.map(({ item }) => item.productid), [shown]);
   const row = useCallback(
     (at: number) => {
@@ -42,13 +50,13 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
             entitlement={entitlements.get(item.productid)}
             isCompared={isCompared}
             onCompare={onCompare}
-            comparisonPath={isCompared ? comparison : null}
+            comparisonPath={isCompared ? path : null}
             comparedCount={isCompared ? compared.length : 0}
           />
         )
       );
     },
-    [shown, entitlements, compared, onCompare, comparison],
+    [shown, entitlements, compared, onCompare, path],
   );
   const isComplete = useAppSelector(selectArePacksComplete);
   const channels = useAppSelector(selectChannelEntries);
@@ -79,6 +87,7 @@ export const PackOffers = memo(({ entries, browse, onShowAll, onCompare }: PackO
       total={entries.length}
       isComplete={isComplete}
       onShowAll={onShowAll}
+      action={<CompareToggle {...comparison} />}
     >
       <ListCards isLong={isLongList(entries)} label={t.packs} keys={keys} row={row} height={190} />
     </ResultList>

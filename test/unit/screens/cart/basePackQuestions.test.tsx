@@ -1,8 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { BasePackQuestions } from '../../../../src/screens/cart/BasePackQuestions';
 import { loadActivePacks } from '../../../../store/packs/packs';
+import { replacementChosen, replacementOf } from '../../../../store/packs/replacement';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import { aCart, aPack } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
@@ -19,9 +20,14 @@ const family = aPack({
   ...{ productstatus: 'ACTIVE', daysleft: 12 },
 });
 
-const show = (names: readonly string[], packs: ReturnType<typeof aPack>[] | null) => {
+const show = (
+  names: readonly string[],
+  packs: ReturnType<typeof aPack>[] | null,
+  ...events: readonly UnknownAction[]
+) => {
   const store = configureStore({ reducer: loadedReducer() });
   if (packs) store.dispatch(loadActivePacks.succeeded(packs));
+  events.forEach((event) => store.dispatch(event));
   const dispatch = jest.spyOn(store, 'dispatch');
   render(
     <Provider store={store}>
@@ -47,6 +53,19 @@ describe('The question about a second base pack', () => {
       expect.stringContaining('Pehla Kadam and Tamil Nagar are base packs for the same box.'),
     ]);
     expect(events()).toEqual([loadActivePacks.requested({ productstatus: 'ALL' })]);
+  });
+
+  it('A base pack that replaces the one that runs is not questioned', () => {
+    const added = [{ productid: 'Pehla Kadam', productname: 'Pehla Kadam' }];
+    const chosen = replacementChosen(replacementOf(BOX, added, [family]));
+    show(['Pehla Kadam'], [family], chosen);
+    expect(questions()).toEqual([]);
+  });
+
+  it('A base pack is questioned when the pack that was to replace the running one is not in the cart', () => {
+    const added = [{ productid: 'Tamil Nagar', productname: 'Tamil Nagar' }];
+    show(['Pehla Kadam'], [family], replacementChosen(replacementOf(BOX, added, [family])));
+    expect(questions()).toHaveLength(1);
   });
 
   it('A first base pack is not questioned', () => {

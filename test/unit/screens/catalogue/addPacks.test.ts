@@ -3,6 +3,7 @@ import {
   type BrowseState,
   browseStateFromQuery,
   comparisonPath,
+  hidesOwned,
   purchaseQuery,
   withList,
 } from '../../../../src/screens/catalogue/browse/browseState';
@@ -18,7 +19,7 @@ describe('The address of the chosen filters', () => {
 
   it('The query holds every chosen filter and is read back unchanged', () => {
     const address =
-      'list=channels&q=khel+61&genre=Sports&language=Hindi&hd=1&cost=pay&price=20-&box=2&term=yearly&compare=A%2CB';
+      'list=channels&q=khel+61&genre=Sports&language=Hindi&hd=1&cost=pay&price=20-&owned=hide&box=2&term=yearly&compare=A%2CB';
     expect(browseQuery(read(address)).toString()).toBe(address);
   });
 
@@ -30,6 +31,7 @@ describe('The address of the chosen filters', () => {
     'term=daily',
     'cost=9',
     'kind=CHANNEL',
+    'owned=x',
     'other=1',
   ])('The query leaves out what means nothing: %s', (address) => {
     expect(browseQuery(read(address)).toString()).toBe('');
@@ -37,6 +39,23 @@ describe('The address of the chosen filters', () => {
 
   it('At most three packs can be compared', () => {
     expect(read('compare=A,B,C,D').compared).toEqual(['A', 'B', 'C']);
+  });
+
+  it('The channels open without what the subscriber has, until something is looked for or the subscriber wants to see it', () => {
+    const addresses = ['list=channels', 'list=channels&genre=Sports', 'owned=hide'];
+    expect(addresses.map((address) => hidesOwned(read(address)))).toEqual([true, true, true]);
+    const others = [
+      '',
+      'list=channels&q=khel',
+      'list=channels&cost=free',
+      'list=channels&owned=show',
+    ];
+    expect(others.map((address) => hidesOwned(read(address)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('Switching lists keeps the filters that apply to both', () => {

@@ -25,10 +25,11 @@ interface Shown {
   readonly pack?: AvailablePack;
   readonly entitlement?: Entitlement;
   readonly compared?: number;
+  readonly isComparing?: boolean;
 }
 
 /** The card, and what it tells the store and the list. */
-const show = ({ pack = tamil, entitlement, compared = 0 }: Shown = {}) => {
+const show = ({ pack = tamil, entitlement, compared = 0, isComparing = true }: Shown = {}) => {
   const store = configureStore({ reducer: loadedReducer() });
   store.dispatch(loadCart.succeeded(aCart()));
   const dispatch = jest.spyOn(store, 'dispatch');
@@ -41,7 +42,7 @@ const show = ({ pack = tamil, entitlement, compared = 0 }: Shown = {}) => {
             pack={pack}
             entitlement={entitlement}
             isCompared={compared > 0}
-            onCompare={onCompare}
+            onCompare={isComparing ? onCompare : null}
             comparisonPath={compared > 1 ? '?compare=A,TAM&view=compare' : null}
             comparedCount={compared}
           />
@@ -63,7 +64,7 @@ describe('The card of a pack for sale', () => {
   });
 
   it('Its one action adds the pack to the cart', async () => {
-    const { dispatch } = show();
+    const { dispatch } = show({ pack: { ...tamil, producttype: 'BOUQUET' } });
     await userEvent.click(screen.getByRole('button', { name: 'Add Tamil Nagar to the cart' }));
     const [event] = dispatch.mock.calls.map(([action]) => action);
     expect(event).toMatchObject({ type: addToCart.requested.type });
@@ -99,6 +100,11 @@ describe('The card of a pack for sale', () => {
     expect(screen.getByRole('link', { name: 'Compare 2 packs' }).getAttribute('href')).toContain(
       'view=compare',
     );
+  });
+
+  it('A pack has no checkbox while packs are not being compared', () => {
+    show({ isComparing: false });
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('Broadband is not compared', () => {

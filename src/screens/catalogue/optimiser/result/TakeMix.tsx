@@ -1,6 +1,10 @@
 import { addToCart, type CartProduct } from '../../../../../store/cart/cart';
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
-import { type Replacement, replacementChosen } from '../../../../../store/packs/replacement';
+import {
+  type Replacement,
+  replacementChosen,
+  replacementOf,
+} from '../../../../../store/packs/replacement';
 import { useAppDispatch } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
@@ -11,15 +15,8 @@ const toCartProduct = (pack: Saving['addedPacks'][number]): CartProduct => {
   return { productid, productname, producttype, channelcount, price };
 };
 
-export const toReplacement = ({ stbno, addedPacks, removedPacks }: Saving): Replacement => ({
-  stbno,
-  added: addedPacks.map(({ productid, productname }) => ({ productid, productname })),
-  replaced: removedPacks.map(({ productid, productname, expirydate }) => ({
-    productid,
-    productname,
-    expirydate,
-  })),
-});
+export const toReplacement = ({ stbno, addedPacks, removedPacks }: Saving): Replacement =>
+  replacementOf(stbno, addedPacks, removedPacks);
 
 /**
  * All new packs at once: one addition, so that the cart never holds half of the change. The cart shows what they
