@@ -27,7 +27,7 @@ import { addPacksText } from './addPacks.text';
 import { browseQuery, type BrowseState, type ListName, withList } from './browseState';
 import { CatalogueFilters } from './CatalogueFilters';
 import { useBrowseState } from './useBrowseState';
-import { type Comparison, useComparison } from './useComparison';
+import { type ComparingMode, useComparison } from './useComparison';
 
 const TitleLine = styled.div`
   display: flex;
@@ -109,7 +109,7 @@ export const Browse = () => {
 
 interface OfferListProps {
   readonly browse: BrowseState;
-  readonly comparison: Comparison;
+  readonly comparison: ComparingMode;
   readonly onShowAll: () => void;
 }
 

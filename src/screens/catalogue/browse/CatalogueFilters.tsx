@@ -9,7 +9,7 @@ import { Chips } from '../../../ui/buttons/Chip';
 import { Icon, settingsIcon } from '../../../ui/data/Icon';
 import { addPacksText } from './addPacks.text';
 import { countExtraFilters } from './browseState';
-import type { CatalogueFiltersProps } from './ExtraFilters';
+import type { CatalogueFiltersProps } from './QuickFilters';
 import { QuickFilters } from './QuickFilters';
 import { SearchBox } from './SearchBox';
 

@@ -12,12 +12,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { offerText } from '../rows/offer.text';
 import { addPacksText } from './addPacks.text';
 import { type BrowseState, findPriceBand, PRICE_BANDS, priceBandId } from './browseState';
-import { NotMineChip } from './QuickFilters';
-
-export interface CatalogueFiltersProps {
-  readonly browse: BrowseState;
-  readonly onChange: (changed: Partial<BrowseState>) => void;
-}
+import { type CatalogueFiltersProps, NotMineChip } from './QuickFilters';
 
 /** The rarer filters, the term to pay for, and asking the operator for its prices again. */
 export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {

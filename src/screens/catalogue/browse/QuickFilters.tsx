@@ -4,8 +4,12 @@ import { useText } from '../../../text/useText';
 import { Chip } from '../../../ui/buttons/Chip';
 import { offerText } from '../rows/offer.text';
 import { addPacksText } from './addPacks.text';
-import { hidesOwned, PACK_KINDS } from './browseState';
-import type { CatalogueFiltersProps } from './ExtraFilters';
+import { type BrowseState, hidesOwned, PACK_KINDS } from './browseState';
+
+export interface CatalogueFiltersProps {
+  readonly browse: BrowseState;
+  readonly onChange: (changed: Partial<BrowseState>) => void;
+}
 
 /** The filters of one press: packs by their kind, channels by whether the subscriber has them and what they cost, both by HD. */
 export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {

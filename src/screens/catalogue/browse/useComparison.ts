@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type BrowseState, MAX_COMPARED_PACKS } from './browseState';
 
-export interface Comparison {
+export interface ComparingMode {
   /** The packs can be chosen for it. */
   readonly isOn: boolean;
   /** One more was wanted than can be compared. */
@@ -15,7 +15,7 @@ export interface Comparison {
 export const useComparison = (
   { list, compared }: BrowseState,
   onChange: (changed: Pick<BrowseState, 'compared'>) => void,
-): Comparison => {
+): ComparingMode => {
   const [isStarted, setStarted] = useState(false);
   const [wantsMore, setWantsMore] = useState(false);
   const isOn = list === 'packs' && (isStarted || compared.length > 0);
