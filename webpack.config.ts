@@ -81,9 +81,9 @@ const portal = (used: UsedPackages, billOfMaterials?: BomMaker): Configuration =
   const built = forBrowsers(true, dist);
   const texts = new TextsPlugin(root);
   const onlyNames = {
-    test: /\.text\.ts$/,
+    test: /\.tsx?$/,
     enforce: 'pre' as const,
-    loader: path.join(page, 'build/textShellLoader.ts'),
+    loader: path.join(page, 'build/textNamesLoader.ts'),
   };
   return {
     ...built,

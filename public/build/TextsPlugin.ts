@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { Chunk, Compilation, Compiler, Module, NormalModule } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Compiler, Module, NormalModule } from 'webpack';
 import webpack from 'webpack';
 import { type Language, LANGUAGES } from '../../store/core/languages';
+import { textsTakenBy } from './textNamesLoader';
 
-const TEXT_FILE = /\.text\.ts$/;
-const CATALOGUE = /^export const (\w+) = catalogue\b/gm;
+const SOURCE = /\.tsx?$/;
 const TRANSLATION = /^export const (\w+)\b/gm;
-
+/** What a file of texts makes when it is loaded, none of which does anything else. */
+const MADE_ONCE = /= (?=catalogue\b|new Intl\.)/g;
 const namesIn = (file: string, pattern: RegExp): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
 
@@ -23,13 +24,17 @@ const translationsIn = (folder: string): Places =>
     ),
   );
 
-/** In the files of texts a catalogue is its texts. */
+/** In the files of texts a catalogue is its texts, and one that nothing takes is left out. */
 const bareCatalogues: Plugin = {
   name: 'bare catalogues',
   setup: (bundler) => {
     bundler.onResolve({ filter: /\/catalogue$/ }, () => ({ path: 'catalogue', namespace: 'bare' }));
     bundler.onLoad({ filter: /.*/, namespace: 'bare' }, () => ({
       contents: 'export const catalogue = (name, english) => english;',
+    }));
+    bundler.onLoad({ filter: /\.text\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace(MADE_ONCE, '= /* @__PURE__ */ '),
+      loader: 'ts',
     }));
   },
 };
@@ -86,7 +91,7 @@ class TextsRuntimeModule extends webpack.RuntimeModule {
 /**
  * Writes the texts of each chunk as a file for each language, `text-LANGUAGE-CHUNK.VERSION.js`: a page downloads its
  * code and one language. Chunks with few texts have them in one file together. The scripts hold only the catalogues'
- * names (`textShellLoader.ts`); what loads the files is `src/text/textFiles.ts`. The versions are in the page.
+ * names (`textNamesLoader.ts`); what loads the files is `src/text/textFiles.ts`. The versions are in the page.
  */
 export class TextsPlugin {
   private files: readonly TextFile[] = [];
@@ -194,23 +199,84 @@ export class TextsPlugin {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: this.root, loader: 'ts' },
       ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
-      ...{ charset: 'utf8', pure: ['catalogue'], plugins: [bareCatalogues], logLevel: 'error' },
+      ...{ charset: 'utf8', plugins: [bareCatalogues], logLevel: 'error' },
     });
     return outputFiles[0]?.text ?? '';
   }
 }
 
-/** The catalogues of each chunk. All chunks that the page starts with are one: `main`. */
+/** Which chunks take a catalogue, and the file that holds it. */
+interface TakenCatalogue {
+  readonly name: string;
+  readonly place: string;
+  readonly chunks: Set<Chunk>;
+}
+
+const takenCatalogues = ({ chunks, chunkGraph }: Compilation): readonly TakenCatalogue[] => {
+  const taken = new Map<string, TakenCatalogue>();
+  for (const chunk of chunks)
+    for (const module of chunkGraph.getChunkModulesIterable(chunk))
+      for (const file of resourcesOf(module).filter((resource) => SOURCE.test(resource)))
+        for (const { name, from } of textsTakenBy(readFileSync(file, 'utf8'))) {
+          const place = `${path.join(path.dirname(file), from)}.ts`;
+          const catalogue = taken.get(name) ?? { name, place, chunks: new Set<Chunk>() };
+          taken.set(name, catalogue);
+          catalogue.chunks.add(chunk);
+        }
+  return [...taken.values()];
+};
+
+const groupsOf = (chunk: Chunk): readonly ChunkGroup[] => [...chunk.groupsIterable];
+
+/** Whether one of the chunks was loaded on every way to a group of chunks. */
+const cameBefore = (
+  group: ChunkGroup,
+  chunks: ReadonlySet<Chunk>,
+  passed: readonly ChunkGroup[] = [],
+): boolean => {
+  const before = group.getParents().filter((parent) => !passed.includes(parent));
+  return (
+    before.length > 0 &&
+    before.every(
+      (parent) =>
+        parent.chunks.some((chunk) => chunks.has(chunk)) ||
+        cameBefore(parent, chunks, [...passed, group]),
+    )
+  );
+};
+
+/** The chunks whose files hold a catalogue, so that it comes with each that takes it and as seldom twice as can be. */
+const holdersOf = (taken: ReadonlySet<Chunk>, all: Iterable<Chunk>): ReadonlySet<Chunk> => {
+  const groups = new Set([...taken].flatMap(groupsOf));
+  const always = [...all].find((chunk) => {
+    const own = groupsOf(chunk);
+    return own.length === groups.size && own.every((group) => groups.has(group));
+  });
+  if (always) return new Set([always]);
+  const holders = new Set(taken);
+  for (const chunk of [...taken].sort(
+    (some, other) => groupsOf(some).length - groupsOf(other).length,
+  ))
+    if (
+      groupsOf(chunk).every(
+        (group) =>
+          group.chunks.some((beside) => beside !== chunk && holders.has(beside)) ||
+          cameBefore(group, holders),
+      )
+    )
+      holders.delete(chunk);
+  return holders;
+};
+
+/** The catalogues whose texts come with each chunk. All chunks that the page starts with are one: `main`. */
 const cataloguesOf = (compilation: Compilation): ReadonlyMap<string, Places> => {
   const found = new Map<string, Map<string, string>>();
-  const nameOf = (chunk: Chunk) => (chunk.canBeInitial() ? 'main' : (chunk.name ?? ''));
-  for (const chunk of compilation.chunks)
-    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk))
-      for (const file of resourcesOf(module).filter((resource) => TEXT_FILE.test(resource)))
-        for (const name of namesIn(file, CATALOGUE)) {
-          const places = found.get(nameOf(chunk)) ?? new Map<string, string>();
-          found.set(nameOf(chunk), places.set(name, file));
-        }
+  for (const { name, place, chunks } of takenCatalogues(compilation))
+    for (const chunk of holdersOf(chunks, compilation.chunks)) {
+      const chunkName = chunk.canBeInitial() ? 'main' : (chunk.name ?? '');
+      const places = found.get(chunkName) ?? new Map<string, string>();
+      found.set(chunkName, places.set(name, place));
+    }
   // webpack promises no order, and the same texts are to be the same files in the next build.
   return sorted([...found].map(([chunk, places]) => [chunk, sorted(places)]));
 };

@@ -2,8 +2,8 @@ import type { CallName } from '../../store/wire/answers';
 import { selectUnreadableRows } from '../../store/wire/unreadableRows';
 import { useText } from '../text/useText';
 import { Alert } from '../ui/feedback/Alert';
+import { unreadableRowsText } from './app.text';
 import { useAppSelector } from './hooks';
-import { unreadableRowsText } from './unreadableRows.text';
 
 interface UnreadableRowsProps {
   /** The call whose list is shown. */

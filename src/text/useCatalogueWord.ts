@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { channelWordsText } from './channelWords.text';
 import { useText } from './useText';
 import { inWords } from './words';
+import { channelWordsText } from './words.text';
 
 /** A genre or a language in the subscriber's own words. */
 export const useCatalogueWord = (): ((word: string) => string) => {

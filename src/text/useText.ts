@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Language } from '../../store/core/languages';
 import { messages } from '../../store/core/messages';
 import { type Catalogue, textsIn } from './catalogue';
-import type { MessageTexts } from './storeMessages.text';
+import type { MessageTexts } from './words.text';
 
 /** The name of each sentence, by the sentence. */
 const namesOfMessages = new Map<string, keyof typeof messages>(

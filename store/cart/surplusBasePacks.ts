@@ -7,7 +7,7 @@ export const isBasePack = ({ producttype }: { readonly producttype: string }): b
   producttype.toUpperCase() === 'BASE';
 
 /** The base packs that one box would have after the payment: it needs one. */
-interface BasePacks {
+export interface BasePacks {
   readonly stbno: string;
   readonly inCart: readonly ShownLine[];
   /** What runs on the box already and goes on. */

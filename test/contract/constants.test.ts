@@ -6,7 +6,7 @@ import { chunkMessage } from '../../src/app/lazy/ScreenSlot';
 import { textsIn } from '../../src/text/catalogue';
 import { media } from '../../src/theme/tokens';
 import { EMPTY_TEXT } from '../../src/ui/data/TextOrDashes';
-import { loaderText } from '../../src/ui/feedback/Loader.text';
+import { loaderText } from '../../src/ui/ui.text';
 import { FULL_SCREEN_ERROR_TIME } from '../../store/app/fullScreenError';
 import { error, SNACKBAR_TIME, success } from '../../store/app/snackbar';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';

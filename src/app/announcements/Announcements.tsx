@@ -19,9 +19,9 @@ import { DateText } from '../../ui/data/DateText';
 import { Icon } from '../../ui/data/Icon';
 import { closeIcon, downIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { VisuallyHidden, visuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { announcementsText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useNowForAnnouncements } from '../hooks/timers';
-import { announcementsText } from './announcements.text';
 
 const tones: Readonly<Record<ServiceAnnouncement['severity'], readonly [string, string]>> = {
   outage: [color.dangerTint, color.danger],

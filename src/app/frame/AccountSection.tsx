@@ -10,9 +10,9 @@ import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/data/Icon';
 import { forwardIcon } from '../../ui/data/icons';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { accountSectionText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useIsRunning } from '../hooks/useFlow';
-import { accountSectionText } from './AccountSection.text';
 
 /** A phone's list of ways; beside the rail of a wide screen one quiet line. */
 const Section = styled.section`

@@ -3,8 +3,8 @@ import { selectOfflineSince } from '../../../store/app/connection';
 import type { RootState } from '../../../store/root/rootReducer';
 import { useText } from '../../text/useText';
 import { color, layer, media, size, space } from '../../theme/tokens';
+import { offlineStripText } from '../app.text';
 import { useAppSelector } from '../hooks';
-import { offlineStripText } from './OfflineStrip.text';
 
 const Strip = styled.div`
   position: sticky;

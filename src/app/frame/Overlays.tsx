@@ -3,16 +3,16 @@ import { selectFullScreenError } from '../../../store/app/fullScreenError';
 import { selectIsLoading } from '../../../store/app/loader';
 import { selectSnackbar } from '../../../store/app/snackbar';
 import { selectIsOtpDialogOpen } from '../../../store/payments/otpDialog';
-import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage, useText } from '../../text/useText';
+import { storeMessagesText } from '../../text/words.text';
 import { color, layer, size, space } from '../../theme/tokens';
 import { Loader } from '../../ui/feedback/Loader';
 import { Snackbar } from '../../ui/feedback/Snackbar';
+import { otpDialogPartText } from '../app.text';
 import { useAppSelector } from '../hooks';
 import { failurePicture } from '../lazy/FailedPage';
 import { lazyPart } from '../lazy/lazyPart';
 import { TryAgain } from '../lazy/TryAgain';
-import { otpDialogPartText } from './OtpDialogPart.text';
 import { SupportFileOfferPart } from './PageBoundary';
 
 /** Loaded when an instalment provider has sent an OTP. */

@@ -23,9 +23,9 @@ import {
 } from '../../theme/tokens';
 import { Alert } from '../../ui/feedback/Alert';
 import { SETTINGS_ID } from '../../ui/frame/SettingsButton';
+import { settingsText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useFailureMessage } from '../hooks/useFlow';
-import { settingsText } from './Settings.text';
 
 /** Below the top bar at the right; where there is a rail, beside its foot. */
 const Menu = styled.div`

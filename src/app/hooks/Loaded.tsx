@@ -3,10 +3,10 @@ import { selectIsOnline } from '../../../store/app/connection';
 import type { AnyFlow } from '../../../store/core/flow';
 import { useText } from '../../text/useText';
 import { ErrorState, OfflineState } from '../../ui/feedback/States';
-import { statesText } from '../../ui/feedback/States.text';
+import { statesText } from '../../ui/ui.text';
+import { screenSlotText } from '../app.text';
 import { useAppSelector } from '../hooks';
 import { FailedPage } from '../lazy/FailedPage';
-import { screenSlotText } from '../lazy/ScreenSlot.text';
 import { useFailure, useFailureText } from './useFlow';
 import { useRetry, useRetryOnReconnect } from './useRetry';
 

@@ -1,6 +1,6 @@
 import { selectBoxes } from '../../../store/account/equipment';
-import { boxNameText } from '../../text/boxName.text';
 import { useText } from '../../text/useText';
+import { boxNameText } from '../../text/words.text';
 import { useAppSelector } from '../hooks';
 
 /** How a box is spoken of, by its number. */

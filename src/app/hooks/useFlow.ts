@@ -12,8 +12,8 @@ import {
 } from '../../../store/core/flows';
 import { failureSentence, messages, operatorWordsOf } from '../../../store/core/messages';
 import type { RootState } from '../../../store/root/rootReducer';
-import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage, useText } from '../../text/useText';
+import { storeMessagesText } from '../../text/words.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
 /** How many parts of the page show the failure of a flow. */

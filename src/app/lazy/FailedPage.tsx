@@ -4,8 +4,8 @@ import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { WholePage, WholePageActions } from '../../ui/layout/WholePage';
+import { screenSlotText } from '../app.text';
 import { lazyPart } from './lazyPart';
-import { screenSlotText } from './ScreenSlot.text';
 
 /** Comes after the first paint, with what a page without a network needs: later there may be no way to load it. */
 const FailureDrawing = lazyPart({

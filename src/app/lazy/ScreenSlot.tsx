@@ -8,10 +8,10 @@ import {
 } from '../../../store/app/chunkFailure';
 import { useText } from '../../text/useText';
 import { color, radius, size, space } from '../../theme/tokens';
+import { screenSlotText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { FailedPage } from './FailedPage';
 import { type LazyScreen, useOnReconnect } from './lazyPart';
-import { screenSlotText } from './ScreenSlot.text';
 
 const Wrapper = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, layer, radius, shadow, space, target } from '../../theme/tokens';
-import { scriptLoadErrorText } from './ScriptLoadError.text';
+import { scriptLoadErrorText } from '../app.text';
 
 const Word = styled.div`
   position: fixed;

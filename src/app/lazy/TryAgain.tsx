@@ -1,6 +1,6 @@
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
-import { statesText } from '../../ui/feedback/States.text';
+import { statesText } from '../../ui/ui.text';
 
 interface TryAgainProps {
   /** Says what could not be loaded, where that is known. */

@@ -1,6 +1,6 @@
 import { useText } from '../../text/useText';
 import { SoftText } from '../../ui/layout/SoftText';
-import { channelCountsText } from './channelCounts.text';
+import { channelCountsText } from '../app.text';
 
 /** What the operator says of a pack, and what it lists. */
 export interface CountedPack {

@@ -15,12 +15,12 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
 import { plannedWork } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
+import { maintenanceText } from '../app.text';
 import { EntryFrame } from '../frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useIsRunning, useStatus } from '../hooks/useFlow';
 import { usePortal } from '../PortalServices';
 import { safeImage } from '../safeLinks';
-import { maintenanceText } from './maintenance.text';
 import { OperatorContent } from './OperatorContent';
 
 const Picture = styled.img`

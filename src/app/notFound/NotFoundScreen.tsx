@@ -5,7 +5,7 @@ import { noSignal } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { WholePage, WholePageActions } from '../../ui/layout/WholePage';
-import { notFoundText } from './notFound.text';
+import { notFoundText } from '../app.text';
 
 export const NotFoundScreen = () => {
   const t = useText(notFoundText);

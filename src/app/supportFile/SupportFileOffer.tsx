@@ -8,9 +8,8 @@ import {
 import { useText } from '../../text/useText';
 import { color, layer, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { offerFileText, screenSlotText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { screenSlotText } from '../lazy/ScreenSlot.text';
-import { offerFileText } from './offerFile.text';
 
 /** Stands below the words of the full-screen error, or of a page that could not be rendered. */
 const Offer = styled.main`

@@ -1,12 +1,12 @@
 import { useText } from '../../text/useText';
 import { DateText, DaysLeft, SentenceWithDate } from '../../ui/data/DateText';
-import { dateText } from '../../ui/data/DateText.text';
 import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
 import { List, Row, RowNumber } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Table } from '../../ui/data/Table';
 import { Mark } from '../../ui/feedback/Pill';
 import { Card, Stack } from '../../ui/layout/Card';
+import { dateText } from '../../ui/ui.text';
 import { amounts, Example, type Examples } from './data/Example';
 
 const Sentence = () => (

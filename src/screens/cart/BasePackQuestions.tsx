@@ -7,7 +7,7 @@ import type { WithReplacement } from '../../../store/packs/replacement';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
-import { basePacksText } from './basePacks.text';
+import { basePacksText } from './cart.text';
 
 interface BasePackQuestionsProps {
   readonly lines: readonly ShownLine[];

@@ -16,8 +16,7 @@ import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
-import { cartText } from './cart.text';
-import { checkoutText } from './checkout.text';
+import { cartText, checkoutText } from './cart.text';
 
 /** On a phone the amount is below the words, so that there is room for the cover and the button beside them. */
 const Lines = styled.div`

@@ -23,9 +23,9 @@ import { Columns, Panel } from '../../ui/layout/Columns';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { ResultColumn } from '../../ui/result/ResultLayout';
 import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
+import { checkoutText } from './cart.text';
 import { CartFailureAlert } from './CartFailureAlert';
 import { CartLines } from './CartLines';
-import { checkoutText } from './checkout.text';
 import { CheckoutSummary } from './CheckoutSummary';
 
 /** Loaded after the cart: the payment, and the result of an order that was sent. */

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { Panel } from '../../ui/layout/Columns';
-import { checkoutText } from './checkout.text';
+import { checkoutText } from './cart.text';
 import { OrderBreakdown } from './OrderBreakdown';
 
 interface CheckoutSummaryProps {

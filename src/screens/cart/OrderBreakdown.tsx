@@ -1,9 +1,9 @@
 import type { CartBreakdown } from '../../../store/cart/cartBreakdown';
 import { sumOf } from '../../../store/core/values/money';
 import { useText } from '../../text/useText';
-import { billText } from '../payments/pay/bill.text';
 import { BillTotal } from '../payments/pay/BillTotal';
-import { checkoutText } from './checkout.text';
+import { billText } from '../payments/payments.text';
+import { checkoutText } from './cart.text';
 
 interface OrderBreakdownProps {
   readonly breakdown: CartBreakdown;

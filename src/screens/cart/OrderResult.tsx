@@ -23,7 +23,7 @@ import {
   ReceiptActions,
   type ReceiptSource,
 } from '../payments/status/receipt/receiptSource';
-import { checkoutResultText } from './checkoutResult.text';
+import { checkoutResultText } from './cart.text';
 
 /** What was paid and the result of each pack; without an order in the store it leads to the cart. */
 export const OrderResult = () => {

@@ -11,8 +11,8 @@ import { color, radius, size, space, target } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { supportFileText } from './diagnostics.text';
 import { saveSupportFile } from './supportFile';
-import { supportFileText } from './supportFile.text';
 
 const Fold = styled.details`
   summary {

@@ -8,9 +8,9 @@ import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Section } from '../../ui/layout/Section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { supportFileText } from './diagnostics.text';
 import { SaveSupportFile } from './SaveSupportFile';
 import { supportFile } from './supportFile';
-import { supportFileText } from './supportFile.text';
 
 const Layout = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import type { Language } from '../../../store/core/languages';
 import type { LocalizedText } from '../../../store/core/localizedText';
 import type { Faq } from '../../../store/wire/entities/service/faqs';
 import type { SurveyQuestion } from '../../../store/wire/entities/service/survey';
-import type { ShippedFaqTexts, ShippedSurveyTexts } from './shipped.text';
+import type { ShippedFaqTexts, ShippedSurveyTexts } from './help.text';
 
 /** The text also in this language. */
 export const withWords = (

@@ -3,7 +3,7 @@ import { selectFaqSource } from '../../../store/help/faqs';
 import type { Faq } from '../../../store/wire/entities/service/faqs';
 import { useAppSelector } from '../../app/hooks';
 import { useLanguage, useText } from '../../text/useText';
-import { shippedFaqsText } from './shipped.text';
+import { shippedFaqsText } from './help.text';
 import { withFaqTexts } from './shippedTexts';
 
 /** The loaded answers: those that come with the portal in the subscriber's language, the operator's own as they are. */

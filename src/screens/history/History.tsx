@@ -12,13 +12,13 @@ import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { LoadRestAlert } from '../../app/lists/LoadRestAlert';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
-import { dateText } from '../../ui/data/DateText.text';
 import { NoMatch } from '../../ui/feedback/States';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { dateText } from '../../ui/ui.text';
+import { transactionsText } from './history.text';
 import { HistoryList, MAX_PLAIN_ROWS } from './list/HistoryList';
 import { usePrinting } from './print/usePrinting';
 import { Summary } from './Summary';
-import { transactionsText } from './transactions.text';
 
 /** What is above the rows: what did not load, the totals and what can be done with the rows. */
 const Head = styled.div`

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/data/Icon';
 import { Field, SearchField } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/Select';
 import { InlineLink } from '../../ui/layout/InlineLink';
+import { transactionsText } from './history.text';
 import {
   countFilters,
   type FilterChoice,
@@ -17,7 +18,6 @@ import {
   type HistoryPeriod,
   isPeriodReversed,
 } from './historyPeriod';
-import { transactionsText } from './transactions.text';
 
 const FILTER_ICON = 'M4 7h16M7 12h10M10 17h4';
 

@@ -4,11 +4,11 @@ import type { MonthlySpending } from '../../../store/history/history';
 import { useIsWide } from '../../app/hooks/useIsWide';
 import { useText } from '../../text/useText';
 import { color, space, weight } from '../../theme/tokens';
-import { dateText } from '../../ui/data/DateText.text';
 import { Money } from '../../ui/data/Money';
 import { wholeRupeesText } from '../../ui/data/moneyText';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { transactionsText } from './transactions.text';
+import { dateText } from '../../ui/ui.text';
+import { transactionsText } from './history.text';
 import { MonthName } from './transactionValues';
 
 /** A column and the distance to the next one, in pixels: a single month is no slab. */

@@ -11,9 +11,9 @@ import { Card } from '../../ui/layout/Card';
 import { SoftText } from '../../ui/layout/SoftText';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { CompactButton } from './CompactButton';
+import { transactionsText } from './history.text';
 import { ExportActions } from './list/ExportActions';
 import { PeriodText } from './print/PeriodText';
-import { transactionsText } from './transactions.text';
 
 const SpendingChart = lazyPart({
   id: 'transactions-chart',

@@ -20,10 +20,10 @@ import { InlineLink } from '../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { TransactionHistory } from './History';
+import { transactionsText } from './history.text';
 import { HistoryFilters } from './HistoryFilters';
 import { countFilters, type FilterChoice, NO_FILTERS, periodDays } from './historyPeriod';
 import { SummarySkeleton } from './Summary';
-import { transactionsText } from './transactions.text';
 
 /** The filters, the totals, the rows: on a wide screen the rows are a table as wide as the page. */
 const Layout = styled.div`

@@ -5,7 +5,7 @@ import { useText } from '../../text/useText';
 import { color } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
-import { transactionsText } from './transactions.text';
+import { transactionsText } from './history.text';
 
 const Amount = styled.span<{ readonly $gain: boolean }>`
   color: ${({ $gain }) => ($gain ? color.success : 'inherit')};

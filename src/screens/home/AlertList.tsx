@@ -17,7 +17,7 @@ import { List, Row } from '../../ui/data/List';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
-import { dashboardText } from './dashboard.text';
+import { dashboardText } from './home.text';
 import { SectionTile } from './services/tileLayout';
 
 /** The weightiest, as many as fit beside everything else; the rest is one press away. */

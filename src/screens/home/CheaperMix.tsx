@@ -21,9 +21,9 @@ import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
-import { savingOfferText } from '../packs/saving/savingOffer.text';
+import { savingOfferText } from '../packs/packs.text';
 import { useSavingScope } from '../packs/saving/useSavingScope';
-import { lazyTilesText } from './lazyTiles.text';
+import { lazyTilesText } from './home.text';
 import { SectionTile } from './services/tileLayout';
 
 const Found = styled.p`

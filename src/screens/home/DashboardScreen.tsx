@@ -28,7 +28,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Section } from '../../ui/layout/Section';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { AlertList } from './AlertList';
-import { dashboardText } from './dashboard.text';
+import { dashboardText } from './home.text';
 import { HomeFailure } from './HomeFailure';
 import { Foot, HomePage, MainParts, SideParts } from './homeLayout';
 import { CheaperMix, Offers, Spending } from './lazyTiles';

@@ -17,8 +17,7 @@ import type { TextsOf } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
-import { dashboardText } from './dashboard.text';
-import { homeText } from './home.text';
+import { dashboardText, homeText } from './home.text';
 
 /** What of the home screen could not be loaded, in one line, and one press that asks for that alone. */
 export const HomeFailure = () => {

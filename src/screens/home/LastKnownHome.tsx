@@ -10,7 +10,7 @@ import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SoftText } from '../../ui/layout/SoftText';
-import { dashboardText } from './dashboard.text';
+import { dashboardText } from './home.text';
 import { Headline, Tile, TileEnds } from './services/tileLayout';
 
 interface LastKnownProps {

@@ -10,8 +10,7 @@ import { useText } from '../../text/useText';
 import { color, radius, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { forwardIcon, pauseIcon, playIcon } from '../../ui/data/icons';
-import { dashboardText } from './dashboard.text';
-import { offersText } from './offers.text';
+import { dashboardText, offersText } from './home.text';
 
 /** Milliseconds for which one offer is shown. */
 const TURN = 7_000;

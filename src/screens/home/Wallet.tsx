@@ -21,8 +21,7 @@ import { moneyText } from '../../ui/data/moneyText';
 import { Pill } from '../../ui/feedback/Pill';
 import { DockedBar } from '../../ui/layout/DockedBar';
 import { SoftText } from '../../ui/layout/SoftText';
-import { dashboardText } from './dashboard.text';
-import { homeText } from './home.text';
+import { dashboardText, homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 
 /** A wide screen's sheet; on a phone only its bar, docked above the menu. */

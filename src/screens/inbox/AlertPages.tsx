@@ -24,7 +24,7 @@ import { EmptyState } from '../../ui/feedback/States';
 import { emptyTray } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { AlertRow } from './AlertRow';
-import { alertsText } from './alerts.text';
+import { alertsText } from './inbox.text';
 
 /** Every alert, newest first. Shown alerts are marked as seen on this device. */
 export const AlertPages = () => {

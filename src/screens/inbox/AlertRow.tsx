@@ -25,7 +25,7 @@ import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '.
 import { Row } from '../../ui/data/List';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { Pill } from '../../ui/feedback/Pill';
-import { alertsText } from './alerts.text';
+import { alertsText } from './inbox.text';
 import { RelativeTime } from './RelativeTime';
 
 const Picture = styled.img`

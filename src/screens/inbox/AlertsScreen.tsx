@@ -21,9 +21,8 @@ import { NavTab, NavTabs } from '../../ui/layout/NavTabs';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { Section } from '../../ui/layout/Section';
 import { AlertPages } from './AlertPages';
-import { alertsText } from './alerts.text';
+import { alertsText, pushText } from './inbox.text';
 import { Messages } from './Messages';
-import { pushText } from './push.text';
 
 /**
  * Whether push messages reach this device, and the button that changes it. Left out where the operator sends none

@@ -24,7 +24,7 @@ import { Illustration } from '../../ui/illustrations/Illustration';
 import { InlineLink } from '../../ui/layout/InlineLink';
 import { Section } from '../../ui/layout/Section';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { messagesText } from './messages.text';
+import { messagesText } from './inbox.text';
 import { RelativeTime } from './RelativeTime';
 
 const Line = styled.li`

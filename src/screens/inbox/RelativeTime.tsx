@@ -3,7 +3,7 @@ import { useOperatorNow } from '../../app/hooks/useOperatorNow';
 import type { TextsOf } from '../../text/catalogue';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
-import { alertsText } from './alerts.text';
+import { alertsText } from './inbox.text';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

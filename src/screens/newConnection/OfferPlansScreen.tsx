@@ -24,9 +24,9 @@ import { useText } from '../../text/useText';
 import { media, space } from '../../theme/tokens';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
+import { shopText } from './newConnection.text';
 import { NO_PLAN_FILTER } from './planFacts';
 import { type PlanSelection, PlansStep } from './plans/PlansStep';
-import { shopText } from './shop.text';
 
 const Wide = styled.main`
   display: grid;

@@ -10,7 +10,7 @@ import { tryAgain } from '../../app/lazy/TryAgain';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
-import { shopAlertsText } from './shopAlerts.text';
+import { shopAlertsText } from './newConnection.text';
 
 /** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
 const UnfinishedPayments = lazyPart({

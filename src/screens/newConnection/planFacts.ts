@@ -4,7 +4,7 @@ import { monthsOfPeriod } from '../../../store/packs/chargePeriods';
 import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
-import { plansText } from './plans/plans.text';
+import { plansText } from './newConnection.text';
 
 /** With tax; null where the price or the term is not known. */
 export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | null => {

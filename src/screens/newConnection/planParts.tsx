@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { SoftText } from '../../ui/layout/SoftText';
-import { plansText } from './plans/plans.text';
+import { plansText } from './newConnection.text';
 
 export const PlanCards = styled.ul`
   display: grid;

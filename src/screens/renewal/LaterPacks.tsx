@@ -7,7 +7,7 @@ import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { Section } from '../../ui/layout/Section';
 import { PackExpiry } from './choose/PackExpiry';
 import { isPlaceKnown, useBoxName } from './packLabels';
-import { renewText } from './renew.text';
+import { renewText } from './renewal.text';
 
 /** Outside their fifteen days (specification §5), each with the day on which they may be renewed. */
 export const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {

@@ -17,7 +17,7 @@ import { UnreadableRows } from '../../app/UnreadableRows';
 import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
-import { renewText } from './renew.text';
+import { renewText } from './renewal.text';
 import { RenewalSkeleton } from './renewalSkeletons';
 
 /*

@@ -3,7 +3,7 @@ import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { useBoxWords } from '../../app/hooks/useBoxWords';
 import { useText } from '../../text/useText';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
-import { renewText } from './renew.text';
+import { renewText } from './renewal.text';
 
 /** "Family HD, Khel Plus" */
 export const packNames = (packs: readonly { readonly productname: string }[]): string =>

@@ -8,7 +8,7 @@ import { Columns, Panel } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
 import { TermList, TermOption, TermRoom } from './choose/termLayout';
-import { renewText } from './renew.text';
+import { renewText } from './renewal.text';
 
 /** As far below the terms as the one that comes. */
 const Sentence = styled(SoftText)`

@@ -9,8 +9,8 @@ import {
 } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useOperatorQuote } from '../../app/hooks/useFlow';
-import { storeMessagesText } from '../../text/storeMessages.text';
 import { translateMessage, useText } from '../../text/useText';
+import { storeMessagesText } from '../../text/words.text';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 

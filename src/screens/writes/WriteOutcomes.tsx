@@ -23,7 +23,7 @@ import { moneyText } from '../../ui/data/moneyText';
 import { OutcomePanel } from '../../ui/result/OutcomePanel';
 import type { ResultState } from '../../ui/result/resultLook';
 import { OperatorQuote } from './OutcomeUnknown';
-import { writeOutcomeText } from './writeOutcome.text';
+import { writeOutcomeText } from './writes.text';
 
 const states: Readonly<Record<WriteOutcome['step'], ResultState>> = {
   findingOut: 'asking',

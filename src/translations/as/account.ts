@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'পৰিচয়ৰ নথি',
   kycStatus: {
     MISSING: 'আমাৰ হাতত এতিয়াও আপোনাৰ পৰিচয়ৰ নথি নাই। আপোনাৰ একাউণ্ট সম্পূৰ্ণ কৰিবলৈ এখন পঠিয়াওক।',
@@ -75,7 +71,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'মই চাই ল’লোঁ',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'পঠিয়াবলগীয়া ছবিখন',
   smaller: (before: string, after: string): string => `সৰু কৰা হ’ল: ${before} → ${after}`,
   size: (size: string): string => `আকাৰ: ${size}`,
@@ -100,7 +96,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'চাপৰ কৰক',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'মোৰ প্ৰ’ফাইল',
   details: 'আপোনাৰ তথ্য',
   name: 'নাম',
@@ -157,7 +153,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'আপোনাৰ নতুন পাছৱৰ্ড ছেট হ’ল। আপোনাৰ আন ডিভাইচবোৰত হয়তো আকৌ লগ ইন কৰিব লাগিব পাৰে। এই ডিভাইচে পুৰণি পাছৱৰ্ড আৰু মনত নাৰাখে।',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'ম’বাইল নম্বৰ',
   email: 'ইমেইল',
   firstname: 'নাম',
@@ -202,7 +198,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'মোৰ প্ৰ’ফাইল',
   details: 'তথ্য',
   kyc: 'নথি',

@@ -1,13 +1,10 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 import { listWithAnd } from '../../text/listWithAnd';
 
 const list = listWithAnd('আৰু');
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'কাৰ্ট',
   inCart: (count: number): string => `আপোনাৰ কাৰ্টত ${count}টা`,
   view: 'কাৰ্ট চাওক',
@@ -23,7 +20,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ঠিক আছে',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} একেটা বক্সৰ মূল পেক। এটা বক্সত এটাই যথেষ্ট। আপুনি আটাইবোৰ ৰাখিব বিচাৰে নে?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -33,7 +30,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'লগতে যোগ কৰক',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'আপোনাৰ কাৰ্ট',
   back: 'পেক যোগ কৰক',
   empty: 'আপোনাৰ কাৰ্ট খালী',
@@ -60,7 +57,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'যোগাযোগ কৰক',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'মোৰ পেক',
   doneTitle: 'বেলেঞ্চৰ পৰা পেমেণ্ট হ’ল',
   donePart: (isNone: boolean): string =>

@@ -1,16 +1,10 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'পেক যোগ কৰক',
   lists: 'পেক বা চেনেল',
   packs: 'পেক',
@@ -73,7 +67,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'তুলনা বন্ধ কৰক',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'পেকৰ তুলনা',
   back: 'সকলো পেক',
   tooFew: 'এতিয়াও তুলনা কৰিবলৈ একো নাই',
@@ -98,7 +92,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'এই পেকবোৰত কি কি চেনেল আছে, আপোনাৰ অপাৰেটৰে দেখুওৱা নাই।',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'বিৱৰণ',
   back: 'সকলো পেক আৰু চেনেল',
   unknown: 'পেক বা চেনেলটো পোৱা নগ’ল',
@@ -136,7 +130,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack}-তো এই চেনেল আছে আৰু টেক্সৰ আগতে মাহে ${less} কম পৰে।`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `আপুনি মাহে ${amount} ৰাহি কৰিব পাৰে`,
   hardlyLess: (amount: string) => `আন এটা বিকল্প মাহে মাত্ৰ ${amount} কম`,
   least: 'এই চেনেলবোৰৰ বাবে আপুনি ইতিমধ্যে আটাইতকৈ কম দিছে',
@@ -146,7 +140,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'বিৱৰণ ল’ড নহ’ল। পেজটো আকৌ ল’ড কৰি আকৌ বিচাৰক।',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'এতিয়া',
   then: 'তেতিয়া',
   aMonth: 'প্ৰতিমাহে, টেক্সসহ',
@@ -181,7 +175,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'ৰাখক',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'একে চেনেল, কম দামত',
   documentTitle: 'কম দাম',
   sub: 'আপুনি চোৱা সকলোখিনি থকা পেক আৰু একক চেনেলৰ আটাইতকৈ সস্তা বিকল্পটো আমি বিচাৰোঁ।',
@@ -244,7 +238,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'এমাহতকৈ বেছি সময়ৰ বাবে লোৱা পেকৰ কেৱল এমাহৰ ভাগটো ধৰা হয়।',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'মূল পেক',
     BOUQUET: 'বুকে',

@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'কিবা গণ্ডগোল হ’ল নেকি?',
   description:
     'এটা ফাইল ছেভ কৰি সহায়তা দললৈ পঠিয়াওক। আপুনি প’ৰ্টেল খোলাৰ পৰা এই ডিভাইচত কি হৈছে, তাত দেখা যায়।',

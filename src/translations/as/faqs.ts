@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'স্ক্ৰীন ক’লা হৈ আছে বা "No signal" দেখুৱাইছে। কি কৰিম?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'আমাৰ সেৱা আপোনাৰ কেনে লাগে?',
   questions: {
     picture: { text: 'ছবি আৰু মাত কেনে?', low: 'বৰ বেয়া', high: 'বৰ ভাল' },

@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'যোগাযোগ কৰক',
   lco: 'আপোনাৰ কেবল অপাৰেটৰ',
   lcoDescription: 'আপোনাৰ ঘৰৰ লাইন আৰু বক্সৰ চোৱা-চিতা কৰে।',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'মুক্ত উৎসৰ লাইচেন্স',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'সহায়',
   picture: 'ছবি অহা নাই নেকি?',
   pictureDescription:
@@ -79,14 +70,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'মোৰ বক্স',
   refresh: 'বক্স ৰিফ্ৰেশ্ব কৰক',
   refreshNamed: (name: string): string => `বক্স ৰিফ্ৰেশ্ব কৰক: ${name}`,
   write: 'এতিয়াও ছবি নাই? অভিযোগ জনাওক',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'ছবি অহা নাই নেকি?',
   support: 'গ্ৰাহক সহায়তা',
   steps: ['বক্স', 'স্ক্ৰীন', 'চেক', 'ৰিফ্ৰেশ্ব'],
@@ -168,7 +159,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'সহায় লওক',
   call: (phone: string): string => `${phone} নম্বৰত ফোন কৰক`,
   paymentUnconfirmed: 'নিশ্চিত নোহোৱা পেমেণ্ট',
@@ -181,7 +172,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `সন্মত টকাৰ পৰিমাণ: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'নতুন অভিযোগ',
   back: 'গ্ৰাহক সহায়তা',
   draftSaved: 'নপঠিওৱালৈকে আপোনাৰ ড্ৰাফ্ট এই ডিভাইচত ছেভ থাকে।',
@@ -220,7 +211,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'তাত নাই, আকৌ পঠিয়াওক',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'আপোনাৰ মতামত দিয়ক',
   home: 'হ’মলৈ উভতি যাওক',
   closed: 'এতিয়া কোনো সমীক্ষা খোলা নাই',
@@ -244,7 +235,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'আপোনাৰ উত্তৰ আহি পালে। এই সমীক্ষাৰ উত্তৰ এবাৰ দিব পাৰি।',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'গ্ৰাহক সহায়তা',
   help: 'সহায়',
   guide: 'ছবি অহা নাই নেকি?',
@@ -272,7 +263,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'আকৌ চেষ্টা কৰক',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'খোলা',
     INPROGRESS: 'কাম চলি আছে',
@@ -284,7 +275,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     days === 0 ? 'একে দিনাই বন্ধ হ’ল' : `${days} দিনৰ পিছত বন্ধ হ’ল`,
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'অভিযোগ',
   back: 'গ্ৰাহক সহায়তা',
   number: 'অভিযোগ নম্বৰ',

@@ -1,11 +1,9 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'তাৰিখ আৰু সময়',
   amount: 'টকাৰ পৰিমাণ',
   balance: 'ইয়াৰ পিছৰ বেলেঞ্চ',
@@ -17,7 +15,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'ৰচিদ প্ৰিণ্ট কৰক',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'ৰচিদ, টেক্স ইনভইচ নহয়',
   statement: 'ষ্টেটমেণ্ট, টেক্স ইনভইচ নহয়',
   name: 'নাম',
@@ -40,7 +38,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'মুঠ',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'লেনদেন',
   checkPayment: 'পেমেণ্ট আবদ্ধ হ’ল?',
   filter: (count: number): string => (count === 0 ? 'ফিল্টাৰ' : `ফিল্টাৰ (${count})`),

@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 import { listWithAnd } from '../../text/listWithAnd';
 
@@ -14,7 +10,7 @@ const isShort = (names: readonly string[]) =>
 const NAMES = 3;
 const LETTERS = 44;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'হ’ম',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'সুপ্ৰভাত' : hour < 17 ? 'নমস্কাৰ' : 'শুভ সন্ধিয়া';
@@ -65,7 +61,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'আপোনাৰ সেৱা',
   broadband: 'ব্ৰডবেণ্ড',
   noBox: 'বক্স নোহোৱাকৈ',
@@ -91,7 +87,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'আপুনি অফলাইন আছে। নেটৱৰ্ক ঘূৰি আহিলে এই পেজটো নিজে নিজে ল’ড হ’ব।',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'খৰচ',
   spent: (amount: string): string => `ছমাহত ${amount}`,
   history: 'লেনদেন চাওক',
@@ -101,13 +97,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'সলনি চাওক',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'অফাৰ ৰখাওক',
   play: 'অফাৰ চলাওক',
   next: 'পিছৰ অফাৰ',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB-ৰ ভিতৰত ${used} GB ব্যৱহাৰ হৈছে`,
   usedOnly: (used: string): string => `${used} GB ব্যৱহাৰ হৈছে`,
   left: (left: string): string => `সম্পূৰ্ণ স্পীডত ${left} GB বাকী`,

@@ -1,18 +1,10 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'আপোনাৰ TV আৰু ব্ৰডবেণ্ড, একে ঠাইতে।',
   points: [
     ['কি কেতিয়া শেষ হ’ব জানক', 'প্ৰতিটো বক্স, পেক আৰু প্লেন, শেষ তাৰিখৰ সৈতে'],
@@ -21,7 +13,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'লগ ইন',
   lead: 'আপোনাৰ পেক চাওক, ৰিনিউ কৰক আৰু সহায় লওক।',
   username: 'ইউজাৰ নাম বা ম’বাইল নম্বৰ',
@@ -46,9 +38,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'আপোনাৰ ব্ৰাউজাৰে এই পেজৰ কুকি বাধা দিছে, সেয়ে লগ ইন হৈ থাকিব নোৱাৰে। ব্ৰাউজাৰৰ ছেটিংছত এই পেজৰ কুকি চালু কৰক, তাৰ পিছত আকৌ লগ ইন কৰক।',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'লগ আউট হৈ আছে' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'লগ আউট হৈ আছে' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'ব্যৱহাৰৰ চৰ্তাৱলী',
   lead: 'আগবাঢ়িবলৈ অনুগ্ৰহ কৰি এই চৰ্তবোৰ পঢ়ক আৰু মানি লওক।',
   read: 'চৰ্তবোৰ পঢ়ক',
@@ -61,7 +53,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'লগ আউট কৰক',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'SMS-ত পঠিওৱা ক’ড',
   sentTo: (mobile) => `আমি ${mobile} নম্বৰলৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছোঁ।`,
   sent: 'আমি আপোনাৰ ম’বাইললৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছোঁ।',
@@ -81,7 +73,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'আকৌ আৰম্ভ কৰক',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'ইউজাৰ নাম',
   usernameHint: 'মাজত খালী ঠাই নথকা নাম এটা বাছক। ইয়াৰে আপুনি লগ ইন কৰিব।',
   ownUsername: 'আপোনাৰ ইউজাৰ নাম',
@@ -114,7 +106,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'আকৌ আৰম্ভ কৰক',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `আপোনাৰ ইউজাৰ নাম ${username}।`,
   RESETPASSWORD: () => 'আপোনাৰ পুৰণি পাছৱৰ্ডে আৰু কাম নকৰে।',
   username: 'ইউজাৰ নাম বা ম’বাইল নম্বৰ',
@@ -127,7 +119,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'ইউজাৰ নাম বা পাছৱৰ্ড শুদ্ধ নহয়। দুয়োটা চাই আকৌ চেষ্টা কৰক।',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'আপুনি কি কৰিব বিচাৰে?',
   RESETPASSWORD: 'নতুন পাছৱৰ্ড ছেট কৰা',
   resetHint: 'মোৰ লগ ইন আছে, কিন্তু পাছৱৰ্ড পাহৰিলোঁ।',
@@ -155,7 +147,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
     'আপোনাৰ ক’ড গ্ৰহণ কৰাৰ পিছত এই পেজটো আকৌ ল’ড হ’ল। আপোনাৰ একাউণ্ট সুৰক্ষিত ৰাখিবলৈ নতুন ক’ড লওক।',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'পঞ্জীয়ন কৰক বা নতুন পাছৱৰ্ড ছেট কৰক',
     lead: 'আমি আপোনাৰ পঞ্জীয়ন কৰা ম’বাইল নম্বৰলৈ এটা ক’ড পঠিয়াম।',

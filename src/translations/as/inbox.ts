@@ -1,9 +1,7 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'জাননী',
   views: 'জাননী আৰু মেছেজ',
   alerts: 'আপোনাৰ অপাৰেটৰৰ পৰা',
@@ -21,7 +19,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'আৰু দেখুৱাওক',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'এই ডিভাইচৰ মেছেজ',
   unread: 'নপঢ়া',
   open: 'খোলক',
@@ -39,7 +37,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'এই ব্ৰাউজাৰে এই ডিভাইচত মেছেজ ৰাখিবলৈ নিদিয়ে। আপোনাৰ অপাৰেটৰৰ জাননী আগৰ দৰেই আহিব।',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'নটিফিকেশ্যন',
   status: {
     notOffered:

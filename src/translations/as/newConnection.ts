@@ -1,19 +1,14 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'আপুনি লগ ইন কৰি আছে। নিজৰ সংযোগত পেক যোগ কৰিবলৈ নতুন সংযোগ নালাগে।',
   addPacks: 'পেক যোগ কৰক',
   ordered: (order: string) => `আপোনাৰ নতুন সংযোগৰ অৰ্ডাৰ নম্বৰ ${order}।`,
   seeOrder: 'অৰ্ডাৰ চাওক',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['প্লেন', 'আপোনাৰ তথ্য', 'অৰ্ডাৰ'],
   plan: 'আপোনাৰ প্লেন',
   otherPlan: 'আন প্লেন বাছক',
@@ -62,7 +57,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'প্লেনবোৰলৈ উভতি যাওক',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'আপোনাৰ অৰ্ডাৰৰ পেমেণ্ট কৰক',
   keptUntil: '{date} লৈকে ৰখা হ’ব',
   unpaid: 'এতিয়ালৈকে কোনো টকা কটা হোৱা নাই। অৰ্ডাৰৰ পেমেণ্ট হ’লে সংযোগ বহুওৱা হয়।',
@@ -78,7 +73,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'আকৌ অৰ্ডাৰ কৰক',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST-সহ দাম',
   beforeTax: 'GST-ৰ আগৰ দাম',
   gst: 'GST',
@@ -96,7 +91,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'তুলনা কৰিবলৈ আৰু এটা বা দুটা প্লেন বাছক।',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'আপোনাৰ পিনক’ড',
   pincodeHint: 'এলেকা অনুসৰি প্লেন বেলেগ হ’ব পাৰে।',
   showThere: 'প্লেন দেখুৱাওক',
@@ -142,7 +137,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'লগ ইন কৰক',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'নতুন সংযোগ লওক',
     lead: 'প্লেন তুলনা কৰক আৰু তিনিটা ধাপত অৰ্ডাৰ কৰক। দামত GST ধৰা আছে।',

@@ -1,18 +1,9 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ৰাখক',
   removeAsk: (name: string): string => `${name} আঁতৰাব নে?`,
   removeEnds: (date: string): string => `ইয়াৰ শেষ তাৰিখ ${date}।`,
@@ -64,7 +55,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'লেনদেনত ৰিফাণ্ড চাওক',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'আপোনাৰ চেনেল',
   titleIn: (pack: string): string => `${pack}-ৰ চেনেল`,
   back: 'মোৰ পেক',
@@ -88,7 +79,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'মোৰ পেক',
   extent: (packs: number, services: number): string => `${services}টা সেৱাত ${packs}টা পেক`,
   renew: 'ৰিনিউ কৰক',
@@ -98,7 +89,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'চালু', EXPIRED: 'শেষ', CANCEL: 'বাতিল', FAILED: 'বিফল' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'পেক যোগ কৰক',
   count: (count: number): string => `${count}টা পেক দেখুওৱা হৈছে`,
   broadband: 'ব্ৰডবেণ্ড',
@@ -124,7 +115,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'পেক', contents: 'কি কি আছে', ends: 'শেষ তাৰিখ', price: 'দাম' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'আপোনাৰ লাইন',
   show: 'স্পীড আৰু ব্যৱহৃত ডেটা দেখুৱাওক',
   hide: 'স্পীড আৰু ব্যৱহৃত ডেটা লুকুৱাওক',
@@ -144,7 +135,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'এই পেকটো ৰিনিউ কৰাৰ সময় তেতিয়া হোৱা নাছিল।',
   tooEarlyUntil: (date: string): string =>
     `এই পেকটো ৰিনিউ কৰাৰ সময় তেতিয়া হোৱা নাছিল। আপুনি ${date} তাৰিখৰ পৰা ৰিনিউ কৰিব পাৰিব।`,
@@ -156,7 +147,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `ক’ড ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'পেক',
   back: 'মোৰ পেক',
   missing: 'এই পেকটো আপোনাৰ একাউণ্টত নাই',
@@ -187,7 +178,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'আপোনাৰ অপাৰেটৰে এই পেকৰ বাবে ৰিফাণ্ড নিদিয়ে।',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'চালু',
   ended: 'শেষ',
   cancelled: 'বাতিল',
@@ -206,7 +197,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'টেক্সৰ আগতে',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'পুৰণি পেক',
   before:
     'বেলেঞ্চৰ পৰা পেমেণ্ট কৰিলে, নতুন পেকবোৰ চালু হোৱাৰ লগে লগে এইবোৰৰ ৰিনিউ বন্ধ কৰা হ’ব। প্ৰতিটো নিজৰ ম্যাদৰ শেষলৈকে চালু থাকিব, ৰিফাণ্ড নহ’ব।',
@@ -236,7 +227,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'কোনো উত্তৰ নাহিল। আপোনাৰ পেকবোৰ আপডেট হ’লে ফলাফল দেখা পাব।',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'একে চেনেল, কম দামত',
   lead: 'আমি আপোনাৰ পেকবোৰ বিক্ৰীত থকা সকলোৰে লগত তুলনা কৰোঁ।',
   found: (less: string): string => `একে চেনেল, মাহে ${less} কমত`,

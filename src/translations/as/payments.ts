@@ -1,27 +1,10 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'কুইক ৰিচাৰ্জ',
   lead: 'নিজৰ বা আন কাৰোবাৰ সংযোগৰ বাবে পেমেণ্ট কৰক। লগ ইনৰ দৰকাৰ নাই।',
   number: 'ম’বাইল, একাউণ্ট বা বক্স নম্বৰ',
@@ -39,7 +22,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI-ৰে পেমেণ্ট কৰক',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'এই সংযোগৰ বাবে পেমেণ্ট',
   lead: 'আপুনি এই সংযোগটোৰ বাবেই পেমেণ্ট কৰিব বিচাৰে নে?',
   name: 'নাম',
@@ -59,7 +42,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'পেমেণ্টৰ উপায়বোৰ ল’ড কৰিব পৰা নগ’ল।',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'আকৌ পেমেণ্ট কৰক',
   pay: 'পেমেণ্ট কৰক',
   payNamed: (end: string) => `${end}-ৰ বাবে আকৌ পেমেণ্ট কৰক`,
@@ -73,7 +56,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'এই ব্ৰাউজাৰে নম্বৰটো ছেভ কৰিব নোৱাৰে।',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'পিছত পেমেণ্ট',
   steps: ['যোগ্য', 'আপোনাৰ ক’ড', 'পেমেণ্ট হ’ল'] as readonly string[],
   whatFor: 'মুঠ পেমেণ্ট',
@@ -121,7 +104,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'ফলাফল চাওক',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'ষ্ট্ৰীমিং সেৱাৰ পেমেণ্ট',
   lead: 'কেৱল এটা ম’বাইল নম্বৰ হ’লেই হ’ব। লগ ইনৰ দৰকাৰ নাই।',
   service: 'ষ্ট্ৰীমিং সেৱা',
@@ -137,7 +120,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count}টা পেক, টেক্সৰ আগতে`,
   unpriced: (priced: number, unpriced: number): string =>
     priced === 0 ? `${unpriced}টা পেকৰ দাম নাই` : `${priced}টা পেক, আৰু ${unpriced}টাৰ দাম নাই`,
@@ -146,7 +129,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'মুঠ, GST-সহ',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'আপোনাৰ কাৰ্টৰ পেক',
   RENEWAL: 'ৰিনিউৱেল',
   TOPUP: 'টকা ভৰোৱা',
@@ -155,7 +138,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'ষ্ট্ৰীমিং সেৱা',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'পেমেণ্টৰ উপায়',
   change: 'সলনি কৰক',
   ways: { CARD: 'UPI, কাৰ্ড বা নেট বেংকিং', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চ' },
@@ -212,7 +195,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'টকাৰ পৰিমাণ',
   whatFor: 'কিহৰ বাবে',
   mode: 'পেমেণ্টৰ উপায়',
@@ -251,7 +234,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'আপোনাৰ অৰ্ডাৰ চাওক',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken: 'আপোনাৰ বেংকে হয়তো টকা কাটিছে। যদি কাটিছে, বেংকে 7 ৰ পৰা 10 কৰ্মদিনৰ ভিতৰত ঘূৰাই দিয়ে।',
   comingBack: (amount: string): string =>
     `আপোনাৰ বেংকে কৈছে যে ${amount} কটা হৈছিল আৰু সেয়া আপোনালৈ ঘূৰি আহিব। ইয়াত সাধাৰণতে 7 ৰ পৰা 10 কৰ্মদিন লাগে।`,
@@ -267,7 +250,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'ৰচিদ ছেভ কৰক',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'কোনটো পেমেণ্ট?',
   whichDescription: 'আপোনাক দিয়া ৰেফাৰেন্স নম্বৰটো লিখক। সেইটো আপোনাৰ বেংকৰ মেছেজতো থাকে।',
   reference: 'ৰেফাৰেন্স',
@@ -320,7 +303,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'লগ ইন',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'পেমেণ্টৰ ৰচিদ',
   paid: 'পেমেণ্ট হ’ল',
   billedTo: 'পেমেণ্ট কৰিছে',
@@ -350,7 +333,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `কিবা প্ৰশ্ন আছে? ${phone === '' ? 'সহায় খোলক' : `${phone} নম্বৰত ফোন কৰক বা সহায় খোলক`}। এই ৰচিদ কম্পিউটাৰে বনাইছে, চহীৰ দৰকাৰ নাই।`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'টকা ভৰাওক',
   balance: (amount: string): string => `আপোনাৰ বেলেঞ্চ ${amount}`,
   amount: 'টকাৰ পৰিমাণ',
@@ -367,7 +350,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => `${count}টা অসম্পূৰ্ণ পেমেণ্ট`,
   steps: {
     asking: 'এতিয়াও আৰম্ভ হোৱা নাই',
@@ -393,11 +376,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'মই তাত পেমেণ্ট কৰা নাই, আকৌ আৰম্ভ কৰক',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'ক’ডটো ল’ড কৰিব পৰা নগ’ল। আকৌ ল’ড কৰিলে কোনো পেমেণ্ট নহয়।',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ৰচিদৰ বাবে ম’বাইল নম্বৰ (ঐচ্ছিক)',
   receiptHint: 'আমি ইয়াক কেৱল এই ৰচিদৰ বাবে ব্যৱহাৰ কৰোঁ। দৰকাৰ নহ’লে খালী ৰাখক।',
   email: 'ৰচিদৰ বাবে ইমেইল ঠিকনা (ঐচ্ছিক)',
@@ -409,7 +392,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'যিকোনো UPI এপেৰে এই ক’ডটো স্কেন কৰক আৰু তাতে পেমেণ্টৰ অনুমতি দিয়ক।',
   qr: 'এই পেমেণ্টৰ QR ক’ড। একেখিনি তথ্য তলত আছে।',
   qrMissing: 'ক’ডটো দেখুৱাব পৰা নগ’ল। তলৰ UPI ঠিকনালৈ পেমেণ্ট কৰক, বা পেজটো আকৌ ল’ড কৰক।',
@@ -448,7 +431,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'এই পেমেণ্টটো এই ব্ৰাউজাৰত আৰু নাই।',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'কোনো পেমেণ্ট হোৱা নাই।',
   changed: 'টকাৰ পৰিমাণ সলনি হৈছে। পেমেণ্টৰ আগতে চাই লওক।',
   open: 'ইয়াৰ এটা পেমেণ্ট আমি এতিয়াও চেক কৰি আছোঁ। ফলাফল নজনালৈকে অনুগ্ৰহ কৰি আকৌ পেমেণ্ট নকৰিব।',

@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'ৰিনিউ কৰক',
   back: 'মোৰ পেক',
   ready: 'এতিয়া ৰিনিউ কৰিব পাৰি',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ফাইলটো বনাব পৰা নগ’ল। আকৌ চেষ্টা কৰক।',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `ৰিনিউ কৰক: ${names}`,
   description: (operator: string): string => `শেষ দিন। শেষ হোৱাৰ আগতে ${operator}-ত ৰিনিউ কৰক।`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'আপোনাৰ পেক ৰিনিউ হ’ল' : 'আপোনাৰ পেকবোৰ ৰিনিউ হ’ল';
     if (renewed > 0) return `${all}টাৰ ভিতৰত ${renewed}টা পেক ৰিনিউ হ’ল`;

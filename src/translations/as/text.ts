@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `বক্স ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'মনোৰঞ্জন',
   Movies: 'চিনেমা',
   Music: 'সংগীত',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'উৰ্দু',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'আপোনাৰ চেশ্যন এতিয়া বৈধ নহয়।  অনুগ্ৰহ কৰি আকৌ লগ ইন কৰক।',
   accountMismatched:
     'এই ব্ৰাউজাৰত এতিয়া আন এটা একাউণ্টেৰে লগ ইন কৰা আছে। নিজৰ একাউণ্টত আগবাঢ়িবলৈ আকৌ লগ ইন কৰক।',

@@ -1,20 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: [
     'জানু',
     'ফেব্ৰু',
@@ -37,20 +24,20 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date} তাৰিখে শেষ হ’ব',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'কপি কৰক',
   copyWhole: 'সম্পূৰ্ণ ৰেফাৰেন্স কপি কৰক',
   copied: 'কপি হ’ল।',
   marked: 'এইখিনি বাছি থোৱা হৈছে। আপোনাৰ ডিভাইচৰ মেনুৰ পৰা কপি কৰক।',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'বন্ধ কৰক' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'বন্ধ কৰক' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'অনুগ্ৰহ কৰি অলপ ৰওক...' };
+export const loaderText: TextsOf<typeof english.loaderText> = { wait: 'অনুগ্ৰহ কৰি অলপ ৰওক...' };
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'ল’ড হৈ আছে' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'ল’ড হৈ আছে' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'আকৌ চেষ্টা কৰক',
   failed: 'এই অংশটো ল’ড নহ’ল',
   failedDescription: 'এই পেজৰ বাকী সকলো চলি আছে।',
@@ -58,19 +45,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'আপোনাৰ ইণ্টাৰনেট সংযোগ চেক কৰি আকৌ চেষ্টা কৰক। একোৱেই পঠিওৱা হোৱা নাই।',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'টেকনিকেল তথ্য',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'আপুনি লিখাখিনি চাই লওক',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
   show: 'পাছৱৰ্ড দেখুৱাওক',
 };
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'মূল মেনু',
   home: 'হ’ম',
   packs: 'পেক',
@@ -88,13 +75,13 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   unread: (count) => `${count}টা নপঢ়া জাননী`,
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = { settings: 'ছেটিং' };
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = { settings: 'ছেটিং' };
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'মূল অংশলৈ যাওক' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'মূল অংশলৈ যাওক' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'হ’ল' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'হ’ল' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} লৈকে চালু থাকিব`,
   all: (day: string): string => `আপোনাৰ পেকবোৰ ${day} লৈকে চালু থাকিব`,
   first: (day: string): string => `আপোনাৰ পেকবোৰ চালু আছে। প্ৰথমটো ${day} তাৰিখে শেষ হ’ব।`,

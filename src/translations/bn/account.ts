@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'পরিচয়ের ডকুমেন্ট',
   kycStatus: {
     MISSING: 'আমাদের কাছে এখনও আপনার পরিচয়ের ডকুমেন্ট নেই। অ্যাকাউন্ট সম্পূর্ণ করতে একটি পাঠান।',
@@ -75,7 +71,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'আমি দেখে নিয়েছি',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'যে ছবি পাঠানো হবে',
   smaller: (before: string, after: string): string => `ছোট করা হয়েছে: ${before} → ${after}`,
   size: (size: string): string => `সাইজ: ${size}`,
@@ -100,7 +96,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'উচ্চতা কমান',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'আমার প্রোফাইল',
   details: 'আপনার তথ্য',
   name: 'নাম',
@@ -157,7 +153,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'আপনার নতুন পাসওয়ার্ড সেট হয়েছে। আপনার অন্য ডিভাইসগুলি আবার লগ ইন করতে বলতে পারে। এই ডিভাইস আর পুরনো পাসওয়ার্ড মনে রাখে না।',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'মোবাইল নম্বর',
   email: 'ইমেল',
   firstname: 'নাম',
@@ -202,7 +198,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'আমার প্রোফাইল',
   details: 'তথ্য',
   kyc: 'ডকুমেন্ট',

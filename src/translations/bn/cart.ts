@@ -1,12 +1,9 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('bn').format(names);
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'কার্ট',
   inCart: (count: number): string => `আপনার কার্টে ${count}টি`,
   view: 'কার্ট দেখুন',
@@ -22,7 +19,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ঠিক আছে',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -32,7 +29,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'সঙ্গে যোগ করুন',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'আপনার কার্ট',
   back: 'প্যাক যোগ করুন',
   empty: 'আপনার কার্ট খালি',
@@ -59,7 +56,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'যোগাযোগ করুন',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'আমার প্যাক',
   doneTitle: 'আপনার ব্যালেন্স থেকে পেমেন্ট হয়েছে',
   donePart: (isNone: boolean): string =>

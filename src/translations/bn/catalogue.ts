@@ -1,16 +1,10 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'প্যাক যোগ করুন',
   lists: 'প্যাক বা চ্যানেল',
   packs: 'প্যাক',
@@ -73,7 +67,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'তুলনা বন্ধ করুন',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'প্যাকের তুলনা',
   back: 'সব প্যাক',
   tooFew: 'এখনও তুলনা করার কিছু নেই',
@@ -98,7 +92,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'এই প্যাকগুলিতে কোন কোন চ্যানেল আছে, আপনার অপারেটর জানায়নি।',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'বিবরণ',
   back: 'সব প্যাক ও চ্যানেল',
   unknown: 'প্যাক বা চ্যানেল পাওয়া যায়নি',
@@ -136,7 +130,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack}-এও এই চ্যানেল আছে, আর ট্যাক্স ছাড়া মাসে ${less} কম লাগে।`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `মাসে ${amount} বাঁচাতে পারেন`,
   hardlyLess: (amount: string) => `অন্য কম্বিনেশনে মাসে মাত্র ${amount} কম লাগে`,
   least: 'এই চ্যানেলগুলির জন্য আপনি আগে থেকেই সবচেয়ে কম দিচ্ছেন',
@@ -146,7 +140,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'বিবরণ লোড হয়নি। পেজটি আবার লোড করে ফের খুঁজুন।',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'এখন',
   then: 'পরে',
   aMonth: 'মাসে, ট্যাক্স সহ',
@@ -180,7 +174,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'রেখে দিন',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'একই চ্যানেল, কম দামে',
   documentTitle: 'কম খরচ',
   sub: 'আপনি যা যা দেখেন তার সব নিয়ে প্যাক ও আলাদা চ্যানেলের সবচেয়ে সস্তার কম্বিনেশন আমরা খুঁজি।',
@@ -242,7 +236,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'এক মাসের বেশি সময়ের জন্য কেনা প্যাকের এক মাসের ভাগ ধরা হয়।',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'বেস প্যাক',
     BOUQUET: 'বোকে',

@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'কিছু সমস্যা হয়েছে?',
   description:
     'একটি ফাইল সেভ করে সহায়তা টিমকে পাঠান। পোর্টাল খোলার পর থেকে এই ডিভাইসে কী হয়েছে, তা এতে আছে।',

@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'স্ক্রিন কালো, বা "No signal" লেখা আসছে। কী করব?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'আমাদের পরিষেবা কেমন লাগছে?',
   questions: {
     picture: { text: 'ছবি ও শব্দ কেমন?', low: 'খুব খারাপ', high: 'খুব ভালো' },

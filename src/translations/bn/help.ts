@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'যোগাযোগ করুন',
   lco: 'আপনার কেবল অপারেটর',
   lcoDescription: 'আপনার বাড়ির লাইন ও বক্সের দেখাশোনা করে।',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ওপেন সোর্স লাইসেন্স',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'সাহায্য',
   picture: 'ছবি আসছে না?',
   pictureDescription:
@@ -79,14 +70,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'আমার বক্স',
   refresh: 'বক্স রিফ্রেশ করুন',
   refreshNamed: (name: string): string => `বক্স রিফ্রেশ করুন: ${name}`,
   write: 'এখনও ছবি নেই? অভিযোগ জানান',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'ছবি আসছে না?',
   support: 'গ্রাহক সহায়তা',
   steps: ['বক্স', 'স্ক্রিন', 'চেক', 'রিফ্রেশ'],
@@ -168,7 +159,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'সাহায্য নিন',
   call: (phone: string): string => `${phone} নম্বরে ফোন করুন`,
   paymentUnconfirmed: 'নিশ্চিত না হওয়া পেমেন্ট',
@@ -181,7 +172,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `সম্মত টাকার পরিমাণ: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'নতুন অভিযোগ',
   back: 'গ্রাহক সহায়তা',
   draftSaved: 'না পাঠানো পর্যন্ত আপনার খসড়া এই ডিভাইসে সেভ থাকবে।',
@@ -220,7 +211,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'সেখানে নেই, আবার পাঠান',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'আপনার মতামত জানান',
   home: 'হোমে ফিরে যান',
   closed: 'এখন কোনো সার্ভে চালু নেই',
@@ -244,7 +235,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'আপনার উত্তর পৌঁছে গেছে। এই সার্ভের উত্তর একবার দেওয়া যায়।',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'গ্রাহক সহায়তা',
   help: 'সাহায্য',
   guide: 'ছবি আসছে না?',
@@ -272,7 +263,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'আবার চেষ্টা করুন',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'খোলা',
     INPROGRESS: 'কাজ চলছে',
@@ -284,7 +275,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     days === 0 ? 'সেদিনই বন্ধ হয়েছে' : `${days} দিন পরে বন্ধ হয়েছে`,
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'অভিযোগ',
   back: 'গ্রাহক সহায়তা',
   number: 'অভিযোগ নম্বর',

@@ -1,11 +1,9 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'তারিখ ও সময়',
   amount: 'টাকার পরিমাণ',
   balance: 'এরপর ব্যালেন্স',
@@ -17,7 +15,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'রসিদ প্রিন্ট করুন',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'রসিদ, ট্যাক্স ইনভয়েস নয়',
   statement: 'স্টেটমেন্ট, ট্যাক্স ইনভয়েস নয়',
   name: 'নাম',
@@ -40,7 +38,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'মোট',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'লেনদেন',
   checkPayment: 'পেমেন্ট আটকে গেছে?',
   filter: (count: number): string => (count === 0 ? 'ফিল্টার' : `ফিল্টার (${count})`),

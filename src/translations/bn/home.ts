@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const isShort = (names: readonly string[]) =>
@@ -11,7 +7,7 @@ const isShort = (names: readonly string[]) =>
 const NAMES = 3;
 const LETTERS = 44;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'হোম',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'সুপ্রভাত' : hour < 17 ? 'নমস্কার' : 'শুভ সন্ধ্যা';
@@ -64,7 +60,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'আপনার পরিষেবা',
   broadband: 'ব্রডব্যান্ড',
   noBox: 'বক্স ছাড়া',
@@ -97,7 +93,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'আপনি অফলাইনে আছেন। নেটওয়ার্ক ফিরে এলে এই পেজটি নিজে থেকেই লোড হবে।',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'খরচ',
   spent: (amount: string): string => `ছয় মাসে ${amount}`,
   history: 'লেনদেন দেখুন',
@@ -107,13 +103,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'বদল দেখুন',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'অফার থামান',
   play: 'অফার চালান',
   next: 'পরের অফার',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB-র মধ্যে ${used} GB ব্যবহার হয়েছে`,
   usedOnly: (used: string): string => `${used} GB ব্যবহার হয়েছে`,
   left: (left: string): string => `ফুল স্পিডে আরও ${left} GB বাকি`,

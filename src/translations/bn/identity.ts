@@ -1,18 +1,10 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'আপনার টিভি আর ব্রডব্যান্ড, এক জায়গায়।',
   points: [
     ['কবে কী শেষ হচ্ছে জানুন', 'প্রতিটি বক্স, প্যাক ও প্ল্যানের শেষ তারিখ'],
@@ -21,7 +13,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'লগ ইন',
   lead: 'প্যাক দেখুন, রিনিউ করুন আর সাহায্য নিন।',
   username: 'ইউজারনেম বা মোবাইল নম্বর',
@@ -46,9 +38,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'আপনার ব্রাউজার এই পেজের কুকি আটকে দিচ্ছে, তাই লগ ইন থাকছে না। ব্রাউজারের সেটিংসে এই পেজের কুকি চালু করুন, তারপর আবার লগ ইন করুন।',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'লগ আউট হচ্ছে' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'লগ আউট হচ্ছে' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'ব্যবহারের শর্ত',
   lead: 'এগিয়ে যেতে হলে শর্তগুলি পড়ে সম্মতি দিন।',
   read: 'শর্তগুলি পড়ুন',
@@ -61,7 +53,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'লগ আউট করুন',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'SMS-এ পাঠানো কোড',
   sentTo: (mobile) => `আমরা ${mobile} নম্বরে একটি 6 সংখ্যার কোড পাঠিয়েছি।`,
   sent: 'আমরা আপনার মোবাইলে একটি 6 সংখ্যার কোড পাঠিয়েছি।',
@@ -82,7 +74,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'আবার শুরু করুন',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'ইউজারনেম',
   usernameHint: 'স্পেস ছাড়া একটি নাম বেছে নিন। এটি দিয়েই লগ ইন করবেন।',
   ownUsername: 'আপনার ইউজারনেম',
@@ -116,7 +108,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'আবার শুরু করুন',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `আপনার ইউজারনেম ${username}।`,
   RESETPASSWORD: () => 'আপনার পুরনো পাসওয়ার্ড আর কাজ করবে না।',
   username: 'ইউজারনেম বা মোবাইল নম্বর',
@@ -129,7 +121,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়। দুটোই দেখে আবার চেষ্টা করুন।',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'আপনি কী করতে চান?',
   RESETPASSWORD: 'নতুন পাসওয়ার্ড সেট করতে চাই',
   resetHint: 'আমার লগ ইন আছে, কিন্তু পাসওয়ার্ড ভুলে গেছি।',
@@ -157,7 +149,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
     'আপনার কোড মিলে যাওয়ার পরে এই পেজটি আবার লোড হয়েছে। আপনার অ্যাকাউন্টের সুরক্ষার জন্য একটি নতুন কোড নিন।',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'রেজিস্টার করুন বা নতুন পাসওয়ার্ড সেট করুন',
     lead: 'আমরা আপনার রেজিস্টার করা মোবাইল নম্বরে SMS-এ একটি কোড পাঠাব।',

@@ -1,9 +1,7 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'অ্যালার্ট',
   views: 'অ্যালার্ট ও মেসেজ',
   alerts: 'আপনার অপারেটরের কাছ থেকে',
@@ -21,7 +19,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'আরও দেখান',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'এই ডিভাইসের মেসেজ',
   unread: 'পড়া হয়নি',
   open: 'খুলুন',
@@ -39,7 +37,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'এই ব্রাউজার এই ডিভাইসে মেসেজ রাখতে দেয় না। আপনার অপারেটরের অ্যালার্ট আগের মতোই পাবেন।',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'নোটিফিকেশন',
   status: {
     notOffered:

@@ -1,19 +1,14 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'আপনি লগ ইন করে আছেন। নিজের কানেকশনে প্যাক যোগ করতে নতুন কানেকশন লাগে না।',
   addPacks: 'প্যাক যোগ করুন',
   ordered: (order: string) => `আপনার নতুন কানেকশনের অর্ডার নম্বর ${order}।`,
   seeOrder: 'অর্ডার দেখুন',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['প্ল্যান', 'আপনার তথ্য', 'অর্ডার'],
   plan: 'আপনার প্ল্যান',
   otherPlan: 'অন্য প্ল্যান বেছে নিন',
@@ -62,7 +57,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'প্ল্যানে ফিরে যান',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'আপনার অর্ডারের জন্য পেমেন্ট করুন',
   keptUntil: '{date} পর্যন্ত রাখা থাকবে',
   unpaid: 'এখনও কোনো টাকা কাটা হয়নি। অর্ডারের পেমেন্ট হলে কানেকশন বসানো হবে।',
@@ -78,7 +73,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'আবার অর্ডার করুন',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST সহ দাম',
   beforeTax: 'GST ছাড়া দাম',
   gst: 'GST',
@@ -96,7 +91,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'তুলনা করতে আরও একটি বা দুটি প্ল্যান বেছে নিন।',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'আপনার পিন কোড',
   pincodeHint: 'এলাকা অনুযায়ী প্ল্যান আলাদা হতে পারে।',
   showThere: 'প্ল্যান দেখান',
@@ -142,7 +137,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'লগ ইন করুন',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'নতুন কানেকশন নিন',
     lead: 'প্ল্যান তুলনা করুন আর তিনটি ধাপে অর্ডার করুন। দামে GST ধরা আছে।',

@@ -1,18 +1,9 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'রেখে দিন',
   removeAsk: (name: string): string => `${name} সরাবেন?`,
   removeEnds: (date: string): string => `এটি ${date} তারিখে শেষ হচ্ছে।`,
@@ -65,7 +56,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'লেনদেনে রিফান্ড দেখুন',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'আপনার চ্যানেল',
   titleIn: (pack: string): string => `${pack}-এর চ্যানেল`,
   back: 'আমার প্যাক',
@@ -90,7 +81,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'আমার প্যাক',
   extent: (packs: number, services: number): string => `${services}টি পরিষেবায় ${packs}টি প্যাক`,
   renew: 'রিনিউ করুন',
@@ -100,7 +91,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'চালু', EXPIRED: 'মেয়াদ শেষ', CANCEL: 'বাতিল', FAILED: 'ব্যর্থ' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'প্যাক যোগ করুন',
   count: (count: number): string => `${count}টি প্যাক দেখা যাচ্ছে`,
   broadband: 'ব্রডব্যান্ড',
@@ -126,7 +117,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'প্যাক', contents: 'কী আছে', ends: 'শেষ তারিখ', price: 'দাম' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'আপনার লাইন',
   show: 'স্পিড ও ব্যবহৃত ডেটা দেখান',
   hide: 'স্পিড ও ব্যবহৃত ডেটা লুকান',
@@ -146,7 +137,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'এই প্যাক রিনিউ করার সময় তখনও হয়নি।',
   tooEarlyUntil: (date: string): string =>
     `এই প্যাক রিনিউ করার সময় তখনও হয়নি। ${date} থেকে রিনিউ করতে পারবেন।`,
@@ -157,7 +148,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `কোড ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'প্যাক',
   back: 'আমার প্যাক',
   missing: 'এই প্যাকটি আপনার অ্যাকাউন্টে নেই',
@@ -190,7 +181,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'আপনার অপারেটর এই প্যাকে রিফান্ড দেয় না।',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'চালু',
   ended: 'মেয়াদ শেষ',
   cancelled: 'বাতিল',
@@ -209,7 +200,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'ট্যাক্স ছাড়া',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'পুরনো প্যাক',
   before:
     'ব্যালেন্স থেকে পেমেন্ট করুন, নতুন প্যাক চালু হলেই এগুলির রিনিউ বন্ধ করা হবে। প্রতিটি নিজের মেয়াদের শেষ পর্যন্ত চালু থাকবে, রিফান্ড পাওয়া যাবে না।',
@@ -238,7 +229,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'কোনো উত্তর আসেনি। আপডেট হলে আপনার প্যাকেই ফলাফল দেখতে পাবেন।',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'একই চ্যানেল, কম দামে',
   lead: 'এখন যত প্যাক পাওয়া যায়, আপনার প্যাকের সঙ্গে আমরা সব তুলনা করি।',
   found: (less: string): string => `একই চ্যানেল, মাসে ${less} কমে`,

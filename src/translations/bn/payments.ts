@@ -1,27 +1,10 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'কুইক রিচার্জ',
   lead: 'নিজের বা অন্য কারও কানেকশনের জন্য পেমেন্ট করুন, লগ ইন ছাড়াই।',
   number: 'মোবাইল, অ্যাকাউন্ট বা বক্স নম্বর',
@@ -39,7 +22,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI দিয়ে পেমেন্ট করুন',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'এই কানেকশনের জন্য পেমেন্ট',
   lead: 'আপনি কি এই কানেকশনের জন্যই পেমেন্ট করতে চান?',
   name: 'নাম',
@@ -59,7 +42,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'পেমেন্টের উপায়গুলি লোড করা যায়নি।',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'আবার পেমেন্ট করুন',
   pay: 'পেমেন্ট করুন',
   payNamed: (end: string) => `${end}-এর জন্য আবার পেমেন্ট করুন`,
@@ -73,7 +56,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'এই ব্রাউজার নম্বরটি সেভ করতে পারছে না।',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'পরে পেমেন্ট করুন',
   steps: ['যোগ্য', 'আপনার কোড', 'পেমেন্ট হয়েছে'] as readonly string[],
   whatFor: 'মোট পেমেন্ট',
@@ -122,7 +105,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'ফলাফল দেখুন',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'স্ট্রিমিং পরিষেবার জন্য পেমেন্ট',
   lead: 'শুধু একটি মোবাইল নম্বর লাগবে। লগ ইন করতে হবে না।',
   service: 'স্ট্রিমিং পরিষেবা',
@@ -139,7 +122,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count}টি প্যাক, ট্যাক্স ছাড়া`,
   unpriced: (priced: number, unpriced: number): string =>
     priced === 0 ? `${unpriced}টি প্যাকের দাম নেই` : `${priced}টি প্যাক, আর ${unpriced}টির দাম নেই`,
@@ -148,7 +131,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'মোট, GST সহ',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'আপনার কার্টের প্যাক',
   RENEWAL: 'রিনিউয়াল',
   TOPUP: 'টাকা যোগ করা',
@@ -157,7 +140,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'স্ট্রিমিং পরিষেবা',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'পেমেন্টের উপায়',
   change: 'বদলান',
   ways: {
@@ -218,7 +201,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'টাকার পরিমাণ',
   whatFor: 'কীসের জন্য',
   mode: 'পেমেন্টের উপায়',
@@ -257,7 +240,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'আপনার অর্ডার দেখুন',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken:
     'আপনার ব্যাঙ্ক হয়তো টাকা কেটে নিয়েছে। কেটে থাকলে ব্যাঙ্ক 7 থেকে 10 কাজের দিনের মধ্যে ফেরত দেয়।',
   comingBack: (amount: string): string =>
@@ -274,7 +257,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'রসিদ সেভ করুন',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'কোন পেমেন্ট?',
   whichDescription: 'আপনাকে দেওয়া রেফারেন্স নম্বরটি লিখুন। এটি আপনার ব্যাঙ্কের মেসেজেও আছে।',
   reference: 'রেফারেন্স নম্বর',
@@ -328,7 +311,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'লগ ইন',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'পেমেন্টের রসিদ',
   paid: 'পেমেন্ট হয়েছে',
   billedTo: 'যিনি পেমেন্ট করেছেন',
@@ -358,7 +341,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `কোনো প্রশ্ন আছে? ${phone === '' ? 'সাহায্য খুলুন' : `${phone} নম্বরে ফোন করুন বা সাহায্য খুলুন`}। এই রসিদটি কম্পিউটারে তৈরি, এতে সই লাগে না।`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'টাকা যোগ করুন',
   balance: (amount: string): string => `আপনার ব্যালেন্স ${amount}`,
   amount: 'কত টাকা',
@@ -375,7 +358,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => `${count}টি অসম্পূর্ণ পেমেন্ট`,
   steps: {
     asking: 'এখনও শুরু হয়নি',
@@ -401,11 +384,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'আমি সেখানে পেমেন্ট করিনি, আবার শুরু করুন',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'কোডটি লোড করা যায়নি। আবার লোড করলে কোনো টাকা কাটে না।',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'রসিদের জন্য মোবাইল নম্বর (ঐচ্ছিক)',
   receiptHint: 'আমরা এটি শুধু এই রসিদের জন্য ব্যবহার করি। দরকার না হলে খালি রাখুন।',
   email: 'রসিদের জন্য ইমেল ঠিকানা (ঐচ্ছিক)',
@@ -417,7 +400,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'যেকোনো UPI অ্যাপ দিয়ে এই কোড স্ক্যান করুন এবং সেখানে পেমেন্টে অনুমতি দিন।',
   qr: 'এই পেমেন্টের QR কোড। একই তথ্য নিচেও আছে।',
   qrMissing: 'কোডটি দেখানো যায়নি। নিচের UPI ঠিকানায় পেমেন্ট করুন, অথবা পেজটি আবার লোড করুন।',
@@ -456,7 +439,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'এই পেমেন্ট আর এই ব্রাউজারে নেই।',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'কোনো পেমেন্ট হয়নি।',
   changed: 'টাকার পরিমাণ বদলে গেছে। পেমেন্ট করার আগে দেখে নিন।',
   open: 'এর একটি পেমেন্ট আমরা এখনও চেক করছি। ফলাফল জানা না যাওয়া পর্যন্ত দয়া করে আবার পেমেন্ট করবেন না।',

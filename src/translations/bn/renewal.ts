@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'রিনিউ করুন',
   back: 'আমার প্যাক',
   ready: 'এখন রিনিউ করা যাবে',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `রিনিউ করুন: ${names}`,
   description: (operator: string): string => `শেষ দিন। শেষ হওয়ার আগে ${operator}-এ রিনিউ করুন।`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'আপনার প্যাক রিনিউ হয়েছে' : 'আপনার প্যাকগুলি রিনিউ হয়েছে';
     if (renewed > 0) return `${all}টির মধ্যে ${renewed}টি প্যাক রিনিউ হয়েছে`;

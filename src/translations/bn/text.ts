@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `বক্স ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'বিনোদন',
   Movies: 'সিনেমা',
   Music: 'গান',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'উর্দু',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'আপনার সেশন আর চালু নেই।  আবার লগ ইন করুন।',
   accountMismatched:
     'এই ব্রাউজারে এখন অন্য অ্যাকাউন্টে লগ ইন করা আছে। নিজের অ্যাকাউন্টে কাজ করতে আবার লগ ইন করুন।',

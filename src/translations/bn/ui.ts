@@ -1,20 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: [
     'জানু',
     'ফেব',
@@ -37,20 +24,20 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date} তারিখে শেষ হচ্ছে',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'কপি করুন',
   copyWhole: 'পুরো রেফারেন্স কপি করুন',
   copied: 'কপি হয়ে গেছে।',
   marked: 'এটি সিলেক্ট করা আছে। আপনার ডিভাইসের মেনু থেকে কপি করুন।',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'বন্ধ করুন' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'বন্ধ করুন' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'একটু অপেক্ষা করুন...' };
+export const loaderText: TextsOf<typeof english.loaderText> = { wait: 'একটু অপেক্ষা করুন...' };
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'লোড হচ্ছে' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'লোড হচ্ছে' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'আবার চেষ্টা করুন',
   failed: 'এই অংশটি লোড হয়নি',
   failedDescription: 'এই পেজের বাকি সব কিছু কাজ করছে।',
@@ -58,19 +45,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'আপনার কানেকশন চেক করে আবার চেষ্টা করুন। কিছুই পাঠানো হয়নি।',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'টেকনিক্যাল তথ্য',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'আপনি যা লিখেছেন তা দেখে নিন',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
   show: 'পাসওয়ার্ড দেখুন',
 };
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'প্রধান মেনু',
   home: 'হোম',
   packs: 'প্যাক',
@@ -88,13 +75,15 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   unread: (count) => `${count}টি না-পড়া অ্যালার্ট`,
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = { settings: 'সেটিংস' };
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = {
+  settings: 'সেটিংস',
+};
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'মূল অংশে যান' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'মূল অংশে যান' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'হয়ে গেছে' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'হয়ে গেছে' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} পর্যন্ত চালু থাকবে`,
   all: (day: string): string => `আপনার প্যাকগুলি ${day} পর্যন্ত চালু থাকবে`,
   first: (day: string): string => `আপনার প্যাকগুলি চালু আছে। প্রথমটি শেষ হবে ${day} তারিখে।`,

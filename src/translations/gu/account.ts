@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'ઓળખના ડોક્યુમેન્ટ',
   kycStatus: {
     MISSING: 'અમારી પાસે હજી તમારું ઓળખનું ડોક્યુમેન્ટ નથી. તમારું એકાઉન્ટ પૂરું કરવા એક મોકલો.',
@@ -76,7 +72,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'મેં તપાસી લીધું',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'જે ફોટો મોકલાશે',
   smaller: (before: string, after: string): string => `નાનો કર્યો: ${before} → ${after}`,
   size: (size: string): string => `સાઇઝ: ${size}`,
@@ -100,7 +96,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'નીચું કરો',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'મારી પ્રોફાઇલ',
   details: 'તમારી વિગતો',
   name: 'નામ',
@@ -155,7 +151,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'તમારો નવો પાસવર્ડ સેટ થઈ ગયો. તમારા બીજા ડિવાઇસ પર કદાચ ફરી લોગ ઇન કરવું પડે. આ ડિવાઇસ હવે જૂનો પાસવર્ડ યાદ રાખતું નથી.',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'મોબાઇલ નંબર',
   email: 'ઇમેઇલ',
   firstname: 'નામ',
@@ -200,7 +196,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'મારી પ્રોફાઇલ',
   details: 'વિગતો',
   kyc: 'ડોક્યુમેન્ટ',

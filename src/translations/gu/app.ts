@@ -1,20 +1,7 @@
-import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
-import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
-import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
-import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
-import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
-import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
-import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
-import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
-import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
-import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
-import type { pageText as EnglishPageText } from '../../app/page.text';
-import type { sampleText as EnglishSampleText } from '../../app/sample.text';
-import type { offerFileText as EnglishOfferFileText } from '../../app/supportFile/offerFile.text';
-import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+import type * as english from '../../app/app.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+export const announcementsText: TextsOf<typeof english.announcementsText> = {
   title: 'સેવા અંગે સૂચના',
   severity: { outage: 'સેવા બંધ', work: 'મેન્ટેનન્સ', info: 'સૂચના' },
   more: (count: number): string => `અને બીજી ${count}`,
@@ -26,7 +13,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   until: 'ક્યાં સુધી',
 };
 
-export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+export const accountSectionText: TextsOf<typeof english.accountSectionText> = {
   title: 'એકાઉન્ટ',
   profile: 'મારી પ્રોફાઇલ',
   contact: 'અમારો સંપર્ક કરો',
@@ -34,17 +21,17 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   logOut: 'લોગ આઉટ કરો',
 };
 
-export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+export const offlineStripText: TextsOf<typeof english.offlineStripText> = {
   offline: 'તમે ઓફલાઇન છો.',
   since: (time) => `તમે ${time} થી ઓફલાઇન છો.`,
   older: 'અહીં દેખાતી માહિતી તે પહેલાંની છે.',
 };
 
-export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+export const otpDialogPartText: TextsOf<typeof english.otpDialogPartText> = {
   missing: 'કોડ લખવાની જગ્યા લોડ થઈ શકી નહીં.',
 };
 
-export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+export const settingsText: TextsOf<typeof english.settingsText> = {
   title: 'સેટિંગ્સ',
   language: 'ભાષા',
   inReview: 'આ અનુવાદની ચકાસણી હજી ચાલુ છે.',
@@ -54,7 +41,7 @@ export const settingsText: TextsOf<typeof EnglishSettingsText> = {
   dark: 'ડાર્ક',
 };
 
-export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+export const offerFileText: TextsOf<typeof english.offerFileText> = {
   broken: 'આ પેજ ચાલતું બંધ થઈ ગયું છે',
   title: 'સપોર્ટ ટીમ માટે ફાઇલ',
   offer: 'સપોર્ટ ટીમ માટેની ફાઇલ જુઓ અને સેવ કરો',
@@ -63,19 +50,19 @@ export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
   leave: 'લોગ ઇન પર જાઓ',
 };
 
-export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+export const screenSlotText: TextsOf<typeof english.screenSlotText> = {
   title: 'આ પેજ લોડ થયું નથી',
   description: 'તમે જે કર્યું છે તે કંઈ જતું રહ્યું નથી.',
   again: 'ફરી પ્રયાસ કરો',
   home: 'હોમ પર જાઓ',
 };
 
-export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+export const scriptLoadErrorText: TextsOf<typeof english.scriptLoadErrorText> = {
   sentence: 'પોર્ટલ લોડ થઈ શક્યું નહીં. તમે લખેલું અહીં જ છે.',
   again: 'ફરી પ્રયાસ કરો',
 };
 
-export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+export const maintenanceText: TextsOf<typeof english.maintenanceText> = {
   title: 'મેન્ટેનન્સ ચાલુ છે',
   description:
     'તમારા ઓપરેટર પોતાની સિસ્ટમ પર કામ કરી રહ્યા છે. તમારા પેક ચાલુ રહેશે. કામ પૂરું થયા પછી તમે ફરી રિન્યુ અને પેમેન્ટ કરી શકશો.',
@@ -86,30 +73,30 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   staff: 'કર્મચારીઓનું લોગ ઇન',
 };
 
-export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+export const notFoundText: TextsOf<typeof english.notFoundText> = {
   title: 'પેજ મળ્યું નથી',
   description: 'કદાચ એડ્રેસ ખોટું લખાયું હોય, અથવા પેજ બીજે ખસેડાયું હોય.',
   home: 'હોમ પર જાઓ',
 };
 
-export const sampleText: TextsOf<typeof EnglishSampleText> = {
+export const sampleText: TextsOf<typeof english.sampleText> = {
   ribbon: 'નમૂનાનો ડેટા: ઓપરેટર સાથે સંપર્ક થયો નથી, અહીં કંઈ પણ સાચું નથી.',
 };
 
-export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+export const unreadableRowsText: TextsOf<typeof english.unreadableRowsText> = {
   leftOut: (count: number): string =>
     count === 1
       ? '1 એન્ટ્રી વાંચી શકાઈ નહીં, તેથી તે અહીં નથી.'
       : `${count} એન્ટ્રી વાંચી શકાઈ નહીં, તેથી તે અહીં નથી.`,
 };
 
-export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+export const channelCountsText: TextsOf<typeof english.channelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: તમારા ઓપરેટરના કહેવા મુજબ ${counted} ચેનલ છે, યાદીમાં ${listed} છે.`,
   once: 'જે ચેનલ એક કરતાં વધુ પેકમાં છે, તે એક જ વાર ગણી છે.',
 };
 
-export const pageText: TextsOf<typeof EnglishPageText> = {
+export const pageText: TextsOf<typeof english.pageText> = {
   description: 'તમારા પેક જુઓ, રિન્યુ કરો, ચુકવણી કરો અને મદદ મેળવો.',
   noScripts: 'આ પેજ માટે JavaScript જરૂરી છે. લોગ ઇન કરવા માટે તેને તમારા બ્રાઉઝરમાં ચાલુ કરો.',
   misconfigured: (field) => `પોર્ટલના કન્ફિગરેશનમાં “${field}” ફીલ્ડ ખોટું છે.`,

@@ -1,12 +1,9 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('gu').format(names);
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'કાર્ટ',
   inCart: (count: number): string => `તમારા કાર્ટમાં ${count}`,
   view: 'કાર્ટ જુઓ',
@@ -22,7 +19,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ઠીક છે',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -32,7 +29,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'સાથે ઉમેરો',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'તમારું કાર્ટ',
   back: 'પેક ઉમેરો',
   empty: 'તમારું કાર્ટ ખાલી છે',
@@ -59,7 +56,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'અમારો સંપર્ક કરો',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'મારા પેક',
   doneTitle: 'તમારા બેલેન્સમાંથી પેમેન્ટ થયું',
   donePart: (isNone: boolean): string =>

@@ -1,16 +1,10 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'પેક ઉમેરો',
   lists: 'પેક કે ચેનલો',
   packs: 'પેક',
@@ -73,7 +67,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'સરખામણી છોડો',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'પેકની સરખામણી',
   back: 'બધા પેક',
   tooFew: 'હજી સરખામણી માટે કંઈ નથી',
@@ -97,7 +91,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'આ પેકમાં કઈ ચેનલો છે તે તમારા ઓપરેટરે જણાવ્યું નથી.',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'વિગતો',
   back: 'બધા પેક અને ચેનલો',
   unknown: 'પેક કે ચેનલ મળી નથી',
@@ -135,7 +129,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack} માં પણ આ ચેનલ છે અને ટેક્સ પહેલાં મહિને ${less} ઓછા થાય છે.`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `તમે મહિને ${amount} બચાવી શકો છો`,
   hardlyLess: (amount: string) => `બીજો કોમ્બો મહિને ફક્ત ${amount} સસ્તો છે`,
   least: 'આ ચેનલો માટે તમે પહેલેથી સૌથી ઓછું ચૂકવો છો',
@@ -145,7 +139,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'વિગતો લોડ થઈ નથી. પેજ ફરી લોડ કરો અને ફરી શોધો.',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'હમણાં',
   then: 'પછી',
   aMonth: 'દર મહિને, ટેક્સ સહિત',
@@ -179,7 +173,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'રાખો',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'એ જ ચેનલો, ઓછી કિંમતે',
   documentTitle: 'ઓછું ચૂકવો',
   sub: 'તમે જુઓ છો તે બધું હોય તેવો પેક અને છૂટક ચેનલોનો સૌથી સસ્તો કોમ્બો અમે શોધીએ છીએ.',
@@ -239,7 +233,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'એક મહિનાથી વધુ માટે લીધેલા પેકનો એક મહિનાનો ભાગ ગણાય છે.',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'બેઝ પેક',
     BOUQUET: 'બુકે',

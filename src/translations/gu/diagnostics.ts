@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'કંઈ ગરબડ થઈ?',
   description: 'ફાઇલ સેવ કરો અને સપોર્ટ ટીમને મોકલો. પોર્ટલ ખોલ્યા પછી આ ડિવાઇસ પર શું થયું તે તેમાં છે.',
   show: 'ફાઇલમાં શું છે તે જુઓ',

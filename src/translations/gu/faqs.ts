@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'સ્ક્રીન કાળી છે અથવા "No signal" લખેલું આવે છે. શું કરું?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'તમને અમારી સેવા કેવી લાગે છે?',
   questions: {
     picture: { text: 'પિક્ચર અને અવાજ કેવા છે?', low: 'બહુ ખરાબ', high: 'બહુ સારા' },

@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'અમારો સંપર્ક કરો',
   lco: 'તમારા કેબલ ઓપરેટર',
   lcoDescription: 'તમારા ઘરની લાઇન અને બોક્સ સંભાળે છે.',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ઓપન સોર્સ લાઇસન્સ',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'મદદ',
   picture: 'પિક્ચર નથી આવતું?',
   pictureDescription:
@@ -79,14 +70,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'મારા બોક્સ',
   refresh: 'બોક્સ રિફ્રેશ કરો',
   refreshNamed: (name: string): string => `બોક્સ રિફ્રેશ કરો: ${name}`,
   write: 'હજી પિક્ચર નથી? ફરિયાદ નોંધાવો',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'પિક્ચર નથી આવતું?',
   support: 'કસ્ટમર સપોર્ટ',
   steps: ['બોક્સ', 'સ્ક્રીન', 'તપાસ', 'રિફ્રેશ'],
@@ -168,7 +159,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'મદદ મેળવો',
   call: (phone: string): string => `${phone} પર કોલ કરો`,
   paymentUnconfirmed: 'કન્ફર્મ ન થયેલું પેમેન્ટ',
@@ -181,7 +172,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `સંમતિ આપેલી રકમ: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'નવી ફરિયાદ',
   back: 'કસ્ટમર સપોર્ટ',
   draftSaved: 'તમે મોકલો ત્યાં સુધી તમારો ડ્રાફ્ટ આ ડિવાઇસ પર સેવ રહે છે.',
@@ -219,7 +210,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'તે ત્યાં નથી, ફરી મોકલો',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'તમારો અભિપ્રાય આપો',
   home: 'હોમ પર પાછા જાઓ',
   closed: 'હમણાં કોઈ સર્વે ચાલુ નથી',
@@ -243,7 +234,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'તમારા જવાબ પહોંચી ગયા છે. આ સર્વેનો જવાબ એક વાર આપી શકાય છે.',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'કસ્ટમર સપોર્ટ',
   help: 'મદદ',
   guide: 'પિક્ચર નથી આવતું?',
@@ -271,7 +262,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'ફરી પ્રયાસ કરો',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'ખુલ્લી',
     INPROGRESS: 'કામ ચાલુ છે',
@@ -282,7 +273,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   closedAfter: (days: number): string => (days === 0 ? 'એ જ દિવસે બંધ' : `${days} દિવસમાં બંધ`),
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'ફરિયાદ',
   back: 'કસ્ટમર સપોર્ટ',
   number: 'ફરિયાદ નંબર',

@@ -1,11 +1,9 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'તારીખ અને સમય',
   amount: 'રકમ',
   balance: 'તે પછીનું બેલેન્સ',
@@ -17,7 +15,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'રસીદ પ્રિન્ટ કરો',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'રસીદ, ટેક્સ ઇન્વોઇસ નથી',
   statement: 'સ્ટેટમેન્ટ, ટેક્સ ઇન્વોઇસ નથી',
   name: 'નામ',
@@ -40,7 +38,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'કુલ',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'ટ્રાન્ઝેક્શન',
   checkPayment: 'પેમેન્ટ અટકી ગયું?',
   filter: (count: number): string => (count === 0 ? 'ફિલ્ટર' : `ફિલ્ટર (${count})`),

@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const isShort = (names: readonly string[]) =>
@@ -11,7 +7,7 @@ const isShort = (names: readonly string[]) =>
 const NAMES = 3;
 const LETTERS = 44;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'હોમ',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'સુપ્રભાત' : hour < 17 ? 'નમસ્તે' : 'શુભ સાંજ';
@@ -65,7 +61,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'તમારી સેવાઓ',
   broadband: 'બ્રોડબેન્ડ',
   noBox: 'બોક્સ વગર',
@@ -98,7 +94,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'તમે ઓફલાઇન છો. નેટવર્ક પાછું આવતાં આ પેજ આપમેળે લોડ થશે.',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'ખર્ચ',
   spent: (amount: string): string => `છ મહિનામાં ${amount}`,
   history: 'ટ્રાન્ઝેક્શન જુઓ',
@@ -108,13 +104,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'ફેરફાર જુઓ',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ઓફર રોકો',
   play: 'ઓફર ચલાવો',
   next: 'આગળની ઓફર',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB માંથી ${used} GB વપરાયા`,
   usedOnly: (used: string): string => `${used} GB વપરાયા`,
   left: (left: string): string => `ફુલ સ્પીડે ${left} GB બાકી`,

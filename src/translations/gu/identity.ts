@@ -1,18 +1,10 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'તમારું ટીવી અને બ્રોડબેન્ડ, એક જ જગ્યાએ.',
   points: [
     ['શું ક્યારે સમાપ્ત થશે તે જાણો', 'દરેક બોક્સ, પેક અને પ્લાન તેના છેલ્લા દિવસ સાથે'],
@@ -21,7 +13,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'લોગ ઇન કરો',
   lead: 'તમારા પેક જુઓ, રિન્યુ કરો અને મદદ મેળવો.',
   username: 'યુઝરનેમ અથવા મોબાઇલ નંબર',
@@ -46,9 +38,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'તમારું બ્રાઉઝર આ પેજની કૂકી રોકે છે, તેથી લોગ ઇન ટકતું નથી. બ્રાઉઝરના સેટિંગમાં આ પેજની કૂકી ચાલુ કરો, પછી ફરી લોગ ઇન કરો.',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'લોગ આઉટ થઈ રહ્યું છે' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'લોગ આઉટ થઈ રહ્યું છે' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'ઉપયોગની શરતો',
   lead: 'આગળ વધવા માટે કૃપા કરીને આ શરતો વાંચો અને સ્વીકારો.',
   read: 'શરતો વાંચો',
@@ -61,7 +53,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'લોગ આઉટ કરો',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'અમે SMS માં મોકલેલો કોડ',
   sentTo: (mobile) => `અમે ${mobile} પર 6 અંકનો કોડ મોકલ્યો છે.`,
   sent: 'અમે તમારા મોબાઇલ પર 6 અંકનો કોડ મોકલ્યો છે.',
@@ -81,7 +73,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'ફરી શરૂ કરો',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'યુઝરનેમ',
   usernameHint: 'સ્પેસ વગરનું નામ પસંદ કરો. તમે તેનાથી લોગ ઇન કરશો.',
   ownUsername: 'તમારું યુઝરનેમ',
@@ -114,7 +106,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'ફરી શરૂ કરો',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `તમારું યુઝરનેમ ${username} છે.`,
   RESETPASSWORD: () => 'તમારો જૂનો પાસવર્ડ હવે ચાલશે નહીં.',
   username: 'યુઝરનેમ અથવા મોબાઇલ નંબર',
@@ -127,7 +119,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'યુઝરનેમ અથવા પાસવર્ડ ખોટો છે. બંને તપાસીને ફરી પ્રયાસ કરો.',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'તમારે શું કરવું છે?',
   RESETPASSWORD: 'નવો પાસવર્ડ સેટ કરવો',
   resetHint: 'મારું લોગ ઇન છે પણ પાસવર્ડ ભુલાઈ ગયો છે.',
@@ -153,7 +145,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
   reloaded: 'તમારો કોડ સ્વીકારાયા પછી આ પેજ ફરી લોડ થયું. તમારા એકાઉન્ટની સુરક્ષા માટે નવો કોડ મંગાવો.',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'રજિસ્ટર કરો અથવા નવો પાસવર્ડ સેટ કરો',
     lead: 'અમે તમારા રજિસ્ટર્ડ મોબાઇલ નંબર પર SMS થી કોડ મોકલીશું.',

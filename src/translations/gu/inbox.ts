@@ -1,9 +1,7 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'સૂચનાઓ',
   views: 'સૂચનાઓ અને મેસેજ',
   alerts: 'તમારા ઓપરેટર તરફથી',
@@ -21,7 +19,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'વધુ બતાવો',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'આ ડિવાઇસ પરના મેસેજ',
   unread: 'વાંચ્યા વગરના',
   open: 'ખોલો',
@@ -39,7 +37,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'આ બ્રાઉઝર આ ડિવાઇસ પર મેસેજ સેવ કરવા દેતું નથી. તમારા ઓપરેટરની સૂચનાઓ પહેલાંની જેમ મળશે.',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'નોટિફિકેશન',
   status: {
     notOffered: 'તમારા ઓપરેટર હજી ડિવાઇસ પર મેસેજ મોકલતા નથી. તમને બધું “તમારા ઓપરેટર તરફથી” માં મળશે.',

@@ -1,19 +1,14 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'તમે લોગ ઇન છો. તમારા કનેક્શનમાં પેક ઉમેરવા માટે નવા કનેક્શનની જરૂર નથી.',
   addPacks: 'પેક ઉમેરો',
   ordered: (order: string) => `નવા કનેક્શન માટે તમારો ઓર્ડર નંબર ${order} છે.`,
   seeOrder: 'ઓર્ડર જુઓ',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['પ્લાન', 'તમારી વિગતો', 'ઓર્ડર'],
   plan: 'તમારો પ્લાન',
   otherPlan: 'બીજો પ્લાન પસંદ કરો',
@@ -61,7 +56,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'પ્લાન પર પાછા જાઓ',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'તમારા ઓર્ડરનું પેમેન્ટ કરો',
   keptUntil: '{date} સુધી રાખવામાં આવશે',
   unpaid: 'હજી કોઈ પૈસા કપાયા નથી. ઓર્ડરનું પેમેન્ટ થયા પછી કનેક્શન લગાવવામાં આવે છે.',
@@ -77,7 +72,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'ફરી ઓર્ડર કરો',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST સહિત કિંમત',
   beforeTax: 'GST પહેલાંની કિંમત',
   gst: 'GST',
@@ -95,7 +90,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'સરખામણી માટે બીજા એક કે બે પ્લાન પસંદ કરો.',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'તમારો પિનકોડ',
   pincodeHint: 'વિસ્તાર પ્રમાણે પ્લાન અલગ હોઈ શકે છે.',
   showThere: 'પ્લાન બતાવો',
@@ -141,7 +136,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'લોગ ઇન કરો',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'નવું કનેક્શન લો',
     lead: 'પ્લાનની સરખામણી કરો અને ત્રણ સ્ટેપમાં ઓર્ડર કરો. કિંમતોમાં GST સામેલ છે.',

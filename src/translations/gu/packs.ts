@@ -1,18 +1,9 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'રહેવા દો',
   removeAsk: (name: string): string => `${name} કાઢી નાખવું છે?`,
   removeEnds: (date: string): string => `તેનો છેલ્લો દિવસ ${date} છે.`,
@@ -63,7 +54,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'ટ્રાન્ઝેક્શનમાં રિફંડ જુઓ',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'તમારી ચેનલો',
   titleIn: (pack: string): string => `${pack} ની ચેનલો`,
   back: 'મારા પેક',
@@ -87,7 +78,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'મારા પેક',
   extent: (packs: number, services: number): string =>
     `${services} ${services === 1 ? 'સેવા' : 'સેવાઓ'} પર ${packs} પેક`,
@@ -98,7 +89,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'ચાલુ', EXPIRED: 'સમાપ્ત', CANCEL: 'રદ', FAILED: 'નિષ્ફળ' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'પેક ઉમેરો',
   count: (count: number): string => `${count} પેક દેખાય છે`,
   broadband: 'બ્રોડબેન્ડ',
@@ -124,7 +115,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'પેક', contents: 'તેમાં શું છે', ends: 'છેલ્લો દિવસ', price: 'કિંમત' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'તમારી લાઇન',
   show: 'સ્પીડ અને વપરાયેલો ડેટા બતાવો',
   hide: 'સ્પીડ અને વપરાયેલો ડેટા છુપાવો',
@@ -143,7 +134,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'આ પેક રિન્યુ કરવાનો સમય હજી થયો નહોતો.',
   tooEarlyUntil: (date: string): string =>
     `આ પેક રિન્યુ કરવાનો સમય હજી થયો નહોતો. તમે તેને ${date} થી રિન્યુ કરી શકો છો.`,
@@ -154,7 +145,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `કોડ ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'પેક',
   back: 'મારા પેક',
   missing: 'આ પેક તમારા એકાઉન્ટમાં નથી',
@@ -184,7 +175,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'તમારા ઓપરેટર આ પેક માટે રિફંડ આપતા નથી.',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'ચાલુ',
   ended: 'સમાપ્ત',
   cancelled: 'રદ',
@@ -203,7 +194,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'ટેક્સ પહેલાં',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'જૂના પેક',
   before:
     'તમારા બેલેન્સમાંથી પેમેન્ટ કરો તો નવા પેક ચાલુ થતાં જ આનું રિન્યુઅલ બંધ કરવામાં આવે છે. દરેક પેક પોતાની મુદતના અંત સુધી ચાલુ રહે છે, રિફંડ મળતું નથી.',
@@ -234,7 +225,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'કોઈ જવાબ આવ્યો નથી. તમારા પેક અપડેટ થશે ત્યારે પરિણામ દેખાશે.',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'એ જ ચેનલો, ઓછી કિંમતે',
   lead: 'અમે તમારા પેકની સરખામણી વેચાતા બધા પેક સાથે કરીએ છીએ.',
   found: (less: string): string => `એ જ ચેનલો, મહિને ${less} ઓછામાં`,

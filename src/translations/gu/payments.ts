@@ -1,21 +1,4 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
@@ -23,7 +6,7 @@ const clock = (seconds: number) =>
 /** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'ક્વિક રિચાર્જ',
   lead: 'તમારા કે બીજા કોઈના કનેક્શન માટે પેમેન્ટ કરો. લોગ ઇનની જરૂર નથી.',
   number: 'મોબાઇલ, એકાઉન્ટ અથવા બોક્સ નંબર',
@@ -41,7 +24,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI થી પેમેન્ટ કરો',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'આ કનેક્શન માટે પેમેન્ટ',
   lead: 'તમારે આ જ કનેક્શન માટે પેમેન્ટ કરવું છે?',
   name: 'નામ',
@@ -61,7 +44,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'પેમેન્ટની રીતો લોડ થઈ શકી નહીં.',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'ફરી પેમેન્ટ',
   pay: 'પેમેન્ટ કરો',
   payNamed: (end: string) => `${end} માટે ફરી પેમેન્ટ કરો`,
@@ -75,7 +58,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'આ બ્રાઉઝર નંબર સેવ કરી શકતું નથી.',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'પછી ચૂકવો',
   steps: ['મંજૂર', 'તમારો કોડ', 'પેમેન્ટ થયું'] as readonly string[],
   whatFor: 'કુલ પેમેન્ટ',
@@ -123,7 +106,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'પરિણામ જુઓ',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'સ્ટ્રીમિંગ સેવાનું પેમેન્ટ',
   lead: 'ફક્ત મોબાઇલ નંબર જોઈએ. લોગ ઇનની જરૂર નથી.',
   service: 'સ્ટ્રીમિંગ સેવા',
@@ -139,7 +122,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count} પેક, ટેક્સ પહેલાં`,
   unpriced: (priced: number, unpriced: number): string =>
     priced === 0 ? `${unpriced} પેકની કિંમત નથી` : `${priced} પેક, અને ${unpriced} ની કિંમત નથી`,
@@ -148,7 +131,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'કુલ, GST સહિત',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'તમારા કાર્ટના પેક',
   RENEWAL: 'રિન્યુઅલ',
   TOPUP: 'પૈસા ઉમેરવા',
@@ -157,7 +140,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'સ્ટ્રીમિંગ સેવા',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'પેમેન્ટની રીત',
   change: 'બદલો',
   ways: { CARD: 'UPI, કાર્ડ કે નેટ બેન્કિંગ', INSTALMENT: 'પછી ચૂકવો', BALANCE: 'તમારું બેલેન્સ' },
@@ -213,7 +196,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'રકમ',
   whatFor: 'શેના માટે',
   mode: 'કઈ રીતે ચૂકવ્યું',
@@ -252,7 +235,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'તમારો ઓર્ડર જુઓ',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken: 'કદાચ તમારી બેંકે પૈસા કાપ્યા હોય. કાપ્યા હશે તો બેંક 7 થી 10 કામકાજના દિવસમાં પાછા આપે છે.',
   comingBack: (amount: string): string =>
     `તમારી બેંક કહે છે કે ${amount} કપાયા હતા અને તે તમને પાછા મળશે. આમાં સામાન્ય રીતે 7 થી 10 કામકાજના દિવસ લાગે છે.`,
@@ -268,7 +251,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'રસીદ સેવ કરો',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'કયું પેમેન્ટ?',
   whichDescription: 'તમને મળેલો રેફરન્સ નંબર લખો. તે તમારી બેંકના મેસેજમાં પણ હોય છે.',
   reference: 'રેફરન્સ નંબર',
@@ -320,7 +303,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'લોગ ઇન',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'પેમેન્ટની રસીદ',
   paid: 'પેમેન્ટ થયું',
   billedTo: 'ચૂકવનાર',
@@ -350,7 +333,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `કોઈ સવાલ? ${phone === '' ? 'મદદ ખોલો' : `${phone} પર કોલ કરો અથવા મદદ ખોલો`}. આ રસીદ કમ્પ્યુટરથી બનેલી છે અને તેના પર સહીની જરૂર નથી.`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'પૈસા ઉમેરો',
   balance: (amount: string): string => `તમારું બેલેન્સ ${amount} છે`,
   amount: 'રકમ રૂપિયામાં',
@@ -367,7 +350,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => (count === 1 ? '1 અધૂરું પેમેન્ટ' : `${count} અધૂરા પેમેન્ટ`),
   steps: {
     asking: 'હજી શરૂ થયું નથી',
@@ -393,11 +376,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'મેં ત્યાં પેમેન્ટ કર્યું નથી, ફરી શરૂ કરો',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'કોડ લોડ થઈ શક્યો નહીં. તેને ફરી લોડ કરવાથી કોઈ પેમેન્ટ થતું નથી.',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'રસીદ માટે મોબાઇલ નંબર (વૈકલ્પિક)',
   receiptHint: 'અમે તે ફક્ત આ રસીદ માટે વાપરીએ છીએ. રસીદ ન જોઈતી હોય તો ખાલી રાખો.',
   email: 'રસીદ માટે ઇમેઇલ એડ્રેસ (વૈકલ્પિક)',
@@ -409,7 +392,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'કોઈ પણ UPI એપથી આ કોડ સ્કેન કરો અને ત્યાં પેમેન્ટ મંજૂર કરો.',
   qr: 'આ પેમેન્ટનો QR કોડ. એ જ વિગતો તેની નીચે છે.',
   qrMissing: 'કોડ બતાવી શકાયો નહીં. નીચેના UPI એડ્રેસ પર પેમેન્ટ કરો, અથવા પેજ ફરી લોડ કરો.',
@@ -445,7 +428,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'આ પેમેન્ટ હવે આ બ્રાઉઝરમાં નથી.',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'કોઈ પેમેન્ટ થયું નથી.',
   changed: 'રકમ બદલાઈ ગઈ છે. પેમેન્ટ કરતાં પહેલાં તપાસો.',
   open: 'અમે આનું એક પેમેન્ટ હજી તપાસી રહ્યા છીએ. પરિણામની ખબર પડે ત્યાં સુધી કૃપા કરીને ફરી પેમેન્ટ ન કરો.',

@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'રિન્યુ કરો',
   back: 'મારા પેક',
   ready: 'રિન્યુ માટે તૈયાર',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ફાઇલ બની શકી નહીં. ફરી પ્રયાસ કરો.',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `રિન્યુ કરો: ${names}`,
   description: (operator: string): string => `છેલ્લો દિવસ. સમાપ્ત થાય તે પહેલાં ${operator} પર રિન્યુ કરો.`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'તમારું પેક રિન્યુ થઈ ગયું' : 'તમારા પેક રિન્યુ થઈ ગયા';
     if (renewed > 0) return `${all} માંથી ${renewed} પેક રિન્યુ ${renewed === 1 ? 'થયું' : 'થયા'}`;

@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `બોક્સ ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'મનોરંજન',
   Movies: 'ફિલ્મો',
   Music: 'સંગીત',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'ઉર્દૂ',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'તમારું સેશન હવે માન્ય નથી.  કૃપા કરીને ફરી લોગ ઇન કરો.',
   accountMismatched: 'આ બ્રાઉઝરમાં હવે બીજા એકાઉન્ટથી લોગ ઇન થયેલું છે. તમારા એકાઉન્ટ માટે ફરી લોગ ઇન કરો.',
   loggedOut: 'તમે લોગ આઉટ થઈ ગયા છો.',

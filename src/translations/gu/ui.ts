@@ -1,20 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: ['જાન્યુ', 'ફેબ્રુ', 'માર્ચ', 'એપ્રિલ', 'મે', 'જૂન', 'જુલાઈ', 'ઓગસ્ટ', 'સપ્ટે', 'ઓક્ટો', 'નવે', 'ડિસે'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'આજે છેલ્લો દિવસ';
@@ -24,22 +11,22 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date} ના રોજ સમાપ્ત થશે',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'કોપી કરો',
   copyWhole: 'આખો રેફરન્સ કોપી કરો',
   copied: 'કોપી થઈ ગયું.',
   marked: 'આ સિલેક્ટ થયેલું છે. તમારા ડિવાઇસના મેનૂમાંથી કોપી કરો.',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'બંધ કરો' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'બંધ કરો' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = {
+export const loaderText: TextsOf<typeof english.loaderText> = {
   wait: 'કૃપા કરીને થોડી વાર રાહ જુઓ...',
 };
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'લોડ થઈ રહ્યું છે' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'લોડ થઈ રહ્યું છે' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'ફરી પ્રયાસ કરો',
   failed: 'આ ભાગ લોડ થયો નથી',
   failedDescription: 'આ પેજ પર બાકીનું બધું ચાલે છે.',
@@ -47,17 +34,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'તમારું કનેક્શન તપાસો અને ફરી પ્રયાસ કરો. કંઈ મોકલાયું નથી.',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'ટેકનિકલ વિગતો',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'તમે ભરેલી વિગતો તપાસો',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = { show: 'પાસવર્ડ બતાવો' };
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
+  show: 'પાસવર્ડ બતાવો',
+};
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'મુખ્ય મેનૂ',
   home: 'હોમ',
   packs: 'પેક',
@@ -75,15 +64,15 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   unread: (count) => `વાંચ્યા વગરની ${count} ${count === 1 ? 'સૂચના' : 'સૂચનાઓ'}`,
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = {
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = {
   settings: 'સેટિંગ્સ',
 };
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'મુખ્ય ભાગ પર જાઓ' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'મુખ્ય ભાગ પર જાઓ' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'પૂરું થયું' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'પૂરું થયું' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} સુધી ચાલુ રહેશે`,
   all: (day: string): string => `તમારા પેક ${day} સુધી ચાલુ રહેશે`,
   first: (day: string): string => `તમારા પેક ચાલુ છે. સૌથી પહેલું ${day} ના રોજ સમાપ્ત થશે.`,

@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'पहचान के दस्तावेज़',
   kycStatus: {
     MISSING: 'हमारे पास अभी आपका कोई पहचान दस्तावेज़ नहीं है। अपना खाता पूरा करने के लिए एक भेजें।',
@@ -74,7 +70,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'मैंने जाँच लिया',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'जो तस्वीर भेजी जाएगी',
   smaller: (before: string, after: string): string => `छोटी की गई: ${before} → ${after}`,
   size: (size: string): string => `आकार: ${size}`,
@@ -98,7 +94,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'छोटा करें',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'मेरी प्रोफ़ाइल',
   details: 'आपकी जानकारी',
   name: 'नाम',
@@ -154,7 +150,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'आपका नया पासवर्ड सेट हो गया। हो सकता है दूसरे डिवाइस फिर से लॉग इन करने को कहें। यह डिवाइस पुराना पासवर्ड भूल गया है।',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'मोबाइल नंबर',
   email: 'ईमेल',
   firstname: 'पहला नाम',
@@ -199,7 +195,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'मेरी प्रोफ़ाइल',
   details: 'जानकारी',
   kyc: 'दस्तावेज़',

@@ -1,12 +1,9 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('hi').format(names);
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'कार्ट',
   inCart: (count: number): string => `आपके कार्ट में ${count}`,
   view: 'कार्ट देखें',
@@ -22,7 +19,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ठीक है',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} एक ही बॉक्स के मूल पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -32,7 +29,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'साथ में जोड़ें',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'आपका कार्ट',
   back: 'पैक जोड़ें',
   empty: 'आपका कार्ट खाली है',
@@ -58,7 +55,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'हमसे संपर्क करें',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'मेरे पैक',
   doneTitle: 'बैलेंस से भुगतान हुआ',
   donePart: (isNone: boolean): string =>

@@ -1,10 +1,4 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
@@ -12,7 +6,7 @@ const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('hi');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'पैक जोड़ें',
   lists: 'पैक या चैनल',
   packs: 'पैक',
@@ -75,7 +69,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'तुलना छोड़ें',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'पैक की तुलना',
   back: 'सभी पैक',
   tooFew: 'अभी तुलना के लिए कुछ नहीं',
@@ -99,7 +93,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'आपके ऑपरेटर ने नहीं बताया कि इन पैक में कौन से चैनल हैं।',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'जानकारी',
   back: 'सभी पैक और चैनल',
   unknown: 'पैक या चैनल नहीं मिला',
@@ -137,7 +131,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack} में भी यह चैनल है और टैक्स से पहले हर महीने ${less} कम लगते हैं।`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `आप हर महीने ${amount} बचा सकते हैं`,
   hardlyLess: (amount: string) => `दूसरा मिक्स हर महीने केवल ${amount} कम का है`,
   least: 'इन चैनलों के लिए आप पहले से सबसे कम दे रहे हैं',
@@ -147,7 +141,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'ब्योरा लोड नहीं हुआ। पेज फिर से लोड करें और दोबारा खोजें।',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'अभी',
   then: 'बाद में',
   aMonth: 'हर महीने, टैक्स सहित',
@@ -181,7 +175,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'रखें',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'वही चैनल, कम दाम में',
   documentTitle: 'कम दाम',
   sub: 'हम पैक और अलग चैनलों का सबसे सस्ता मिक्स खोजते हैं जिसमें वे सभी चैनल हों जो आप देखते हैं।',
@@ -242,7 +236,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'एक महीने से ज़्यादा के लिए दिए गए पैक में से एक महीने का हिस्सा गिना जाता है।',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'मूल पैक',
     BOUQUET: 'बुके',

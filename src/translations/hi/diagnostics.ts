@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'कुछ गड़बड़ हुई?',
   description: 'एक फ़ाइल सेव करें और सहायता टीम को भेजें। उसमें है कि पोर्टल खोलने के बाद इस डिवाइस पर क्या हुआ।',
   show: 'देखें कि फ़ाइल में क्या है',

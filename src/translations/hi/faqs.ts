@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'स्क्रीन काली है या "No signal" लिखा है। क्या करूँ?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'आपको हमारी सेवा कैसी लगती है?',
   questions: {
     picture: { text: 'तस्वीर और आवाज़ कैसी है?', low: 'बहुत खराब', high: 'बहुत अच्छी' },

@@ -1,8 +1,7 @@
-import type { samplesText as EnglishSamplesText } from '../../gallery/examples/data/samples.text';
-import type { galleryText as EnglishGalleryText } from '../../gallery/gallery.text';
+import type * as english from '../../gallery/gallery.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const samplesText: TextsOf<typeof EnglishSamplesText> = {
+export const samplesText: TextsOf<typeof english.samplesText> = {
   renew: 'रिन्यू करें',
   longer: 'ज़्यादा समय के लिए भुगतान करें, ₹312 बचाएँ',
   leave: 'बिना भुगतान किए बाहर जाएँ',
@@ -62,7 +61,7 @@ export const samplesText: TextsOf<typeof EnglishSamplesText> = {
   stopped: 'बंद',
 };
 
-export const galleryText: TextsOf<typeof EnglishGalleryText> = {
+export const galleryText: TextsOf<typeof english.galleryText> = {
   title: 'गैलरी',
   lead: 'किट का हर हिस्सा, उन्हीं उदाहरणों से जिनसे उसकी सुगमता की जाँच होती है।',
   theme: 'थीम',

@@ -1,19 +1,10 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('hi');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'संपर्क करें',
   lco: 'आपका केबल ऑपरेटर',
   lcoDescription: 'आपके घर की लाइन और बॉक्स देखता है।',
@@ -37,7 +28,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ओपन सोर्स लाइसेंस',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'मदद',
   picture: 'तस्वीर नहीं आ रही?',
   pictureDescription:
@@ -82,14 +73,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'मेरे बॉक्स',
   refresh: 'बॉक्स रिफ़्रेश करें',
   refreshNamed: (name: string): string => `बॉक्स रिफ़्रेश करें: ${name}`,
   write: 'अब भी तस्वीर नहीं? शिकायत दर्ज करें',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'तस्वीर नहीं आ रही?',
   support: 'ग्राहक सहायता',
   steps: ['बॉक्स', 'स्क्रीन', 'जाँच', 'रिफ़्रेश'],
@@ -171,7 +162,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'मदद लें',
   call: (phone: string): string => `${phone} पर फ़ोन करें`,
   paymentUnconfirmed: 'भुगतान जिसकी पुष्टि नहीं हुई',
@@ -184,7 +175,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `सहमति की राशि: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'नई शिकायत',
   back: 'ग्राहक सहायता',
   draftSaved: 'भेजे जाने तक आपका ड्राफ़्ट इस डिवाइस पर रहता है।',
@@ -222,7 +213,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'यह वहाँ नहीं है, फिर से भेजें',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'अपनी राय दें',
   home: 'होम पर वापस जाएँ',
   closed: 'अभी कोई सर्वे खुला नहीं है',
@@ -246,7 +237,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'आपके जवाब पहुँच गए हैं। इस सर्वे का जवाब एक बार दिया जा सकता है।',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'ग्राहक सहायता',
   help: 'मदद',
   guide: 'तस्वीर नहीं आ रही?',
@@ -275,7 +266,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'फिर कोशिश करें',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'खुली',
     INPROGRESS: 'काम चल रहा है',
@@ -286,7 +277,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   closedAfter: (days: number): string => (days === 0 ? 'उसी दिन बंद हुई' : `${days} दिन में बंद हुई`),
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'शिकायत',
   back: 'ग्राहक सहायता',
   number: 'शिकायत नंबर',

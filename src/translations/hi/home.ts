@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('hi');
@@ -13,7 +9,7 @@ const isShort = (names: readonly string[]) =>
 const NAMES = 3;
 const LETTERS = 44;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'होम',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'सुप्रभात' : hour < 17 ? 'नमस्कार' : 'शुभ संध्या';
@@ -65,7 +61,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'आपकी सेवाएँ',
   broadband: 'ब्रॉडबैंड',
   noBox: 'बिना बॉक्स के',
@@ -99,7 +95,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'आप ऑफ़लाइन हैं। नेटवर्क लौटते ही यह पेज अपने आप लोड होगा।',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'खर्च',
   spent: (amount: string): string => `छह महीनों में ${amount}`,
   history: 'लेन-देन देखें',
@@ -109,13 +105,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'बदलाव देखें',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ऑफ़र रोकें',
   play: 'ऑफ़र चलाएँ',
   next: 'अगला ऑफ़र',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB में से ${used} GB इस्तेमाल हुआ`,
   usedOnly: (used: string): string => `${used} GB इस्तेमाल हुआ`,
   left: (left: string): string => `पूरी स्पीड पर ${left} GB बाकी`,

@@ -1,12 +1,4 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('hi');
@@ -14,7 +6,7 @@ const isOne = (count: number) => plural.select(count) === 'one';
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'आपका टीवी और ब्रॉडबैंड, एक ही जगह।',
   points: [
     ['कब क्या समाप्त होगा, जानें', 'हर बॉक्स, पैक और प्लान की अंतिम तारीख'],
@@ -23,7 +15,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'लॉग इन करें',
   lead: 'अपने पैक देखें, रिन्यू करें और मदद पाएँ।',
   username: 'यूज़र नाम या मोबाइल नंबर',
@@ -48,9 +40,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'आपका ब्राउज़र इस पेज के कुकी रोक रहा है, इसलिए आप लॉग इन नहीं रह पाते। ब्राउज़र की सेटिंग में इस पेज के कुकी चालू करें, फिर दोबारा लॉग इन करें।',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'लॉग आउट हो रहा है' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'लॉग आउट हो रहा है' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'उपयोग की शर्तें',
   lead: 'आगे बढ़ने से पहले कृपया इन्हें पढ़ें और स्वीकार करें।',
   read: 'शर्तें पढ़ें',
@@ -63,7 +55,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'लॉग आउट करें',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'SMS से भेजा गया कोड',
   sentTo: (mobile) => `हमने ${mobile} पर 6 अंकों का कोड भेजा है।`,
   sent: 'हमने आपके मोबाइल पर 6 अंकों का कोड भेजा है।',
@@ -83,7 +75,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'फिर शुरू करें',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'यूज़र नाम',
   usernameHint: 'बिना खाली जगह वाला नाम चुनें। आप इसी से लॉग इन करेंगे।',
   ownUsername: 'आपका यूज़र नाम',
@@ -116,7 +108,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'फिर शुरू करें',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `आपका यूज़र नाम ${username} है।`,
   RESETPASSWORD: () => 'पुराना पासवर्ड अब काम नहीं करेगा।',
   username: 'यूज़र नाम या मोबाइल नंबर',
@@ -129,7 +121,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'आप क्या करना चाहते हैं?',
   RESETPASSWORD: 'नया पासवर्ड बनाना',
   resetHint: 'मेरा लॉगिन है, पर पासवर्ड याद नहीं।',
@@ -156,7 +148,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
     'आपका कोड सही निकलने के बाद यह पेज दोबारा लोड हुआ। आपके खाते की सुरक्षा के लिए कृपया नया कोड मँगाएँ।',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'पंजीकरण करें या नया पासवर्ड बनाएँ',
     lead: 'हम आपके पंजीकृत मोबाइल नंबर पर एक कोड भेजेंगे।',

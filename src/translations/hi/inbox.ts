@@ -1,12 +1,10 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('hi');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'सूचनाएँ',
   views: 'सूचनाएँ और संदेश',
   alerts: 'आपके ऑपरेटर से',
@@ -24,7 +22,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'और दिखाएँ',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'इस डिवाइस पर संदेश',
   unread: 'अपठित',
   open: 'खोलें',
@@ -42,7 +40,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'यह ब्राउज़र इस डिवाइस पर संदेश रखने नहीं देता। आपके ऑपरेटर की सूचनाएँ पहले की तरह मिलेंगी।',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'नोटिफ़िकेशन',
   status: {
     notOffered: 'आपका ऑपरेटर अभी डिवाइस पर संदेश नहीं भेजता। “आपके ऑपरेटर से” में आपको सब कुछ मिलेगा।',

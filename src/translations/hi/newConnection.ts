@@ -1,19 +1,14 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'आप लॉग इन हैं। अपने कनेक्शन में पैक जोड़ने के लिए नया कनेक्शन नहीं चाहिए।',
   addPacks: 'पैक जोड़ें',
   ordered: (order: string) => `आपके कनेक्शन के ऑर्डर का नंबर ${order} है।`,
   seeOrder: 'ऑर्डर देखें',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['प्लान', 'आपकी जानकारी', 'ऑर्डर'],
   plan: 'आपका प्लान',
   otherPlan: 'दूसरा प्लान चुनें',
@@ -62,7 +57,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'प्लान पर वापस जाएँ',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'अपने ऑर्डर का भुगतान करें',
   keptUntil: '{date} तक सुरक्षित रहेगा',
   unpaid: 'अभी कोई पैसा नहीं कटा है। ऑर्डर का भुगतान होने पर कनेक्शन लगाया जाएगा।',
@@ -78,7 +73,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'फिर ऑर्डर करें',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST सहित कीमत',
   beforeTax: 'GST से पहले की कीमत',
   gst: 'GST',
@@ -96,7 +91,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'तुलना के लिए एक या दो प्लान और चुनें।',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'आपका पिनकोड',
   pincodeHint: 'अलग-अलग जगह के प्लान अलग हो सकते हैं।',
   showThere: 'प्लान दिखाएँ',
@@ -142,7 +137,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'लॉग इन करें',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'नया कनेक्शन लें',
     lead: 'प्लान की तुलना करें और तीन चरणों में ऑर्डर करें। कीमतों में GST शामिल है।',

@@ -1,20 +1,11 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('hi');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'रहने दें',
   removeAsk: (name: string): string => `${name} हटाएँ?`,
   removeEnds: (date: string): string => `इसकी अंतिम तारीख ${date} है।`,
@@ -65,7 +56,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'लेन-देन में रिफ़ंड देखें',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'आपके चैनल',
   titleIn: (pack: string): string => `${pack} के चैनल`,
   back: 'मेरे पैक',
@@ -89,7 +80,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'मेरे पैक',
   extent: (packs: number, services: number): string =>
     `${services} ${isOne(services) ? 'सेवा' : 'सेवाओं'} पर ${packs} पैक`,
@@ -100,7 +91,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'चालू', EXPIRED: 'समाप्त', CANCEL: 'रद्द', FAILED: 'असफल' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'पैक जोड़ें',
   count: (count: number): string => `${count} पैक ${isOne(count) ? 'दिख रहा है' : 'दिख रहे हैं'}`,
   broadband: 'ब्रॉडबैंड',
@@ -126,7 +117,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'पैक', contents: 'इसमें क्या है', ends: 'अंतिम तारीख', price: 'कीमत' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'आपकी लाइन',
   show: 'स्पीड और इस्तेमाल हुआ डेटा दिखाएँ',
   hide: 'स्पीड और इस्तेमाल हुआ डेटा छिपाएँ',
@@ -145,7 +136,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'इस पैक को रिन्यू करने का समय अभी नहीं आया था।',
   tooEarlyUntil: (date: string): string =>
     `इस पैक को रिन्यू करने का समय अभी नहीं आया था। आप इसे ${date} से रिन्यू कर सकते हैं।`,
@@ -156,7 +147,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `कोड ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'पैक',
   back: 'मेरे पैक',
   missing: 'यह पैक आपके खाते में नहीं है',
@@ -187,7 +178,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'ऑपरेटर इस पैक पर रिफ़ंड नहीं देता।',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'चालू',
   ended: 'समाप्त',
   cancelled: 'रद्द',
@@ -206,7 +197,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'टैक्स से पहले',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'पुराने पैक',
   before:
     'बैलेंस से भुगतान करें: नए पैक चालू होते ही इनका रिन्यूअल बंद कर दिया जाएगा। हर पैक अपनी अवधि के अंत तक चलेगा, रिफ़ंड नहीं मिलेगा।',
@@ -236,7 +227,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'कोई जवाब नहीं आया। पैक अपडेट होने पर नतीजा दिखेगा।',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'वही चैनल कम दाम में',
   lead: 'हम आपके पैक की तुलना सभी उपलब्ध पैक से करते हैं।',
   found: (less: string): string => `वही चैनल, हर महीने ${less} कम में`,

@@ -1,21 +1,4 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('hi');
@@ -23,7 +6,7 @@ const isOne = (count: number) => plural.select(count) === 'one';
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'क्विक रिचार्ज',
   lead: 'अपने या किसी और के कनेक्शन के लिए भुगतान करें। लॉग इन की ज़रूरत नहीं।',
   number: 'मोबाइल, खाता या बॉक्स नंबर',
@@ -41,7 +24,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI से भुगतान',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'इस कनेक्शन के लिए भुगतान',
   lead: 'क्या आप इसी कनेक्शन के लिए भुगतान करना चाहते हैं?',
   name: 'नाम',
@@ -61,7 +44,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'भुगतान के तरीके लोड नहीं हो सके।',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'फिर से भुगतान',
   pay: 'भुगतान',
   payNamed: (end: string) => `${end} के लिए फिर भुगतान करें`,
@@ -75,7 +58,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'यह ब्राउज़र नंबर नहीं रख सकता।',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'बाद में भुगतान',
   steps: ['मंज़ूर', 'आपका कोड', 'भुगतान हुआ'] as readonly string[],
   whatFor: 'कुल भुगतान',
@@ -123,7 +106,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'नतीजा देखें',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'स्ट्रीमिंग सेवा का भुगतान',
   lead: 'केवल मोबाइल नंबर से, बिना लॉग इन किए।',
   service: 'स्ट्रीमिंग सेवा',
@@ -139,7 +122,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count} पैक, टैक्स से पहले`,
   unpriced: (priced: number, unpriced: number): string =>
     priced === 0 ? `${unpriced} पैक की कीमत नहीं` : `${priced} पैक, और ${unpriced} की कीमत नहीं`,
@@ -148,7 +131,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'कुल, GST सहित',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'आपके कार्ट के पैक',
   RENEWAL: 'रिन्यूअल',
   TOPUP: 'पैसे जोड़ना',
@@ -157,7 +140,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'स्ट्रीमिंग सेवा',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'भुगतान का तरीका',
   change: 'बदलें',
   ways: { CARD: 'UPI, कार्ड या नेट बैंकिंग', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपका बैलेंस' },
@@ -213,7 +196,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'राशि',
   whatFor: 'किसके लिए',
   mode: 'भुगतान का तरीका',
@@ -252,7 +235,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'अपना ऑर्डर देखें',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken: 'हो सकता है बैंक ने पैसे काट लिए हों। ऐसा हुआ है तो बैंक 7 से 10 कार्य दिवसों में लौटा देगा।',
   comingBack: (amount: string): string =>
     `आपका बैंक कहता है कि ${amount} कटे थे और आपको वापस मिलेंगे। इसमें आम तौर पर 7 से 10 कार्य दिवस लगते हैं।`,
@@ -267,7 +250,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'रसीद सेव करें',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'कौन सा भुगतान?',
   whichDescription: 'आपको दी गई संदर्भ संख्या लिखें। वह बैंक के संदेश में भी होती है।',
   reference: 'संदर्भ संख्या',
@@ -318,7 +301,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'लॉग इन',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'भुगतान रसीद',
   paid: 'भुगतान हुआ',
   billedTo: 'बिल किसके नाम',
@@ -348,7 +331,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `कोई सवाल? ${phone === '' ? 'मदद खोलें' : `${phone} पर कॉल करें या मदद खोलें`}। यह रसीद कंप्यूटर से बनी है और इस पर हस्ताक्षर की ज़रूरत नहीं।`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'पैसे जोड़ें',
   balance: (amount: string): string => `आपका बैलेंस ${amount} है`,
   amount: 'राशि रुपयों में',
@@ -365,7 +348,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => (count === 1 ? '1 अधूरा भुगतान' : `${count} अधूरे भुगतान`),
   steps: {
     asking: 'अभी शुरू नहीं हुआ',
@@ -391,11 +374,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'मैंने वहाँ भुगतान नहीं किया, फिर से शुरू करें',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'कोड लोड नहीं हो सका। दोबारा लोड करने से कुछ नहीं कटता।',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'रसीद के लिए मोबाइल नंबर (वैकल्पिक)',
   receiptHint: 'हम इसे केवल इस रसीद के लिए इस्तेमाल करते हैं। ज़रूरत न हो तो खाली छोड़ दें।',
   email: 'रसीद के लिए ईमेल पता (वैकल्पिक)',
@@ -407,7 +390,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'किसी भी UPI ऐप से यह कोड स्कैन करें और वहाँ भुगतान की मंज़ूरी दें।',
   qr: 'इस भुगतान का QR कोड। वही जानकारी नीचे दी है।',
   qrMissing: 'कोड नहीं दिख सका। नीचे दिए UPI पते पर भुगतान करें या पेज फिर से लोड करें।',
@@ -445,7 +428,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'यह भुगतान अब इस ब्राउज़र में नहीं है।',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'कोई भुगतान नहीं हुआ।',
   changed: 'राशि बदल गई है। भुगतान से पहले जाँच लें।',
   open: 'हम इसका एक भुगतान अभी जाँच रहे हैं। नतीजा पता चलने तक कृपया दोबारा भुगतान न करें।',

@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'रिन्यू करें',
   back: 'मेरे पैक',
   ready: 'रिन्यू के लिए तैयार',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'फ़ाइल नहीं बन सकी। फिर कोशिश करें।',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `रिन्यू करें: ${names}`,
   description: (operator: string): string => `आखिरी दिन। समाप्त होने से पहले ${operator} पर रिन्यू करें।`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'आपका पैक रिन्यू हो गया' : 'आपके पैक रिन्यू हो गए';
     if (renewed > 0) return `${all} में से ${renewed} पैक रिन्यू ${renewed === 1 ? 'हुआ' : 'हुए'}`;

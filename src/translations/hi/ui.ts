@@ -1,23 +1,10 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
 const plural = new Intl.PluralRules('hi');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'आज समाप्त होगा';
@@ -27,20 +14,22 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date} को समाप्त होगा',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'कॉपी करें',
   copyWhole: 'पूरी संख्या कॉपी करें',
   copied: 'कॉपी हो गया।',
   marked: 'यह चुना गया है। अपने डिवाइस के मेन्यू से कॉपी करें।',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'बंद करें' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'बंद करें' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'कृपया थोड़ी देर प्रतीक्षा करें...' };
+export const loaderText: TextsOf<typeof english.loaderText> = {
+  wait: 'कृपया थोड़ी देर प्रतीक्षा करें...',
+};
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'लोड हो रहा है' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'लोड हो रहा है' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'फिर कोशिश करें',
   failed: 'यह हिस्सा लोड नहीं हुआ',
   failedDescription: 'इस पेज पर बाकी सब चल रहा है।',
@@ -48,17 +37,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'अपना कनेक्शन जाँचें और फिर कोशिश करें। कुछ भी भेजा नहीं गया।',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'तकनीकी जानकारी',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'आपने जो भरा है उसे जाँचें',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = { show: 'पासवर्ड दिखाएँ' };
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
+  show: 'पासवर्ड दिखाएँ',
+};
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'मुख्य मेन्यू',
   home: 'होम',
   packs: 'पैक',
@@ -76,13 +67,13 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   unread: (count) => `${count} अपठित ${isOne(count) ? 'सूचना' : 'सूचनाएँ'}`,
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = { settings: 'सेटिंग' };
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = { settings: 'सेटिंग' };
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'मुख्य सामग्री पर जाएँ' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'मुख्य सामग्री पर जाएँ' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'पूरा' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'पूरा' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} तक चालू रहेगा`,
   all: (day: string): string => `आपके पैक ${day} तक चालू रहेंगे`,
   first: (day: string): string => `आपके पैक चालू हैं। सबसे पहला ${day} को समाप्त होगा।`,

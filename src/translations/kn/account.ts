@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'ಗುರುತಿನ ದಾಖಲೆಗಳು',
   kycStatus: {
     MISSING: 'ನಿಮ್ಮ ಗುರುತಿನ ದಾಖಲೆ ಇನ್ನೂ ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ನಿಮ್ಮ ಖಾತೆ ಪೂರ್ಣಗೊಳಿಸಲು ಒಂದು ದಾಖಲೆ ಕಳುಹಿಸಿ.',
@@ -74,7 +70,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'ನಾನು ಪರಿಶೀಲಿಸಿದ್ದೇನೆ',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'ಕಳುಹಿಸಲಾಗುವ ಫೋಟೋ',
   smaller: (before: string, after: string): string => `ಚಿಕ್ಕದು ಮಾಡಲಾಗಿದೆ: ${before} → ${after}`,
   size: (size: string): string => `ಗಾತ್ರ: ${size}`,
@@ -99,7 +95,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'ಎತ್ತರ ತಗ್ಗಿಸಿ',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
   details: 'ನಿಮ್ಮ ವಿವರಗಳು',
   name: 'ಹೆಸರು',
@@ -155,7 +151,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'ನಿಮ್ಮ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಸೆಟ್ ಆಗಿದೆ. ನಿಮ್ಮ ಬೇರೆ ಡಿವೈಸ್‌ಗಳು ಮತ್ತೆ ಲಾಗಿನ್ ಮಾಡಲು ಕೇಳಬಹುದು. ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಹಳೆಯ ಪಾಸ್‌ವರ್ಡ್ ಈಗ ನೆನಪಿನಲ್ಲಿಲ್ಲ.',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'ಮೊಬೈಲ್ ನಂಬರ್',
   email: 'ಇಮೇಲ್',
   firstname: 'ಮೊದಲ ಹೆಸರು',
@@ -201,7 +197,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
   details: 'ವಿವರಗಳು',
   kyc: 'ದಾಖಲೆಗಳು',

@@ -1,13 +1,10 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('kn').format(names);
 const plural = new Intl.PluralRules('kn');
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'ಕಾರ್ಟ್',
   inCart: (count: number): string => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ${count}`,
   view: 'ಕಾರ್ಟ್ ನೋಡಿ',
@@ -23,7 +20,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ಸರಿ',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -33,7 +30,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'ಜೊತೆಗೆ ಸೇರಿಸಿ',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'ನಿಮ್ಮ ಕಾರ್ಟ್',
   back: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   empty: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಖಾಲಿ ಇದೆ',
@@ -61,7 +58,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   doneTitle: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿ ಆಗಿದೆ',
   donePart: (isNone: boolean): string =>

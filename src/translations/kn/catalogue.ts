@@ -1,10 +1,4 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
@@ -16,7 +10,7 @@ const packsIn = (count: number) => many(count, 'ಪ್ಯಾಕ್', 'ಪ್ಯ�
 const channelsIn = (count: number) => many(count, 'ಚಾನೆಲ್', 'ಚಾನೆಲ್‌ಗಳು');
 const plain = (count: number) => (count === 1 ? '1 ಚಾನೆಲ್' : `${count} ಚಾನೆಲ್‌ಗಳು`);
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   lists: 'ಪ್ಯಾಕ್‌ಗಳು ಅಥವಾ ಚಾನೆಲ್‌ಗಳು',
   packs: 'ಪ್ಯಾಕ್‌ಗಳು',
@@ -79,7 +73,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'ಹೋಲಿಕೆ ನಿಲ್ಲಿಸಿ',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'ಪ್ಯಾಕ್ ಹೋಲಿಕೆ',
   back: 'ಎಲ್ಲಾ ಪ್ಯಾಕ್‌ಗಳು',
   tooFew: 'ಸದ್ಯಕ್ಕೆ ಹೋಲಿಸಲು ಏನಿಲ್ಲ',
@@ -103,7 +97,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'ಈ ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿರುವ ಚಾನೆಲ್‌ಗಳನ್ನು ನಿಮ್ಮ ಆಪರೇಟರ್ ಪಟ್ಟಿ ಮಾಡಿಲ್ಲ.',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'ವಿವರಗಳು',
   back: 'ಎಲ್ಲಾ ಪ್ಯಾಕ್‌ಗಳು ಮತ್ತು ಚಾನೆಲ್‌ಗಳು',
   unknown: 'ಪ್ಯಾಕ್ ಅಥವಾ ಚಾನೆಲ್ ಸಿಗಲಿಲ್ಲ',
@@ -140,7 +134,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack} ನಲ್ಲೂ ಈ ಚಾನೆಲ್ ಇದೆ, ತೆರಿಗೆ ಬಿಟ್ಟು ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ.`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `ನೀವು ತಿಂಗಳಿಗೆ ${amount} ಉಳಿಸಬಹುದು`,
   hardlyLess: (amount: string) => `ಬೇರೆ ಕಾಂಬೊ ತಿಂಗಳಿಗೆ ${amount} ಮಾತ್ರ ಕಡಿಮೆ`,
   least: 'ಈ ಚಾನೆಲ್‌ಗಳಿಗೆ ನೀವು ಈಗಾಗಲೇ ಅತಿ ಕಡಿಮೆ ಪಾವತಿಸುತ್ತಿದ್ದೀರಿ',
@@ -150,7 +144,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'ವಿವರಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ, ಮತ್ತೆ ಹುಡುಕಿ.',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ಈಗ',
   then: 'ಆಮೇಲೆ',
   aMonth: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ',
@@ -185,7 +179,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'ಇರಲಿ',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
   documentTitle: 'ಕಡಿಮೆ ಬೆಲೆ',
   sub: 'ನೀವು ನೋಡುವ ಎಲ್ಲವೂ ಇರುವ, ಪ್ಯಾಕ್ ಮತ್ತು ಬಿಡಿ ಚಾನೆಲ್‌ಗಳ ಅತಿ ಕಡಿಮೆ ಬೆಲೆಯ ಕಾಂಬೊ ಹುಡುಕುತ್ತೇವೆ.',
@@ -247,7 +241,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'ಒಂದು ತಿಂಗಳಿಗಿಂತ ಹೆಚ್ಚು ಅವಧಿಗೆ ಪಾವತಿಸಿದ ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ಒಂದು ತಿಂಗಳ ಪಾಲನ್ನು ಲೆಕ್ಕ ಹಾಕಲಾಗುತ್ತದೆ.',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'ಬೇಸ್ ಪ್ಯಾಕ್',
     BOUQUET: 'ಬೊಕೆ',

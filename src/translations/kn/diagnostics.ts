@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'ಏನಾದರೂ ತೊಂದರೆಯಾಯಿತೇ?',
   description:
     'ಒಂದು ಫೈಲ್ ಸೇವ್ ಮಾಡಿ, ಸಪೋರ್ಟ್ ತಂಡಕ್ಕೆ ಕಳುಹಿಸಿ. ನೀವು ಪೋರ್ಟಲ್ ತೆರೆದಾಗಿನಿಂದ ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಏನಾಯಿತು ಎಂದು ಅದು ತೋರಿಸುತ್ತದೆ.',

@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'ಸ್ಕ್ರೀನ್ ಕಪ್ಪಾಗಿದೆ ಅಥವಾ "No signal" ಎಂದು ಬರುತ್ತಿದೆ. ಏನು ಮಾಡಲಿ?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'ನಮ್ಮ ಸೇವೆ ನಿಮಗೆ ಹೇಗನಿಸುತ್ತದೆ?',
   questions: {
     picture: { text: 'ಚಿತ್ರ ಮತ್ತು ಧ್ವನಿ ಹೇಗಿದೆ?', low: 'ತುಂಬಾ ಕೆಟ್ಟದಾಗಿದೆ', high: 'ತುಂಬಾ ಚೆನ್ನಾಗಿದೆ' },

@@ -1,18 +1,9 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('kn');
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   lco: 'ನಿಮ್ಮ ಕೇಬಲ್ ಆಪರೇಟರ್',
   lcoDescription: 'ಮನೆಯಲ್ಲಿರುವ ನಿಮ್ಮ ಲೈನ್ ಮತ್ತು ಬಾಕ್ಸ್ ನೋಡಿಕೊಳ್ಳುತ್ತಾರೆ.',
@@ -36,7 +27,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ಓಪನ್ ಸೋರ್ಸ್ ಪರವಾನಗಿಗಳು',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'ಸಹಾಯ',
   picture: 'ಟಿವಿ ಚಿತ್ರ ಬರುತ್ತಿಲ್ಲವೇ?',
   pictureDescription: 'ಪರದೆಯಲ್ಲಿ ಏನು ಕಾಣುತ್ತಿದೆ ತಿಳಿಸಿ. ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಪರಿಶೀಲಿಸುತ್ತೇವೆ, ನಿಮ್ಮ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಬಲ್ಲೆವು.',
@@ -81,14 +72,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'ನನ್ನ ಬಾಕ್ಸ್‌ಗಳು',
   refresh: 'ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ',
   refreshNamed: (name: string): string => `ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ: ${name}`,
   write: 'ಇನ್ನೂ ಚಿತ್ರ ಬಂದಿಲ್ಲವೇ? ದೂರು ದಾಖಲಿಸಿ',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'ಟಿವಿ ಚಿತ್ರ ಬರುತ್ತಿಲ್ಲವೇ?',
   support: 'ಕಸ್ಟಮರ್ ಸಪೋರ್ಟ್',
   steps: ['ಬಾಕ್ಸ್', 'ಸ್ಕ್ರೀನ್', 'ಪರಿಶೀಲನೆ', 'ರಿಫ್ರೆಶ್'],
@@ -170,7 +161,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'ಸಹಾಯ ಪಡೆಯಿರಿ',
   call: (phone: string): string => `${phone} ಗೆ ಕರೆ ಮಾಡಿ`,
   paymentUnconfirmed: 'ಖಚಿತವಾಗದ ಪಾವತಿ',
@@ -183,7 +174,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `ಒಪ್ಪಿದ ಮೊತ್ತ: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'ಹೊಸ ದೂರು',
   back: 'ಕಸ್ಟಮರ್ ಸಪೋರ್ಟ್',
   draftSaved: 'ನೀವು ಕಳುಹಿಸುವವರೆಗೆ ನಿಮ್ಮ ಡ್ರಾಫ್ಟ್ ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಇರುತ್ತದೆ.',
@@ -221,7 +212,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'ಇದು ಅಲ್ಲಿಲ್ಲ, ಮತ್ತೆ ಕಳುಹಿಸಿ',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'ನಿಮ್ಮ ಅಭಿಪ್ರಾಯ ತಿಳಿಸಿ',
   home: 'ಹೋಮ್‌ಗೆ ಹಿಂತಿರುಗಿ',
   closed: 'ಸದ್ಯಕ್ಕೆ ಯಾವುದೇ ಸಮೀಕ್ಷೆ ಇಲ್ಲ',
@@ -245,7 +236,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'ನಿಮ್ಮ ಉತ್ತರಗಳು ತಲುಪಿವೆ. ಈ ಸಮೀಕ್ಷೆಗೆ ಒಂದು ಬಾರಿ ಉತ್ತರಿಸಬಹುದು.',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'ಕಸ್ಟಮರ್ ಸಪೋರ್ಟ್',
   help: 'ಸಹಾಯ',
   guide: 'ಟಿವಿ ಚಿತ್ರ ಬರುತ್ತಿಲ್ಲವೇ?',
@@ -274,7 +265,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'ತೆರೆದಿದೆ',
     INPROGRESS: 'ಕೆಲಸ ನಡೆಯುತ್ತಿದೆ',
@@ -291,7 +282,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
       : `${days} ${plural.select(days) === 'one' ? 'ದಿನದ' : 'ದಿನಗಳ'} ನಂತರ ಮುಚ್ಚಲಾಗಿದೆ`,
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'ದೂರು',
   back: 'ಕಸ್ಟಮರ್ ಸಪೋರ್ಟ್',
   number: 'ದೂರು ನಂಬರ್',

@@ -1,12 +1,10 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('kn');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'ದಿನಾಂಕ ಮತ್ತು ಸಮಯ',
   amount: 'ಮೊತ್ತ',
   balance: 'ನಂತರದ ಬ್ಯಾಲೆನ್ಸ್',
@@ -18,7 +16,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'ರಸೀದಿ ಪ್ರಿಂಟ್ ಮಾಡಿ',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'ರಸೀದಿ, ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ ಅಲ್ಲ',
   statement: 'ಸ್ಟೇಟ್‌ಮೆಂಟ್, ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ ಅಲ್ಲ',
   name: 'ಹೆಸರು',
@@ -41,7 +39,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'ಒಟ್ಟು',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'ವಹಿವಾಟುಗಳು',
   checkPayment: 'ಪಾವತಿ ಸಿಲುಕಿದೆಯೇ?',
   filter: (count: number): string => (count === 0 ? 'ಫಿಲ್ಟರ್' : `ಫಿಲ್ಟರ್ (${count})`),

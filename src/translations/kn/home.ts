@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const isShort = (names: readonly string[]) =>
@@ -13,7 +9,7 @@ const LETTERS = 44;
 const plural = new Intl.PluralRules('kn');
 const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}`;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'ಹೋಮ್',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'ಶುಭೋದಯ' : hour < 17 ? 'ನಮಸ್ಕಾರ' : 'ಶುಭ ಸಂಜೆ';
@@ -71,7 +67,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'ನಿಮ್ಮ ಸೇವೆಗಳು',
   broadband: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್',
   noBox: 'ಬಾಕ್ಸ್ ಇಲ್ಲದೆ',
@@ -105,7 +101,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ನೆಟ್‌ವರ್ಕ್ ಬಂದಾಗ ಈ ಪುಟ ತಾನಾಗಿಯೇ ಲೋಡ್ ಆಗುತ್ತದೆ.',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'ಖರ್ಚು',
   spent: (amount: string): string => `ಆರು ತಿಂಗಳಲ್ಲಿ ${amount}`,
   history: 'ವಹಿವಾಟುಗಳನ್ನು ನೋಡಿ',
@@ -115,13 +111,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'ಬದಲಾವಣೆ ನೋಡಿ',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ಆಫರ್‌ಗಳನ್ನು ನಿಲ್ಲಿಸಿ',
   play: 'ಆಫರ್‌ಗಳನ್ನು ಮುಂದುವರಿಸಿ',
   next: 'ಮುಂದಿನ ಆಫರ್',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB ಯಲ್ಲಿ ${used} GB ಬಳಸಲಾಗಿದೆ`,
   usedOnly: (used: string): string => `${used} GB ಬಳಸಲಾಗಿದೆ`,
   left: (left: string): string => `ಫುಲ್ ಸ್ಪೀಡ್‌ನಲ್ಲಿ ${left} GB ಉಳಿದಿದೆ`,

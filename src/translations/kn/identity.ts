@@ -1,19 +1,11 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('kn');
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'ನಿಮ್ಮ ಟಿವಿ ಮತ್ತು ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್, ಒಂದೇ ಕಡೆ.',
   points: [
     ['ಯಾವುದು ಯಾವಾಗ ಮುಗಿಯುತ್ತದೆ ತಿಳಿಯಿರಿ', 'ಪ್ರತಿ ಬಾಕ್ಸ್, ಪ್ಯಾಕ್, ಪ್ಲಾನ್ ಮುಗಿಯುವ ದಿನಾಂಕ'],
@@ -22,7 +14,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'ಲಾಗಿನ್ ಮಾಡಿ',
   lead: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ನೋಡಿ, ರಿನ್ಯೂ ಮಾಡಿ, ಸಹಾಯ ಪಡೆಯಿರಿ.',
   username: 'ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಮೊಬೈಲ್ ನಂಬರ್',
@@ -47,9 +39,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಈ ಪುಟದ ಕುಕೀಗಳನ್ನು ತಡೆಯುತ್ತಿದೆ, ಆದ್ದರಿಂದ ಲಾಗಿನ್ ಉಳಿಯುತ್ತಿಲ್ಲ. ಬ್ರೌಸರ್ ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲಿ ಈ ಪುಟದ ಕುಕೀಗಳನ್ನು ಅನುಮತಿಸಿ, ನಂತರ ಮತ್ತೆ ಲಾಗಿನ್ ಮಾಡಿ.',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'ಲಾಗ್‌ಔಟ್ ಆಗುತ್ತಿದೆ' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'ಲಾಗ್‌ಔಟ್ ಆಗುತ್ತಿದೆ' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'ಬಳಕೆಯ ನಿಯಮಗಳು',
   lead: 'ಮುಂದುವರಿಯಲು ದಯವಿಟ್ಟು ಈ ನಿಯಮಗಳನ್ನು ಓದಿ, ಒಪ್ಪಿಕೊಳ್ಳಿ.',
   read: 'ನಿಯಮಗಳನ್ನು ಓದಿ',
@@ -62,7 +54,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'ಲಾಗ್‌ಔಟ್ ಮಾಡಿ',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'ನಾವು SMS ಮಾಡಿದ ಕೋಡ್',
   sentTo: (mobile) => `${mobile} ನಂಬರ್‌ಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದ್ದೇವೆ.`,
   sent: 'ನಿಮ್ಮ ಮೊಬೈಲ್‌ಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದ್ದೇವೆ.',
@@ -83,7 +75,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'ಮತ್ತೆ ಶುರು ಮಾಡಿ',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'ಯೂಸರ್‌ನೇಮ್',
   usernameHint: 'ಸ್ಪೇಸ್ ಇಲ್ಲದ ಹೆಸರು ಆರಿಸಿ. ಲಾಗಿನ್ ಮಾಡಲು ಇದನ್ನೇ ಬಳಸುತ್ತೀರಿ.',
   ownUsername: 'ನಿಮ್ಮ ಯೂಸರ್‌ನೇಮ್',
@@ -116,7 +108,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'ಮತ್ತೆ ಶುರು ಮಾಡಿ',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `ನಿಮ್ಮ ಯೂಸರ್‌ನೇಮ್ ${username}.`,
   RESETPASSWORD: () => 'ಹಳೆಯ ಪಾಸ್‌ವರ್ಡ್ ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ.',
   username: 'ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಮೊಬೈಲ್ ನಂಬರ್',
@@ -129,7 +121,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ. ಎರಡನ್ನೂ ಪರಿಶೀಲಿಸಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'ನೀವು ಏನು ಮಾಡಲು ಬಯಸುತ್ತೀರಿ?',
   RESETPASSWORD: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಸೆಟ್ ಮಾಡುವುದು',
   resetHint: 'ನನಗೆ ಲಾಗಿನ್ ಇದೆ, ಆದರೆ ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿದ್ದೇನೆ.',
@@ -155,7 +147,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
   reloaded: 'ನಿಮ್ಮ ಕೋಡ್ ಸ್ವೀಕಾರವಾದ ನಂತರ ಈ ಪುಟ ಮತ್ತೆ ಲೋಡ್ ಆಯಿತು. ನಿಮ್ಮ ಖಾತೆಯ ಸುರಕ್ಷತೆಗಾಗಿ ಹೊಸ ಕೋಡ್ ಕೇಳಿ.',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'ನೋಂದಣಿ ಅಥವಾ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್',
     lead: 'ನಿಮ್ಮ ನೋಂದಾಯಿತ ಮೊಬೈಲ್ ನಂಬರ್‌ಗೆ ಕೋಡ್ SMS ಮಾಡುತ್ತೇವೆ.',

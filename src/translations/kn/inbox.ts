@@ -1,12 +1,10 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('kn');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'ಅಲರ್ಟ್‌ಗಳು',
   views: 'ಅಲರ್ಟ್‌ಗಳು ಮತ್ತು ಮೆಸೇಜ್‌ಗಳು',
   alerts: 'ನಿಮ್ಮ ಆಪರೇಟರ್‌ನಿಂದ',
@@ -24,7 +22,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'ಇನ್ನಷ್ಟು ತೋರಿಸಿ',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'ಈ ಡಿವೈಸ್‌ನ ಮೆಸೇಜ್‌ಗಳು',
   unread: 'ಓದಿಲ್ಲ',
   open: 'ತೆರೆಯಿರಿ',
@@ -42,7 +40,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಮೆಸೇಜ್‌ಗಳನ್ನು ಇಡಲು ಈ ಬ್ರೌಸರ್ ಬಿಡುವುದಿಲ್ಲ. ನಿಮ್ಮ ಆಪರೇಟರ್‌ನ ಅಲರ್ಟ್‌ಗಳು ಎಂದಿನಂತೆ ಬರುತ್ತವೆ.',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'ನೋಟಿಫಿಕೇಶನ್‌ಗಳು',
   status: {
     notOffered: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಇನ್ನೂ ಡಿವೈಸ್‌ಗಳಿಗೆ ಮೆಸೇಜ್ ಕಳುಹಿಸುತ್ತಿಲ್ಲ. ಎಲ್ಲವೂ “ನಿಮ್ಮ ಆಪರೇಟರ್‌ನಿಂದ” ಅಡಿಯಲ್ಲಿ ಸಿಗುತ್ತದೆ.',

@@ -1,22 +1,17 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('kn');
 const plans = (count: number) => `${count} ${plural.select(count) === 'one' ? 'ಪ್ಲಾನ್' : 'ಪ್ಲಾನ್‌ಗಳು'}`;
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'ನೀವು ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ. ನಿಮ್ಮ ಕನೆಕ್ಷನ್‌ಗೆ ಪ್ಯಾಕ್ ಸೇರಿಸಲು ಹೊಸ ಕನೆಕ್ಷನ್ ಬೇಕಿಲ್ಲ.',
   addPacks: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   ordered: (order: string) => `ಹೊಸ ಕನೆಕ್ಷನ್‌ಗೆ ನಿಮ್ಮ ಆರ್ಡರ್ ನಂಬರ್ ${order}.`,
   seeOrder: 'ಆರ್ಡರ್ ನೋಡಿ',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['ಪ್ಲಾನ್', 'ನಿಮ್ಮ ವಿವರಗಳು', 'ಆರ್ಡರ್'],
   plan: 'ನಿಮ್ಮ ಪ್ಲಾನ್',
   otherPlan: 'ಬೇರೆ ಪ್ಲಾನ್ ಆರಿಸಿ',
@@ -64,7 +59,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'ಪ್ಲಾನ್‌ಗಳಿಗೆ ಹಿಂತಿರುಗಿ',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗೆ ಪಾವತಿಸಿ',
   keptUntil: '{date} ರವರೆಗೆ ಕಾಯ್ದಿರಿಸಲಾಗಿರುತ್ತದೆ',
   unpaid: 'ಇನ್ನೂ ಹಣ ಕಡಿತವಾಗಿಲ್ಲ. ಆರ್ಡರ್‌ಗೆ ಪಾವತಿಸಿದ ಮೇಲೆ ಕನೆಕ್ಷನ್ ಅಳವಡಿಸಲಾಗುತ್ತದೆ.',
@@ -80,7 +75,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿ',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'ಬೆಲೆ, GST ಸೇರಿ',
   beforeTax: 'ಬೆಲೆ, GST ಬಿಟ್ಟು',
   gst: 'GST',
@@ -98,7 +93,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'ಹೋಲಿಸಲು ಇನ್ನೂ ಒಂದು ಅಥವಾ ಎರಡು ಪ್ಲಾನ್ ಆರಿಸಿ.',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'ನಿಮ್ಮ ಪಿನ್‌ಕೋಡ್',
   pincodeHint: 'ಪ್ರದೇಶಕ್ಕೆ ತಕ್ಕಂತೆ ಪ್ಲಾನ್‌ಗಳು ಬೇರೆ ಇರಬಹುದು.',
   showThere: 'ಪ್ಲಾನ್ ತೋರಿಸಿ',
@@ -144,7 +139,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'ಲಾಗಿನ್ ಮಾಡಿ',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'ಹೊಸ ಕನೆಕ್ಷನ್ ಪಡೆಯಿರಿ',
     lead: 'ಪ್ಲಾನ್‌ಗಳನ್ನು ಹೋಲಿಸಿ, ಮೂರು ಹಂತಗಳಲ್ಲಿ ಆರ್ಡರ್ ಮಾಡಿ. ಬೆಲೆಗಳಲ್ಲಿ GST ಸೇರಿದೆ.',

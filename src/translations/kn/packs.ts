@@ -1,13 +1,4 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -15,7 +6,7 @@ const plural = new Intl.PluralRules('kn');
 const channelsIn = (count: number): string =>
   `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`;
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ಇರಲಿ',
   removeAsk: (name: string): string => `${name} ತೆಗೆದುಹಾಕಬೇಕೇ?`,
   removeEnds: (date: string): string => `ಇದು ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ.`,
@@ -67,7 +58,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'ನಿಮ್ಮ ವಹಿವಾಟುಗಳಲ್ಲಿ ರಿಫಂಡ್ ನೋಡಿ',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'ನಿಮ್ಮ ಚಾನೆಲ್‌ಗಳು',
   titleIn: (pack: string): string => `${pack} ನಲ್ಲಿರುವ ಚಾನೆಲ್‌ಗಳು`,
   back: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
@@ -92,7 +83,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   extent: (packs: number, services: number): string =>
     `${services} ${plural.select(services) === 'one' ? 'ಸೇವೆಯಲ್ಲಿ' : 'ಸೇವೆಗಳಲ್ಲಿ'} ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}`,
@@ -103,7 +94,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'ಚಾಲ್ತಿ', EXPIRED: 'ಮುಗಿದಿದೆ', CANCEL: 'ರದ್ದಾಗಿದೆ', FAILED: 'ವಿಫಲ' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'ಪ್ಯಾಕ್ ಸೇರಿಸಿ',
   count: (count: number): string =>
     plural.select(count) === 'one' ? `${count} ಪ್ಯಾಕ್ ತೋರಿಸಲಾಗಿದೆ` : `${count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ತೋರಿಸಲಾಗಿದೆ`,
@@ -131,7 +122,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'ಪ್ಯಾಕ್', contents: 'ಇದರಲ್ಲಿ ಏನಿದೆ', ends: 'ಮುಗಿಯುವ ದಿನಾಂಕ', price: 'ಬೆಲೆ' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'ನಿಮ್ಮ ಲೈನ್',
   show: 'ಸ್ಪೀಡ್ ಮತ್ತು ಬಳಸಿದ ಡೇಟಾ ತೋರಿಸಿ',
   hide: 'ಸ್ಪೀಡ್ ಮತ್ತು ಬಳಸಿದ ಡೇಟಾ ಮರೆಮಾಡಿ',
@@ -150,7 +141,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'ಈ ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಮಾಡುವ ಸಮಯ ಇನ್ನೂ ಬಂದಿರಲಿಲ್ಲ.',
   tooEarlyUntil: (date: string): string =>
     `ಈ ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಮಾಡುವ ಸಮಯ ಇನ್ನೂ ಬಂದಿರಲಿಲ್ಲ. ${date} ರಿಂದ ರಿನ್ಯೂ ಮಾಡಬಹುದು.`,
@@ -161,7 +152,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `ಕೋಡ್ ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'ಪ್ಯಾಕ್',
   back: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   missing: 'ಈ ಪ್ಯಾಕ್ ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿಲ್ಲ',
@@ -192,7 +183,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'ಈ ಪ್ಯಾಕ್‌ಗೆ ನಿಮ್ಮ ಆಪರೇಟರ್ ರಿಫಂಡ್ ಕೊಡುವುದಿಲ್ಲ.',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
   ended: 'ಮುಗಿದಿದೆ',
   cancelled: 'ರದ್ದಾಗಿದೆ',
@@ -212,7 +203,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'ಹಳೆಯ ಪ್ಯಾಕ್‌ಗಳು',
   before:
     'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿಸಿದರೆ, ಹೊಸ ಪ್ಯಾಕ್‌ಗಳು ಶುರುವಾದ ಕೂಡಲೇ ಇವುಗಳ ರಿನ್ಯೂವಲ್ ನಿಲ್ಲಿಸಲಾಗುತ್ತದೆ. ಪ್ರತಿ ಪ್ಯಾಕ್ ಅದರ ಅವಧಿ ಮುಗಿಯುವವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ, ರಿಫಂಡ್ ಇಲ್ಲ.',
@@ -244,7 +235,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'ಉತ್ತರ ಬಂದಿಲ್ಲ. ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಅಪ್‌ಡೇಟ್ ಆದಾಗ ಫಲಿತಾಂಶ ಕಾಣುತ್ತದೆ.',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'ಅದೇ ಚಾನೆಲ್‌ಗಳು, ಕಡಿಮೆ ಬೆಲೆಗೆ',
   lead: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮಾರಾಟದಲ್ಲಿರುವ ಎಲ್ಲದರ ಜೊತೆ ಹೋಲಿಸುತ್ತೇವೆ.',
   found: (less: string): string => `ಅದೇ ಚಾನೆಲ್‌ಗಳು, ತಿಂಗಳಿಗೆ ${less} ಕಡಿಮೆ`,

@@ -1,21 +1,4 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('kn');
@@ -24,7 +7,7 @@ const clock = (seconds: number) =>
 /** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'ಕ್ವಿಕ್ ರೀಚಾರ್ಜ್',
   lead: 'ನಿಮ್ಮ ಅಥವಾ ಬೇರೆಯವರ ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿಸಿ. ಲಾಗಿನ್ ಬೇಕಿಲ್ಲ.',
   number: 'ಮೊಬೈಲ್, ಖಾತೆ ಅಥವಾ ಬಾಕ್ಸ್ ನಂಬರ್',
@@ -42,7 +25,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'ಈ ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿ',
   lead: 'ಇದೇ ಕನೆಕ್ಷನ್‌ಗೆ ಪಾವತಿಸಬೇಕೇ?',
   name: 'ಹೆಸರು',
@@ -62,7 +45,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'ಪಾವತಿ ವಿಧಾನಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'ಮತ್ತೆ ಪಾವತಿಸಿ',
   pay: 'ಪಾವತಿಸಿ',
   payNamed: (end: string) => `${end} ಗೆ ಮತ್ತೆ ಪಾವತಿಸಿ`,
@@ -76,7 +59,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'ಈ ಬ್ರೌಸರ್‌ಗೆ ನಂಬರ್ ಸೇವ್ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ.',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'ನಂತರ ಪಾವತಿಸಿ',
   steps: ['ಅರ್ಹತೆ ಇದೆ', 'ನಿಮ್ಮ ಕೋಡ್', 'ಪಾವತಿ ಆಗಿದೆ'] as readonly string[],
   whatFor: 'ನೀವು ಪಾವತಿಸುವುದು',
@@ -126,7 +109,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'ಫಲಿತಾಂಶ ನೋಡಿ',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆಗೆ ಪಾವತಿ',
   lead: 'ಮೊಬೈಲ್ ನಂಬರ್ ಇದ್ದರೆ ಸಾಕು. ಲಾಗಿನ್ ಬೇಕಿಲ್ಲ.',
   service: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ',
@@ -142,7 +125,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string =>
     `${count} ${plural.select(count) === 'one' ? 'ಪ್ಯಾಕ್' : 'ಪ್ಯಾಕ್‌ಗಳು'}, ತೆರಿಗೆ ಬಿಟ್ಟು`,
   unpriced: (priced: number, unpriced: number): string => {
@@ -157,7 +140,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'ಒಟ್ಟು, GST ಸೇರಿ',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನ ಪ್ಯಾಕ್‌ಗಳು',
   RENEWAL: 'ರಿನ್ಯೂವಲ್',
   TOPUP: 'ಹಣ ಸೇರಿಸುವುದು',
@@ -166,7 +149,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'ಪಾವತಿ ವಿಧಾನ',
   change: 'ಬದಲಿಸಿ',
   ways: {
@@ -227,7 +210,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'ಮೊತ್ತ',
   whatFor: 'ಯಾವುದಕ್ಕಾಗಿ',
   mode: 'ಪಾವತಿಸಿದ ವಿಧಾನ',
@@ -266,7 +249,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'ನಿಮ್ಮ ಆರ್ಡರ್ ನೋಡಿ',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken: 'ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಹಣ ಕಡಿತ ಮಾಡಿರಬಹುದು. ಹಾಗಾಗಿದ್ದರೆ ಬ್ಯಾಂಕ್ ಅದನ್ನು 7 ರಿಂದ 10 ಕೆಲಸದ ದಿನಗಳಲ್ಲಿ ಹಿಂತಿರುಗಿಸುತ್ತದೆ.',
   comingBack: (amount: string): string =>
     `${amount} ಕಡಿತವಾಗಿದೆ ಮತ್ತು ಅದು ನಿಮಗೆ ಹಿಂತಿರುಗುತ್ತದೆ ಎಂದು ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಹೇಳುತ್ತಿದೆ. ಇದಕ್ಕೆ ಸಾಮಾನ್ಯವಾಗಿ 7 ರಿಂದ 10 ಕೆಲಸದ ದಿನಗಳು ಬೇಕು.`,
@@ -282,7 +265,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'ರಸೀದಿ ಸೇವ್ ಮಾಡಿ',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'ಯಾವ ಪಾವತಿ?',
   whichDescription: 'ನಿಮಗೆ ಕೊಟ್ಟ ರೆಫರೆನ್ಸ್ ನಂಬರ್ ಬರೆಯಿರಿ. ಅದು ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಮೆಸೇಜ್‌ನಲ್ಲೂ ಇರುತ್ತದೆ.',
   reference: 'ರೆಫರೆನ್ಸ್ ನಂಬರ್',
@@ -333,7 +316,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'ಲಾಗಿನ್',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'ಪಾವತಿ ರಸೀದಿ',
   paid: 'ಪಾವತಿ ಆಗಿದೆ',
   billedTo: 'ಪಾವತಿಸಿದವರು',
@@ -363,7 +346,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone === '' ? 'ಸಹಾಯ ತೆರೆಯಿರಿ' : `${phone} ಗೆ ಕರೆ ಮಾಡಿ, ಅಥವಾ ಸಹಾಯ ತೆರೆಯಿರಿ`}. ಈ ರಸೀದಿ ಕಂಪ್ಯೂಟರ್‌ನಿಂದ ತಯಾರಾಗಿದೆ, ಸಹಿ ಬೇಕಿಲ್ಲ.`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'ಹಣ ಸೇರಿಸಿ',
   balance: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
   amount: 'ಮೊತ್ತ ರೂಪಾಯಿಯಲ್ಲಿ',
@@ -380,7 +363,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => (count === 1 ? 'ಪೂರ್ಣವಾಗದ 1 ಪಾವತಿ' : `ಪೂರ್ಣವಾಗದ ${count} ಪಾವತಿಗಳು`),
   steps: {
     asking: 'ಇನ್ನೂ ಶುರುವಾಗಿಲ್ಲ',
@@ -406,11 +389,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'ನಾನು ಅಲ್ಲಿ ಪಾವತಿಸಿಲ್ಲ, ಮತ್ತೆ ಶುರು ಮಾಡಿ',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'ಕೋಡ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಲೋಡ್ ಮಾಡುವುದರಿಂದ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ರಸೀದಿಗಾಗಿ ಮೊಬೈಲ್ ನಂಬರ್ (ಐಚ್ಛಿಕ)',
   receiptHint: 'ಇದನ್ನು ಈ ರಸೀದಿಗೆ ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ರಸೀದಿ ಬೇಡವಾದರೆ ಖಾಲಿ ಬಿಡಿ.',
   email: 'ರಸೀದಿಗಾಗಿ ಇಮೇಲ್ ವಿಳಾಸ (ಐಚ್ಛಿಕ)',
@@ -422,7 +405,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'ಯಾವುದೇ UPI ಆ್ಯಪ್‌ನಿಂದ ಈ ಕೋಡ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಲ್ಲಿ ಪಾವತಿಗೆ ಒಪ್ಪಿಗೆ ಕೊಡಿ.',
   qr: 'ಈ ಪಾವತಿಯ QR ಕೋಡ್. ಅದೇ ವಿವರಗಳು ಕೆಳಗಿವೆ.',
   qrMissing: 'ಕೋಡ್ ತೋರಿಸಲು ಆಗಲಿಲ್ಲ. ಕೆಳಗಿನ UPI ವಿಳಾಸಕ್ಕೆ ಪಾವತಿಸಿ, ಅಥವಾ ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
@@ -458,7 +441,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'ಈ ಪಾವತಿ ಈಗ ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಇಲ್ಲ.',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ.',
   changed: 'ಮೊತ್ತ ಬದಲಾಗಿದೆ. ಪಾವತಿಸುವ ಮೊದಲು ಪರಿಶೀಲಿಸಿ.',
   open: 'ಇದರ ಒಂದು ಪಾವತಿಯನ್ನು ಇನ್ನೂ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ. ಫಲಿತಾಂಶ ತಿಳಿಯುವವರೆಗೆ ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ.',

@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'ರಿನ್ಯೂ ಮಾಡಿ',
   back: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   ready: 'ರಿನ್ಯೂ ಮಾಡಲು ಸಿದ್ಧ',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ಫೈಲ್ ರಚಿಸಲು ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `ರಿನ್ಯೂ ಮಾಡಿ: ${names}`,
   description: (operator: string): string => `ಕೊನೆಯ ದಿನ. ಮುಗಿಯುವ ಮೊದಲು ${operator} ನಲ್ಲಿ ರಿನ್ಯೂ ಮಾಡಿ.`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'ನಿಮ್ಮ ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಆಗಿದೆ' : 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ರಿನ್ಯೂ ಆಗಿವೆ';
     if (renewed > 0) return `${all} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${renewed} ರಿನ್ಯೂ ${renewed === 1 ? 'ಆಗಿದೆ' : 'ಆಗಿವೆ'}`;

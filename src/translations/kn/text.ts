@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `ಬಾಕ್ಸ್ ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'ಮನರಂಜನೆ',
   Movies: 'ಸಿನಿಮಾ',
   Music: 'ಸಂಗೀತ',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'ಉರ್ದು',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'ನಿಮ್ಮ ಸೆಷನ್ ಮುಗಿದಿದೆ.  ದಯವಿಟ್ಟು ಮತ್ತೆ ಲಾಗಿನ್ ಮಾಡಿ.',
   accountMismatched: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಈಗ ಬೇರೆ ಖಾತೆಯಿಂದ ಲಾಗಿನ್ ಆಗಿದೆ. ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಮುಂದುವರಿಯಲು ಮತ್ತೆ ಲಾಗಿನ್ ಮಾಡಿ.',
   loggedOut: 'ನೀವು ಲಾಗ್‌ಔಟ್ ಆಗಿದ್ದೀರಿ.',

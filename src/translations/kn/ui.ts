@@ -1,22 +1,9 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
 const plural = new Intl.PluralRules('kn');
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: ['ಜನ', 'ಫೆಬ್ರ', 'ಮಾರ್ಚ್', 'ಏಪ್ರಿ', 'ಮೇ', 'ಜೂನ್', 'ಜುಲೈ', 'ಆಗ', 'ಸೆಪ್ಟೆಂ', 'ಅಕ್ಟೋ', 'ನವೆಂ', 'ಡಿಸೆಂ'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'ಇಂದು ಮುಗಿಯುತ್ತದೆ';
@@ -28,20 +15,20 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date} ರಂದು ಮುಗಿಯುತ್ತದೆ',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'ಕಾಪಿ ಮಾಡಿ',
   copyWhole: 'ಪೂರ್ಣ ರೆಫರೆನ್ಸ್ ಕಾಪಿ ಮಾಡಿ',
   copied: 'ಕಾಪಿ ಆಗಿದೆ.',
   marked: 'ಇದನ್ನು ಆಯ್ಕೆ ಮಾಡಲಾಗಿದೆ. ನಿಮ್ಮ ಡಿವೈಸ್‌ನ ಮೆನು ಬಳಸಿ ಕಾಪಿ ಮಾಡಿ.',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'ಮುಚ್ಚಿ' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'ಮುಚ್ಚಿ' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ...' };
+export const loaderText: TextsOf<typeof english.loaderText> = { wait: 'ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಕಾಯಿರಿ...' };
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   failed: 'ಈ ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
   failedDescription: 'ಈ ಪುಟದಲ್ಲಿ ಉಳಿದ ಎಲ್ಲವೂ ಕೆಲಸ ಮಾಡುತ್ತಿದೆ.',
@@ -49,19 +36,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'ನಿಮ್ಮ ಕನೆಕ್ಷನ್ ಪರಿಶೀಲಿಸಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ. ಏನನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ.',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'ತಾಂತ್ರಿಕ ವಿವರಗಳು',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'ನೀವು ತುಂಬಿದ್ದನ್ನು ಪರಿಶೀಲಿಸಿ',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
   show: 'ಪಾಸ್‌ವರ್ಡ್ ತೋರಿಸಿ',
 };
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'ಮುಖ್ಯ ಮೆನು',
   home: 'ಹೋಮ್',
   packs: 'ಪ್ಯಾಕ್‌ಗಳು',
@@ -79,15 +66,15 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   unread: (count) => `ಓದದ ${count} ${plural.select(count) === 'one' ? 'ಅಲರ್ಟ್' : 'ಅಲರ್ಟ್‌ಗಳು'}`,
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = {
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = {
   settings: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
 };
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ಮುಗಿದಿದೆ' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'ಮುಗಿದಿದೆ' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ`,
   all: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ${day} ರವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತವೆ`,
   first: (day: string): string => `ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು ಚಾಲ್ತಿಯಲ್ಲಿವೆ. ಮೊದಲನೆಯದು ${day} ರಂದು ಮುಗಿಯುತ್ತದೆ.`,

@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'തിരിച്ചറിയൽ രേഖകൾ',
   kycStatus: {
     MISSING: 'നിങ്ങളുടെ തിരിച്ചറിയൽ രേഖ ഇതുവരെ ലഭിച്ചിട്ടില്ല. അക്കൗണ്ട് പൂർത്തിയാക്കാൻ ഒരെണ്ണം അയയ്ക്കുക.',
@@ -76,7 +72,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'ഞാൻ പരിശോധിച്ചു',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'അയയ്ക്കുന്ന ചിത്രം',
   smaller: (before: string, after: string): string => `ചെറുതാക്കി: ${before} → ${after}`,
   size: (size: string): string => `വലുപ്പം: ${size}`,
@@ -101,7 +97,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'ഉയരം കുറയ്ക്കുക',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'എന്റെ പ്രൊഫൈൽ',
   details: 'നിങ്ങളുടെ വിവരങ്ങൾ',
   name: 'പേര്',
@@ -157,7 +153,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'പുതിയ പാസ്‌വേഡ് സെറ്റ് ചെയ്തു. മറ്റ് ഡിവൈസുകൾ വീണ്ടും ലോഗിൻ ചെയ്യാൻ ആവശ്യപ്പെട്ടേക്കാം. ഈ ഡിവൈസ് ഇനി പഴയ പാസ്‌വേഡ് ഓർക്കില്ല.',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'മൊബൈൽ നമ്പർ',
   email: 'ഇമെയിൽ',
   firstname: 'പേര്',
@@ -202,7 +198,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'എന്റെ പ്രൊഫൈൽ',
   details: 'വിവരങ്ങൾ',
   kyc: 'രേഖകൾ',

@@ -1,12 +1,9 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('ml').format(names);
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'കാർട്ട്',
   inCart: (count: number): string => `നിങ്ങളുടെ കാർട്ടിൽ ${count}`,
   view: 'കാർട്ട് കാണുക',
@@ -22,7 +19,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ശരി',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -32,7 +29,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'കൂടെ ചേർക്കുക',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'നിങ്ങളുടെ കാർട്ട്',
   back: 'പാക്കുകൾ ചേർക്കുക',
   empty: 'നിങ്ങളുടെ കാർട്ട് കാലിയാണ്',
@@ -62,7 +59,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'ഞങ്ങളെ ബന്ധപ്പെടുക',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'എന്റെ പാക്കുകൾ',
   doneTitle: 'ബാലൻസിൽ നിന്ന് പണമടച്ചു',
   donePart: (isNone: boolean): string =>

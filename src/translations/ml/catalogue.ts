@@ -1,10 +1,4 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
@@ -15,7 +9,7 @@ const packs = (count: number): string =>
 const channels = (count: number): string =>
   `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`;
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'പാക്കുകൾ ചേർക്കുക',
   lists: 'പാക്കുകൾ അല്ലെങ്കിൽ ചാനലുകൾ',
   packs: 'പാക്കുകൾ',
@@ -81,7 +75,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
 /** The ending that each of several names takes. */
 const AND = ' എന്നതിലും ';
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'പാക്കുകളുടെ താരതമ്യം',
   back: 'എല്ലാ പാക്കുകളും',
   tooFew: 'താരതമ്യം ചെയ്യാൻ ഒന്നുമില്ല',
@@ -108,7 +102,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'ഈ പാക്കുകളിലെ ചാനലുകൾ ഏതെല്ലാമെന്ന് ഓപ്പറേറ്റർ നൽകിയിട്ടില്ല.',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'വിവരങ്ങൾ',
   back: 'എല്ലാ പാക്കുകളും ചാനലുകളും',
   unknown: 'പാക്ക് അല്ലെങ്കിൽ ചാനൽ കണ്ടെത്തിയില്ല',
@@ -146,7 +140,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack} എന്ന പാക്കിലും ഈ ചാനലുണ്ട്, നികുതി കൂടാതെ മാസം ${less} കുറവാണ്.`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `മാസം ${amount} ലാഭിക്കാം`,
   hardlyLess: (amount: string) => `മറ്റൊരു കോമ്പിനേഷന് മാസം ${amount} മാത്രമേ കുറവുള്ളൂ`,
   least: 'ഈ ചാനലുകൾക്ക് ഏറ്റവും കുറഞ്ഞ വിലയാണ് ഇപ്പോൾ നൽകുന്നത്',
@@ -156,7 +150,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'വിവരങ്ങൾ ലോഡ് ആയില്ല. പേജ് റീലോഡ് ചെയ്ത് വീണ്ടും തിരയുക.',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ഇപ്പോൾ',
   then: 'ശേഷം',
   aMonth: 'ഒരു മാസം, നികുതി ഉൾപ്പെടെ',
@@ -191,7 +185,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'നിലനിർത്തുക',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
   documentTitle: 'കുറഞ്ഞ വില',
   sub: 'നിങ്ങൾ കാണുന്നതെല്ലാം ഉൾപ്പെടുന്ന, പാക്കുകളുടെയും ഒറ്റ ചാനലുകളുടെയും ഏറ്റവും വില കുറഞ്ഞ കോമ്പിനേഷൻ കണ്ടെത്താം.',
@@ -253,7 +247,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'ഒരു മാസത്തിൽ കൂടുതൽ കാലത്തേക്ക് പണമടച്ച പാക്കുകളുടെ ഒരു മാസത്തെ വിഹിതമാണ് കണക്കാക്കുന്നത്.',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'ബേസ് പാക്ക്',
     BOUQUET: 'ബൊക്കെ',

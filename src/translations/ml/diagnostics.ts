@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'എന്തെങ്കിലും തകരാർ പറ്റിയോ?',
   description:
     'ഒരു ഫയൽ സേവ് ചെയ്ത് സപ്പോർട്ട് ടീമിന് അയയ്ക്കുക. പോർട്ടൽ തുറന്നതിന് ശേഷം ഈ ഡിവൈസിൽ നടന്നത് അതിൽ കാണാം.',

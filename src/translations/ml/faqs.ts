@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'സ്ക്രീൻ കറുപ്പാണ്, അല്ലെങ്കിൽ "No signal" എന്ന് കാണുന്നു. എന്ത് ചെയ്യണം?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'ഞങ്ങളുടെ സർവീസ് എങ്ങനെയുണ്ട്?',
   questions: {
     picture: { text: 'ചിത്രവും ശബ്ദവും എങ്ങനെയുണ്ട്?', low: 'വളരെ മോശം', high: 'വളരെ നല്ലത്' },

@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'ഞങ്ങളെ ബന്ധപ്പെടുക',
   lco: 'നിങ്ങളുടെ കേബിൾ ഓപ്പറേറ്റർ',
   lcoDescription: 'വീട്ടിലെ ലൈനിന്റെയും ബോക്സിന്റെയും കാര്യങ്ങൾക്ക്.',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ഓപ്പൺ സോഴ്സ് ലൈസൻസുകൾ',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'സഹായം',
   picture: 'ചിത്രം വരുന്നില്ലേ?',
   pictureDescription:
@@ -79,14 +70,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'എന്റെ ബോക്സുകൾ',
   refresh: 'ബോക്സ് റീഫ്രഷ് ചെയ്യുക',
   refreshNamed: (name: string): string => `ബോക്സ് റീഫ്രഷ് ചെയ്യുക: ${name}`,
   write: 'ഇപ്പോഴും ചിത്രമില്ലേ? പരാതി നൽകുക',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'ചിത്രം വരുന്നില്ലേ?',
   support: 'കസ്റ്റമർ സപ്പോർട്ട്',
   steps: ['ബോക്സ്', 'സ്ക്രീൻ', 'പരിശോധന', 'റീഫ്രഷ്'],
@@ -167,7 +158,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'സഹായം തേടുക',
   call: (phone: string): string => `${phone} വിളിക്കുക`,
   paymentUnconfirmed: 'സ്ഥിരീകരിക്കാത്ത പേയ്‌മെന്റ്',
@@ -180,7 +171,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `സമ്മതിച്ച തുക: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'പുതിയ പരാതി',
   back: 'കസ്റ്റമർ സപ്പോർട്ട്',
   draftSaved: 'അയയ്ക്കുന്നതുവരെ നിങ്ങളുടെ ഡ്രാഫ്റ്റ് ഈ ഡിവൈസിൽ സേവ് ചെയ്തിരിക്കും.',
@@ -218,7 +209,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'അത് അവിടെയില്ല, വീണ്ടും അയയ്ക്കുക',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'അഭിപ്രായം അറിയിക്കുക',
   home: 'ഹോമിലേക്ക് മടങ്ങുക',
   closed: 'ഇപ്പോൾ സർവേയൊന്നുമില്ല',
@@ -242,7 +233,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'നിങ്ങളുടെ ഉത്തരങ്ങൾ ലഭിച്ചു. ഈ സർവേയ്ക്ക് ഒരു തവണ ഉത്തരം നൽകാം.',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'കസ്റ്റമർ സപ്പോർട്ട്',
   help: 'സഹായം',
   guide: 'ചിത്രം വരുന്നില്ലേ?',
@@ -271,7 +262,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'വീണ്ടും ശ്രമിക്കുക',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'ഓപ്പൺ',
     INPROGRESS: 'നടപടി നടക്കുന്നു',
@@ -283,7 +274,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
     days === 0 ? 'അന്നുതന്നെ ക്ലോസ് ചെയ്തു' : `${days} ദിവസത്തിന് ശേഷം ക്ലോസ് ചെയ്തു`,
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'പരാതി',
   back: 'കസ്റ്റമർ സപ്പോർട്ട്',
   number: 'പരാതി നമ്പർ',

@@ -1,12 +1,10 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('ml');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'തീയതിയും സമയവും',
   amount: 'തുക',
   balance: 'ശേഷമുള്ള ബാലൻസ്',
@@ -18,7 +16,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'രസീത് പ്രിന്റ് ചെയ്യുക',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'രസീത്, നികുതി ഇൻവോയ്സ് അല്ല',
   statement: 'സ്റ്റേറ്റ്‌മെന്റ്, നികുതി ഇൻവോയ്സ് അല്ല',
   name: 'പേര്',
@@ -41,7 +39,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'ആകെ',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'ഇടപാടുകൾ',
   checkPayment: 'പേയ്‌മെന്റ് കുടുങ്ങിയോ?',
   filter: (count: number): string => (count === 0 ? 'ഫിൽട്ടർ' : `ഫിൽട്ടർ (${count})`),

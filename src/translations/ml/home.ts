@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const isShort = (names: readonly string[]) =>
@@ -14,7 +10,7 @@ const LETTERS = 44;
 const plural = new Intl.PluralRules('ml');
 const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'പാക്ക്' : 'പാക്കുകൾ'}`;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'ഹോം',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'സുപ്രഭാതം' : hour < 17 ? 'നമസ്കാരം' : 'ശുഭസന്ധ്യ';
@@ -70,7 +66,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'നിങ്ങളുടെ സർവീസുകൾ',
   broadband: 'ബ്രോഡ്ബാൻഡ്',
   noBox: 'ബോക്സ് ഇല്ലാതെ',
@@ -103,7 +99,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്. നെറ്റ്‌വർക്ക് തിരികെ വരുമ്പോൾ ഈ പേജ് തനിയെ ലോഡ് ആകും.',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'ചെലവ്',
   spent: (amount: string): string => `ആറ് മാസത്തിൽ ${amount}`,
   history: 'ഇടപാടുകൾ കാണുക',
@@ -113,13 +109,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'മാറ്റം കാണുക',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ഓഫറുകൾ നിർത്തുക',
   play: 'ഓഫറുകൾ പ്ലേ ചെയ്യുക',
   next: 'അടുത്ത ഓഫർ',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB-യിൽ ${used} GB ഉപയോഗിച്ചു`,
   usedOnly: (used: string): string => `${used} GB ഉപയോഗിച്ചു`,
   left: (left: string): string => `ഫുൾ സ്പീഡിൽ ${left} GB ബാക്കി`,

@@ -1,18 +1,10 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'നിങ്ങളുടെ ടിവിയും ബ്രോഡ്ബാൻഡും ഒരിടത്ത്.',
   points: [
     ['എന്ത് എപ്പോൾ തീരുമെന്ന് അറിയാം', 'ഓരോ ബോക്സിന്റെയും പാക്കിന്റെയും പ്ലാനിന്റെയും അവസാന തീയതി'],
@@ -21,7 +13,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'ലോഗിൻ',
   lead: 'പാക്കുകൾ കാണാനും പുതുക്കാനും സഹായം നേടാനും.',
   username: 'യൂസർനെയിം അല്ലെങ്കിൽ മൊബൈൽ നമ്പർ',
@@ -46,9 +38,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'നിങ്ങളുടെ ബ്രൗസർ ഈ പേജിന്റെ കുക്കികൾ തടയുന്നു, അതിനാൽ ലോഗിൻ നിലനിൽക്കുന്നില്ല. ബ്രൗസർ സെറ്റിങ്സിൽ ഈ പേജിന്റെ കുക്കികൾ അനുവദിച്ച് വീണ്ടും ലോഗിൻ ചെയ്യുക.',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'ലോഗ് ഔട്ട് ചെയ്യുന്നു' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'ലോഗ് ഔട്ട് ചെയ്യുന്നു' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'ഉപയോഗ നിബന്ധനകൾ',
   lead: 'തുടരുന്നതിന് മുമ്പ് ഈ നിബന്ധനകൾ വായിച്ച് അംഗീകരിക്കുക.',
   read: 'നിബന്ധനകൾ വായിക്കുക',
@@ -61,7 +53,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'ലോഗ് ഔട്ട് ചെയ്യുക',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'SMS ആയി അയച്ച കോഡ്',
   sentTo: (mobile) => `${mobile} എന്ന നമ്പറിലേക്ക് 6 അക്ക കോഡ് അയച്ചു.`,
   sent: 'നിങ്ങളുടെ മൊബൈലിലേക്ക് 6 അക്ക കോഡ് അയച്ചു.',
@@ -81,7 +73,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'വീണ്ടും തുടങ്ങുക',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'യൂസർനെയിം',
   usernameHint: 'ഇടയിൽ സ്പേസ് ഇല്ലാത്ത ഒരു പേര് നൽകുക. ഇതുപയോഗിച്ചാണ് ലോഗിൻ ചെയ്യേണ്ടത്.',
   ownUsername: 'നിങ്ങളുടെ യൂസർനെയിം',
@@ -114,7 +106,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'വീണ്ടും തുടങ്ങുക',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `നിങ്ങളുടെ യൂസർനെയിം: ${username}.`,
   RESETPASSWORD: () => 'പഴയ പാസ്‌വേഡ് ഇനി പ്രവർത്തിക്കില്ല.',
   username: 'യൂസർനെയിം അല്ലെങ്കിൽ മൊബൈൽ നമ്പർ',
@@ -127,7 +119,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'യൂസർനെയിമോ പാസ്‌വേഡോ തെറ്റാണ്. രണ്ടും പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'എന്താണ് ചെയ്യേണ്ടത്?',
   RESETPASSWORD: 'പുതിയ പാസ്‌വേഡ് സെറ്റ് ചെയ്യുക',
   resetHint: 'എനിക്ക് ലോഗിൻ ഉണ്ട്, പക്ഷേ പാസ്‌വേഡ് മറന്നു.',
@@ -155,7 +147,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
     'നിങ്ങളുടെ കോഡ് ശരിയാണെന്ന് കണ്ടശേഷം ഈ പേജ് റീലോഡ് ആയി. അക്കൗണ്ടിന്റെ സുരക്ഷയ്ക്കായി പുതിയ കോഡ് ആവശ്യപ്പെടുക.',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'രജിസ്ട്രേഷൻ അല്ലെങ്കിൽ പുതിയ പാസ്‌വേഡ്',
     lead: 'രജിസ്റ്റർ ചെയ്ത മൊബൈൽ നമ്പറിലേക്ക് ഒരു കോഡ് SMS ആയി അയയ്ക്കും.',

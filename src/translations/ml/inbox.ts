@@ -1,9 +1,7 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'അറിയിപ്പുകൾ',
   views: 'അറിയിപ്പുകളും സന്ദേശങ്ങളും',
   alerts: 'ഓപ്പറേറ്ററിൽ നിന്ന്',
@@ -21,7 +19,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'കൂടുതൽ കാണിക്കുക',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'ഈ ഡിവൈസിലെ സന്ദേശങ്ങൾ',
   unread: 'വായിക്കാത്തത്',
   open: 'തുറക്കുക',
@@ -40,7 +38,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
     'ഈ ഡിവൈസിൽ സന്ദേശങ്ങൾ സൂക്ഷിക്കാൻ ഈ ബ്രൗസർ അനുവദിക്കുന്നില്ല. ഓപ്പറേറ്ററുടെ അറിയിപ്പുകൾ പതിവുപോലെ ലഭിക്കും.',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'നോട്ടിഫിക്കേഷനുകൾ',
   status: {
     notOffered:

@@ -1,23 +1,18 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('ml');
 const plans = (count: number): string =>
   `${count} ${plural.select(count) === 'one' ? 'പ്ലാൻ' : 'പ്ലാനുകൾ'}`;
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'നിങ്ങൾ ലോഗിൻ ചെയ്തിട്ടുണ്ട്. ഇപ്പോഴുള്ള കണക്ഷനിൽ പാക്കുകൾ ചേർക്കാൻ പുതിയ കണക്ഷൻ വേണ്ട.',
   addPacks: 'പാക്കുകൾ ചേർക്കുക',
   ordered: (order: string) => `പുതിയ കണക്ഷനുള്ള നിങ്ങളുടെ ഓർഡർ നമ്പർ ${order} ആണ്.`,
   seeOrder: 'ഓർഡർ കാണുക',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['പ്ലാൻ', 'നിങ്ങളുടെ വിവരങ്ങൾ', 'ഓർഡർ'],
   plan: 'നിങ്ങളുടെ പ്ലാൻ',
   otherPlan: 'മറ്റൊരു പ്ലാൻ തിരഞ്ഞെടുക്കുക',
@@ -65,7 +60,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'പ്ലാനുകളിലേക്ക് മടങ്ങുക',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'ഓർഡറിന് പണമടയ്ക്കുക',
   keptUntil: '{date} വരെ സൂക്ഷിക്കും',
   unpaid: 'ഇതുവരെ പണമൊന്നും ഈടാക്കിയിട്ടില്ല. ഓർഡറിന് പണമടച്ച ശേഷം കണക്ഷൻ സ്ഥാപിക്കും.',
@@ -81,7 +76,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'വീണ്ടും ഓർഡർ ചെയ്യുക',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST ഉൾപ്പെടെയുള്ള വില',
   beforeTax: 'GST കൂടാതെയുള്ള വില',
   gst: 'GST',
@@ -99,7 +94,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'താരതമ്യത്തിന് ഒന്നോ രണ്ടോ പ്ലാനുകൾ കൂടി തിരഞ്ഞെടുക്കുക.',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'നിങ്ങളുടെ പിൻകോഡ്',
   pincodeHint: 'പ്രദേശമനുസരിച്ച് പ്ലാനുകൾ മാറാം.',
   showThere: 'പ്ലാനുകൾ കാണിക്കുക',
@@ -145,7 +140,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'ലോഗിൻ ചെയ്യുക',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'പുതിയ കണക്ഷൻ എടുക്കുക',
     lead: 'പ്ലാനുകൾ താരതമ്യം ചെയ്ത് മൂന്ന് ഘട്ടങ്ങളിൽ ഓർഡർ ചെയ്യാം. വിലയിൽ GST ഉൾപ്പെടും.',

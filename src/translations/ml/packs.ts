@@ -1,13 +1,4 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -15,7 +6,7 @@ const plural = new Intl.PluralRules('ml');
 const channels = (count: number): string =>
   `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`;
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'നിലനിർത്തുക',
   removeAsk: (name: string): string => `${name} ഒഴിവാക്കണോ?`,
   removeEnds: (date: string): string => `ഇത് ${date}-ന് തീരും.`,
@@ -67,7 +58,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'റീഫണ്ട് ഇടപാടുകളിൽ കാണുക',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'നിങ്ങളുടെ ചാനലുകൾ',
   titleIn: (pack: string): string => `${pack}: ചാനലുകൾ`,
   back: 'എന്റെ പാക്കുകൾ',
@@ -91,7 +82,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'എന്റെ പാക്കുകൾ',
   extent: (packs: number, services: number): string =>
     `${services} ${services === 1 ? 'സർവീസിൽ' : 'സർവീസുകളിൽ'} ${packs} ${packs === 1 ? 'പാക്ക്' : 'പാക്കുകൾ'}`,
@@ -102,7 +93,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'ആക്ടീവ്', EXPIRED: 'തീർന്നു', CANCEL: 'റദ്ദാക്കി', FAILED: 'പരാജയപ്പെട്ടു' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'പാക്കുകൾ ചേർക്കുക',
   count: (count: number): string => (count === 1 ? '1 പാക്ക് കാണിക്കുന്നു' : `${count} പാക്കുകൾ കാണിക്കുന്നു`),
   broadband: 'ബ്രോഡ്ബാൻഡ്',
@@ -129,7 +120,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'പാക്ക്', contents: 'ഉള്ളടക്കം', ends: 'തീരുന്നത്', price: 'വില' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'നിങ്ങളുടെ ലൈൻ',
   show: 'സ്പീഡും ഉപയോഗിച്ച ഡാറ്റയും കാണിക്കുക',
   hide: 'സ്പീഡും ഉപയോഗിച്ച ഡാറ്റയും മറയ്ക്കുക',
@@ -148,7 +139,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'ഈ പാക്ക് പുതുക്കാൻ സമയമായിരുന്നില്ല.',
   tooEarlyUntil: (date: string): string => `ഈ പാക്ക് പുതുക്കാൻ സമയമായിരുന്നില്ല. ${date} മുതൽ പുതുക്കാം.`,
   chargeRefused:
@@ -158,7 +149,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `കോഡ് ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'പാക്ക്',
   back: 'എന്റെ പാക്കുകൾ',
   missing: 'ഈ പാക്ക് നിങ്ങളുടെ അക്കൗണ്ടിൽ ഇല്ല',
@@ -190,7 +181,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'ഈ പാക്കിന് ഓപ്പറേറ്റർ റീഫണ്ട് നൽകുന്നില്ല.',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'ആക്ടീവ്',
   ended: 'തീർന്നു',
   cancelled: 'റദ്ദാക്കി',
@@ -209,7 +200,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'നികുതി കൂടാതെ',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'പഴയ പാക്കുകൾ',
   before:
     'ബാലൻസിൽ നിന്ന് പണമടച്ചാൽ, പുതിയ പാക്കുകൾ ആക്ടീവായാലുടൻ ഇവയുടെ പുതുക്കൽ നിർത്തും. ഓരോന്നും അതിന്റെ കാലാവധി തീരുന്നതുവരെ ആക്ടീവായിരിക്കും, റീഫണ്ട് ഇല്ല.',
@@ -239,7 +230,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'മറുപടി വന്നില്ല. പാക്കുകൾ അപ്‌ഡേറ്റ് ആകുമ്പോൾ ഫലം കാണാം.',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'അതേ ചാനലുകൾ കുറഞ്ഞ വിലയിൽ',
   lead: 'വിൽപനയിലുള്ള എല്ലാ പാക്കുകളുമായി നിങ്ങളുടെ പാക്കുകൾ താരതമ്യം ചെയ്യുന്നു.',
   found: (less: string): string => `അതേ ചാനലുകൾ, മാസം ${less} കുറവിൽ`,

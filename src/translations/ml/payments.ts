@@ -1,28 +1,11 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('ml');
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'ക്വിക്ക് റീചാർജ്',
   lead: 'നിങ്ങളുടെയോ മറ്റൊരാളുടെയോ കണക്ഷന് പണമടയ്ക്കാം. ലോഗിൻ വേണ്ട.',
   number: 'മൊബൈൽ, അക്കൗണ്ട് അല്ലെങ്കിൽ ബോക്സ് നമ്പർ',
@@ -40,7 +23,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI വഴി പണമടയ്ക്കുക',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'ഈ കണക്ഷനുള്ള പേയ്‌മെന്റ്',
   lead: 'ഈ കണക്ഷനാണോ പണമടയ്ക്കേണ്ടത്?',
   name: 'പേര്',
@@ -60,7 +43,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'പേയ്‌മെന്റ് രീതികൾ ലോഡ് ചെയ്യാനായില്ല.',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'വീണ്ടും പണമടയ്ക്കുക',
   pay: 'പണമടയ്ക്കുക',
   payNamed: (end: string) => `${end} എന്ന നമ്പറിന് വീണ്ടും പണമടയ്ക്കുക`,
@@ -74,7 +57,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'ഈ ബ്രൗസറിൽ നമ്പർ സേവ് ചെയ്യാനാകില്ല.',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'പിന്നീട് അടയ്ക്കുക',
   steps: ['അർഹതയുണ്ട്', 'നിങ്ങളുടെ കോഡ്', 'പണമടച്ചു'] as readonly string[],
   whatFor: 'നിങ്ങൾ അടയ്ക്കുന്നത്',
@@ -125,7 +108,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'ഫലം കാണുക',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'സ്ട്രീമിങ് സർവീസിന് പണമടയ്ക്കുക',
   lead: 'മൊബൈൽ നമ്പർ മാത്രം മതി. ലോഗിൻ വേണ്ട.',
   service: 'സ്ട്രീമിങ് സർവീസ്',
@@ -141,7 +124,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`}, നികുതി കൂടാതെ`,
   unpriced: (priced: number, unpriced: number): string => {
     const packs = (count: number) => (count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`);
@@ -154,7 +137,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'ആകെ, GST ഉൾപ്പെടെ',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'കാർട്ടിലെ പാക്കുകൾ',
   RENEWAL: 'പുതുക്കൽ',
   TOPUP: 'പണം ചേർക്കൽ',
@@ -163,7 +146,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'സ്ട്രീമിങ് സർവീസ്',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'പേയ്‌മെന്റ് രീതി',
   change: 'മാറ്റുക',
   ways: {
@@ -224,7 +207,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'തുക',
   whatFor: 'എന്തിനുവേണ്ടി',
   mode: 'പണമടച്ച രീതി',
@@ -264,7 +247,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'ഓർഡർ കാണുക',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken:
     'ബാങ്ക് പണം ഈടാക്കിയിട്ടുണ്ടാകാം. അങ്ങനെയെങ്കിൽ 7 മുതൽ 10 വരെ പ്രവൃത്തിദിവസത്തിനകം ബാങ്ക് അത് തിരികെ നൽകും.',
   comingBack: (amount: string): string =>
@@ -281,7 +264,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'രസീത് സേവ് ചെയ്യുക',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'ഏത് പേയ്‌മെന്റ്?',
   whichDescription: 'നിങ്ങൾക്ക് ലഭിച്ച റഫറൻസ് നമ്പർ നൽകുക. ബാങ്കിന്റെ സന്ദേശത്തിലും അതുണ്ട്.',
   reference: 'റഫറൻസ് നമ്പർ',
@@ -334,7 +317,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'ലോഗിൻ',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'പേയ്‌മെന്റ് രസീത്',
   paid: 'പണമടച്ചു',
   billedTo: 'പണമടച്ചത്',
@@ -364,7 +347,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `സംശയങ്ങളുണ്ടോ? ${phone === '' ? 'സഹായം തുറക്കുക' : `${phone} വിളിക്കുക, അല്ലെങ്കിൽ സഹായം തുറക്കുക`}. ഇത് കമ്പ്യൂട്ടർ തയ്യാറാക്കിയ രസീതാണ്, ഒപ്പ് ആവശ്യമില്ല.`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'പണം ചേർക്കുക',
   balance: (amount: string): string => `നിങ്ങളുടെ ബാലൻസ് ${amount}`,
   amount: 'തുക (രൂപയിൽ)',
@@ -381,7 +364,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string =>
     `പൂർത്തിയാകാത്ത ${count} ${plural.select(count) === 'one' ? 'പേയ്‌മെന്റ്' : 'പേയ്‌മെന്റുകൾ'}`,
   steps: {
@@ -408,11 +391,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'അവിടെ പണമടച്ചിട്ടില്ല, വീണ്ടും തുടങ്ങുക',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'കോഡ് ലോഡ് ചെയ്യാനായില്ല. വീണ്ടും ലോഡ് ചെയ്താൽ പണമൊന്നും പോകില്ല.',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'രസീതിനുള്ള മൊബൈൽ നമ്പർ (നിർബന്ധമില്ല)',
   receiptHint: 'ഈ രസീതിനായി മാത്രമാണ് ഇത് ഉപയോഗിക്കുന്നത്. രസീത് വേണ്ടെങ്കിൽ ഒഴിച്ചിടുക.',
   email: 'രസീതിനുള്ള ഇമെയിൽ വിലാസം (നിർബന്ധമില്ല)',
@@ -424,7 +407,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'ഏതെങ്കിലും UPI ആപ്പ് ഉപയോഗിച്ച് ഈ കോഡ് സ്കാൻ ചെയ്ത് അവിടെ പേയ്‌മെന്റ് അനുവദിക്കുക.',
   qr: 'ഈ പേയ്‌മെന്റിനുള്ള QR കോഡ്. ഇതേ വിവരങ്ങൾ താഴെയുമുണ്ട്.',
   qrMissing: 'കോഡ് കാണിക്കാനായില്ല. താഴെയുള്ള UPI വിലാസത്തിലേക്ക് പണമടയ്ക്കുക, അല്ലെങ്കിൽ പേജ് റീലോഡ് ചെയ്യുക.',
@@ -463,7 +446,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'ഈ പേയ്‌മെന്റ് ഇപ്പോൾ ഈ ബ്രൗസറിൽ ഇല്ല.',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'പേയ്‌മെന്റ് നടന്നിട്ടില്ല.',
   changed: 'തുക മാറിയിട്ടുണ്ട്. പണമടയ്ക്കുന്നതിന് മുമ്പ് പരിശോധിക്കുക.',
   open: 'ഇതിനുള്ള ഒരു പേയ്‌മെന്റ് ഇപ്പോഴും പരിശോധിക്കുകയാണ്. ഫലം അറിയുന്നതുവരെ ദയവായി വീണ്ടും പണമടയ്ക്കരുത്.',

@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'പുതുക്കുക',
   back: 'എന്റെ പാക്കുകൾ',
   ready: 'ഇപ്പോൾ പുതുക്കാവുന്നവ',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ഫയൽ ഉണ്ടാക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `പുതുക്കുക: ${names}`,
   description: (operator: string): string => `അവസാന ദിവസം. തീരുന്നതിന് മുമ്പ് ${operator} വഴി പുതുക്കുക.`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) {
       return all === 1 ? 'നിങ്ങളുടെ പാക്ക് പുതുക്കി' : 'നിങ്ങളുടെ പാക്കുകൾ പുതുക്കി';

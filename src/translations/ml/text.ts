@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `ബോക്സ് ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'വിനോദം',
   Movies: 'സിനിമ',
   Music: 'സംഗീതം',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'ഉർദു',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'നിങ്ങളുടെ സെഷൻ ഇപ്പോൾ നിലവിലില്ല.  ദയവായി വീണ്ടും ലോഗിൻ ചെയ്യുക.',
   accountMismatched:
     'ഈ ബ്രൗസറിൽ ഇപ്പോൾ മറ്റൊരു അക്കൗണ്ടിലാണ് ലോഗിൻ ചെയ്തിരിക്കുന്നത്. നിങ്ങളുടെ അക്കൗണ്ടിൽ തുടരാൻ വീണ്ടും ലോഗിൻ ചെയ്യുക.',

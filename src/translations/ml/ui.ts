@@ -1,22 +1,9 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
 const plural = new Intl.PluralRules('ml');
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: ['ജനു', 'ഫെബ്രു', 'മാർ', 'ഏപ്രി', 'മേയ്', 'ജൂൺ', 'ജൂലൈ', 'ഓഗ', 'സെപ്റ്റം', 'ഒക്ടോ', 'നവം', 'ഡിസം'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'ഇന്ന് തീരും';
@@ -26,22 +13,22 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date}-ന് തീരും',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'കോപ്പി ചെയ്യുക',
   copyWhole: 'മുഴുവൻ റഫറൻസും കോപ്പി ചെയ്യുക',
   copied: 'കോപ്പി ചെയ്തു.',
   marked: 'ഇത് സെലക്ട് ചെയ്തിട്ടുണ്ട്. നിങ്ങളുടെ ഡിവൈസിലെ മെനുവിൽ നിന്ന് കോപ്പി ചെയ്യുക.',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'ക്ലോസ് ചെയ്യുക' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'ക്ലോസ് ചെയ്യുക' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = {
+export const loaderText: TextsOf<typeof english.loaderText> = {
   wait: 'ദയവായി അൽപസമയം കാത്തിരിക്കുക...',
 };
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'ലോഡ് ചെയ്യുന്നു' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'ലോഡ് ചെയ്യുന്നു' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   failed: 'ഈ ഭാഗം ലോഡ് ആയില്ല',
   failedDescription: 'ഈ പേജിലെ മറ്റെല്ലാം പ്രവർത്തിക്കുന്നുണ്ട്.',
@@ -49,19 +36,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക. ഒന്നും അയച്ചിട്ടില്ല.',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'സാങ്കേതിക വിവരങ്ങൾ',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'നൽകിയ വിവരങ്ങൾ പരിശോധിക്കുക',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
   show: 'പാസ്‌വേഡ് കാണിക്കുക',
 };
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'പ്രധാന മെനു',
   home: 'ഹോം',
   packs: 'പാക്കുകൾ',
@@ -80,15 +67,15 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
     `വായിക്കാത്ത ${count} ${plural.select(count) === 'one' ? 'അറിയിപ്പ്' : 'അറിയിപ്പുകൾ'}`,
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = {
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = {
   settings: 'സെറ്റിങ്സ്',
 };
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ഉള്ളടക്കത്തിലേക്ക് പോകുക' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'ഉള്ളടക്കത്തിലേക്ക് പോകുക' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'പൂർത്തിയായി' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'പൂർത്തിയായി' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} വരെ ആക്ടീവായിരിക്കും`,
   all: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ${day} വരെ ആക്ടീവായിരിക്കും`,
   first: (day: string): string => `നിങ്ങളുടെ പാക്കുകൾ ആക്ടീവാണ്. ആദ്യത്തേത് ${day}-ന് തീരും.`,

@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'ओळखीची कागदपत्रे',
   kycStatus: {
     MISSING: 'तुमचे ओळखपत्र अजून आमच्याकडे नाही. तुमचे खाते पूर्ण करण्यासाठी एक पाठवा.',
@@ -75,7 +71,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'मी तपासले',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'पाठवला जाणारा फोटो',
   smaller: (before: string, after: string): string => `लहान केला: ${before} → ${after}`,
   size: (size: string): string => `आकार: ${size}`,
@@ -99,7 +95,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'उंची कमी करा',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'माझे प्रोफाइल',
   details: 'तुमची माहिती',
   name: 'नाव',
@@ -154,7 +150,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'तुमचा नवीन पासवर्ड सेट झाला आहे. तुमच्या इतर डिव्हाइसवर कदाचित पुन्हा लॉग इन करावे लागेल. या डिव्हाइसवर आता जुना पासवर्ड लक्षात ठेवलेला नाही.',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'मोबाइल नंबर',
   email: 'ईमेल',
   firstname: 'पहिले नाव',
@@ -199,7 +195,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'माझे प्रोफाइल',
   details: 'माहिती',
   kyc: 'कागदपत्रे',

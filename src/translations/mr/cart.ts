@@ -1,12 +1,9 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('mr').format(names);
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'कार्ट',
   inCart: (count: number): string => `तुमच्या कार्टमध्ये ${count}`,
   view: 'कार्ट पाहा',
@@ -22,7 +19,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ठीक आहे',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -32,7 +29,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'सोबत जोडा',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'तुमचे कार्ट',
   back: 'पॅक जोडा',
   empty: 'तुमचे कार्ट रिकामे आहे',
@@ -59,7 +56,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'संपर्क साधा',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'माझे पॅक',
   doneTitle: 'बॅलन्समधून पैसे भरले',
   donePart: (isNone: boolean): string =>

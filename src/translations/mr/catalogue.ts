@@ -1,10 +1,4 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
@@ -12,7 +6,7 @@ const grouped = new Intl.NumberFormat('en-IN');
 const channelCount = (count: number): string =>
   `${grouped.format(count)} ${count === 1 ? 'चॅनेल' : 'चॅनेल्स'}`;
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'पॅक जोडा',
   lists: 'पॅक किंवा चॅनेल्स',
   packs: 'पॅक',
@@ -75,7 +69,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'तुलना थांबवा',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'पॅकची तुलना',
   back: 'सर्व पॅक',
   tooFew: 'अजून तुलना करायला काही नाही',
@@ -99,7 +93,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'या पॅकमध्ये कोणती चॅनेल्स आहेत ते तुमच्या ऑपरेटरने दिलेले नाही.',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'तपशील',
   back: 'सर्व पॅक आणि चॅनेल्स',
   unknown: 'पॅक किंवा चॅनेल सापडले नाही',
@@ -137,7 +131,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack} मध्येही हे चॅनेल आहे आणि तो टॅक्स वगळून दरमहा ${less} ने स्वस्त आहे.`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `तुम्ही दरमहा ${amount} वाचवू शकता`,
   hardlyLess: (amount: string) => `दुसरा पर्याय दरमहा फक्त ${amount} ने स्वस्त आहे`,
   least: 'या चॅनेल्ससाठी तुम्ही आधीच सर्वात कमी पैसे भरता',
@@ -147,7 +141,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'तपशील लोड झाला नाही. पेज पुन्हा लोड करा आणि परत शोधा.',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'आत्ता',
   then: 'नंतर',
   aMonth: 'दरमहा, टॅक्ससह',
@@ -181,7 +175,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'राहू द्या',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'तीच चॅनेल्स, कमी पैशांत',
   documentTitle: 'कमी पैसे भरा',
   sub: 'तुम्ही पाहता ते सगळे असलेला पॅक आणि सुट्या चॅनेल्सचा सर्वात स्वस्त पर्याय आम्ही शोधतो.',
@@ -244,7 +238,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'एका महिन्यापेक्षा जास्त मुदतीचे पैसे भरलेल्या पॅकचा एका महिन्याचा वाटा धरला जातो.',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'बेस पॅक',
     BOUQUET: 'बुके',

@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'काही चुकले का?',
   description:
     'एक फाइल सेव्ह करा आणि सपोर्ट टीमला पाठवा. पोर्टल उघडल्यापासून या डिव्हाइसवर काय झाले ते त्यात दिसते.',

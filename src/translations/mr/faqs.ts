@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'स्क्रीन काळी आहे किंवा "No signal" दिसते. काय करू?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'तुम्हाला आमची सेवा कशी वाटते?',
   questions: {
     picture: { text: 'चित्र आणि आवाज कसा आहे?', low: 'खूप खराब', high: 'खूप छान' },

@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'संपर्क साधा',
   lco: 'तुमचा केबल ऑपरेटर',
   lcoDescription: 'तुमच्या घरची लाइन आणि बॉक्स पाहतो.',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ओपन सोर्स परवाने',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'मदत',
   picture: 'चित्र दिसत नाही?',
   pictureDescription: 'स्क्रीनवर काय दिसते ते सांगा. आम्ही तुमचे पॅक तपासतो आणि तुमचा बॉक्स रिफ्रेश करू शकतो.',
@@ -78,14 +69,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'माझे बॉक्स',
   refresh: 'बॉक्स रिफ्रेश करा',
   refreshNamed: (name: string): string => `बॉक्स रिफ्रेश करा: ${name}`,
   write: 'अजूनही चित्र नाही? तक्रार नोंदवा',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'चित्र दिसत नाही?',
   support: 'ग्राहक सेवा',
   steps: ['बॉक्स', 'स्क्रीन', 'तपासणी', 'रिफ्रेश'],
@@ -172,7 +163,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'मदत घ्या',
   call: (phone: string): string => `${phone} वर फोन करा`,
   paymentUnconfirmed: 'पुष्टी न झालेले पेमेंट',
@@ -185,7 +176,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `संमती दिलेली रक्कम: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'नवीन तक्रार',
   back: 'ग्राहक सेवा',
   draftSaved: 'पाठवेपर्यंत तुमचा मसुदा या डिव्हाइसवर सेव्ह राहतो.',
@@ -224,7 +215,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'ती तिथे नाही, पुन्हा पाठवा',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'तुमचे मत सांगा',
   home: 'होमवर परत जा',
   closed: 'सध्या कोणताही सर्व्हे सुरू नाही',
@@ -248,7 +239,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'तुमची उत्तरे पोहोचली आहेत. या सर्व्हेची उत्तरे एकदाच देता येतात.',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'ग्राहक सेवा',
   help: 'मदत',
   guide: 'चित्र दिसत नाही?',
@@ -277,7 +268,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'पुन्हा प्रयत्न करा',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'खुली',
     INPROGRESS: 'काम सुरू आहे',
@@ -294,7 +285,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   },
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'तक्रार',
   back: 'ग्राहक सेवा',
   number: 'तक्रार क्रमांक',

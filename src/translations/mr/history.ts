@@ -1,11 +1,9 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'तारीख आणि वेळ',
   amount: 'रक्कम',
   balance: 'नंतरचा बॅलन्स',
@@ -17,7 +15,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'पावती प्रिंट करा',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'पावती, टॅक्स इनव्हॉइस नाही',
   statement: 'स्टेटमेंट, टॅक्स इनव्हॉइस नाही',
   name: 'नाव',
@@ -40,7 +38,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'एकूण',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'व्यवहार',
   checkPayment: 'पेमेंट अडकले?',
   filter: (count: number): string => (count === 0 ? 'फिल्टर' : `फिल्टर (${count})`),

@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const isShort = (names: readonly string[]) =>
@@ -11,7 +7,7 @@ const isShort = (names: readonly string[]) =>
 const NAMES = 3;
 const LETTERS = 44;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'होम',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'सुप्रभात' : hour < 17 ? 'नमस्कार' : 'शुभ संध्याकाळ';
@@ -70,7 +66,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'तुमच्या सेवा',
   broadband: 'ब्रॉडबँड',
   noBox: 'बॉक्सशिवाय',
@@ -98,7 +94,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'तुम्ही ऑफलाइन आहात. नेटवर्क परत आले की हे पेज आपोआप लोड होईल.',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'खर्च',
   spent: (amount: string): string => `सहा महिन्यांत ${amount}`,
   history: 'व्यवहार पाहा',
@@ -108,13 +104,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'बदल पाहा',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ऑफर्स थांबवा',
   play: 'ऑफर्स सुरू करा',
   next: 'पुढची ऑफर',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB पैकी ${used} GB वापरले`,
   usedOnly: (used: string): string => `${used} GB वापरले`,
   left: (left: string): string => `पूर्ण स्पीडने ${left} GB बाकी`,

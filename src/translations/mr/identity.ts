@@ -1,19 +1,11 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('mr');
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'तुमचा टीव्ही आणि ब्रॉडबँड, एकाच ठिकाणी.',
   points: [
     ['काय कधी संपते ते जाणून घ्या', 'प्रत्येक बॉक्स, पॅक आणि प्लॅनची शेवटची तारीख'],
@@ -22,7 +14,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'लॉग इन करा',
   lead: 'तुमचे पॅक पाहा, रिन्यू करा आणि मदत मिळवा.',
   username: 'युजरनेम किंवा मोबाइल नंबर',
@@ -47,9 +39,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'तुमचा ब्राउझर या पेजच्या कुकी अडवत आहे, त्यामुळे लॉग इन टिकत नाही. ब्राउझरच्या सेटिंग्जमध्ये या पेजच्या कुकी सुरू करा, मग पुन्हा लॉग इन करा.',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'लॉग आउट होत आहे' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'लॉग आउट होत आहे' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'वापराच्या अटी',
   lead: 'पुढे जाण्यासाठी कृपया या अटी वाचा आणि मान्य करा.',
   read: 'अटी वाचा',
@@ -62,7 +54,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'लॉग आउट करा',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'SMS ने आलेला कोड',
   sentTo: (mobile) => `आम्ही ${mobile} वर 6 अंकी कोड पाठवला आहे.`,
   sent: 'आम्ही तुमच्या मोबाइलवर 6 अंकी कोड पाठवला आहे.',
@@ -85,7 +77,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'पुन्हा सुरुवात करा',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'युजरनेम',
   usernameHint: 'मोकळी जागा (स्पेस) नसलेले नाव निवडा. लॉग इन करताना तेच वापरायचे आहे.',
   ownUsername: 'तुमचे युजरनेम',
@@ -118,7 +110,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'पुन्हा सुरुवात करा',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `तुमचे युजरनेम ${username} आहे.`,
   RESETPASSWORD: () => 'तुमचा जुना पासवर्ड आता चालणार नाही.',
   username: 'युजरनेम किंवा मोबाइल नंबर',
@@ -131,7 +123,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'युजरनेम किंवा पासवर्ड चुकीचा आहे. दोन्ही तपासा आणि पुन्हा प्रयत्न करा.',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'तुम्हाला काय करायचे आहे?',
   RESETPASSWORD: 'नवीन पासवर्ड सेट करायचा आहे',
   resetHint: 'माझे लॉगिन आहे, पण मला पासवर्ड आठवत नाही.',
@@ -158,7 +150,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
   reloaded: 'तुमचा कोड स्वीकारल्यानंतर हे पेज पुन्हा लोड झाले. तुमच्या खात्याच्या सुरक्षेसाठी नवीन कोड मागवा.',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'नोंदणी करा किंवा नवीन पासवर्ड सेट करा',
     lead: 'आम्ही तुमच्या नोंदणीकृत मोबाइल नंबरवर SMS ने कोड पाठवू.',

@@ -1,12 +1,10 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('mr');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'सूचना',
   views: 'सूचना आणि मेसेज',
   alerts: 'तुमच्या ऑपरेटरकडून',
@@ -24,7 +22,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'आणखी दाखवा',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'या डिव्हाइसवरचे मेसेज',
   unread: 'न वाचलेला',
   open: 'उघडा',
@@ -42,7 +40,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'हा ब्राउझर या डिव्हाइसवर मेसेज सेव्ह करू देत नाही. तुमच्या ऑपरेटरच्या सूचना नेहमीप्रमाणे मिळतील.',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'नोटिफिकेशन',
   status: {
     notOffered: 'तुमचा ऑपरेटर अजून डिव्हाइसवर मेसेज पाठवत नाही. “तुमच्या ऑपरेटरकडून” मध्ये तुम्हाला सगळे सापडेल.',

@@ -1,19 +1,14 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'तुम्ही लॉग इन केलेले आहे. तुमच्या कनेक्शनवर पॅक जोडण्यासाठी नवीन कनेक्शन लागत नाही.',
   addPacks: 'पॅक जोडा',
   ordered: (order: string) => `नवीन कनेक्शनचा तुमचा ऑर्डर क्रमांक ${order} आहे.`,
   seeOrder: 'ऑर्डर पाहा',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['प्लॅन', 'तुमची माहिती', 'ऑर्डर'],
   plan: 'तुमचा प्लॅन',
   otherPlan: 'दुसरा प्लॅन निवडा',
@@ -61,7 +56,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'प्लॅनवर परत जा',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'तुमच्या ऑर्डरचे पैसे भरा',
   keptUntil: '{date} पर्यंत राखून ठेवली जाईल',
   unpaid: 'अजून पैसे कापले गेलेले नाहीत. ऑर्डरचे पैसे भरल्यावर कनेक्शन बसवले जाते.',
@@ -77,7 +72,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'पुन्हा ऑर्डर करा',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST सह किंमत',
   beforeTax: 'GST वगळून किंमत',
   gst: 'GST',
@@ -95,7 +90,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'तुलना करण्यासाठी आणखी एक किंवा दोन प्लॅन निवडा.',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'तुमचा पिनकोड',
   pincodeHint: 'प्रत्येक परिसरात प्लॅन वेगळे असू शकतात.',
   showThere: 'प्लॅन दाखवा',
@@ -141,7 +136,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'लॉग इन करा',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'नवीन कनेक्शन घ्या',
     lead: 'प्लॅनची तुलना करा आणि तीन टप्प्यांत ऑर्डर करा. किमतींमध्ये GST धरलेला आहे.',

@@ -1,20 +1,11 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const channelCount = (count: number): string =>
   `${grouped.format(count)} ${count === 1 ? 'चॅनेल' : 'चॅनेल्स'}`;
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'राहू द्या',
   removeAsk: (name: string): string => `${name} काढायचा का?`,
   removeEnds: (date: string): string => `तो ${date} रोजी संपेल.`,
@@ -65,7 +56,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'व्यवहारांमध्ये रिफंड पाहा',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'तुमची चॅनेल्स',
   titleIn: (pack: string): string => `${pack} मधील चॅनेल्स`,
   back: 'माझे पॅक',
@@ -88,7 +79,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'माझे पॅक',
   extent: (packs: number, services: number): string =>
     `${services} ${services === 1 ? 'सेवेवर' : 'सेवांवर'} ${packs} पॅक`,
@@ -99,7 +90,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'सुरू', EXPIRED: 'संपलेले', CANCEL: 'रद्द', FAILED: 'अयशस्वी' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'पॅक जोडा',
   count: (count: number): string => (count === 1 ? '1 पॅक दाखवला आहे' : `${count} पॅक दाखवले आहेत`),
   broadband: 'ब्रॉडबँड',
@@ -126,7 +117,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'पॅक', contents: 'काय काय आहे', ends: 'संपेल', price: 'किंमत' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'तुमची लाइन',
   show: 'स्पीड आणि वापरलेला डेटा दाखवा',
   hide: 'स्पीड आणि वापरलेला डेटा लपवा',
@@ -145,7 +136,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'हा पॅक रिन्यू करायला अजून वेळ होता.',
   tooEarlyUntil: (date: string): string =>
     `हा पॅक रिन्यू करायला अजून वेळ होता. तुम्ही तो ${date} पासून रिन्यू करू शकता.`,
@@ -156,7 +147,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `कोड ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'पॅक',
   back: 'माझे पॅक',
   missing: 'हा पॅक तुमच्या खात्यात नाही',
@@ -187,7 +178,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'तुमचा ऑपरेटर या पॅकवर रिफंड देत नाही.',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'सुरू',
   ended: 'संपला',
   cancelled: 'रद्द',
@@ -206,7 +197,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'टॅक्स वगळून',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'जुने पॅक',
   before:
     'बॅलन्समधून पैसे भरल्यास नवीन पॅक सुरू होताच यांचे रिन्यूअल बंद केले जाईल. प्रत्येक पॅक त्याची मुदत संपेपर्यंत सुरू राहील, रिफंड मिळणार नाही.',
@@ -238,7 +229,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'काहीही उत्तर आले नाही. तुमचे पॅक अपडेट झाल्यावर निकाल दिसेल.',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'तीच चॅनेल्स, कमी पैशांत',
   lead: 'आम्ही तुमच्या पॅकची विक्रीतल्या सर्व पॅकशी तुलना करतो.',
   found: (less: string): string => `तीच चॅनेल्स, दरमहा ${less} कमी`,

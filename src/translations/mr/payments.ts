@@ -1,28 +1,11 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('mr');
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'क्विक रिचार्ज',
   lead: 'तुमच्या किंवा दुसऱ्या कोणाच्या कनेक्शनचे पैसे भरा. लॉग इन करायची गरज नाही.',
   number: 'मोबाइल, खाते किंवा बॉक्स नंबर',
@@ -40,7 +23,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI ने पैसे भरा',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'या कनेक्शनचे पेमेंट',
   lead: 'तुम्हाला याच कनेक्शनचे पैसे भरायचे आहेत का?',
   name: 'नाव',
@@ -60,7 +43,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'पेमेंटचे पर्याय लोड झाले नाहीत.',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'पुन्हा पैसे भरा',
   pay: 'पैसे भरा',
   payNamed: (end: string) => `${end} साठी पुन्हा पैसे भरा`,
@@ -74,7 +57,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'हा ब्राउझर नंबर सेव्ह करू शकत नाही.',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'नंतर पैसे भरा',
   steps: ['पात्र', 'तुमचा कोड', 'पेमेंट झाले'] as readonly string[],
   whatFor: 'एकूण पेमेंट',
@@ -126,7 +109,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'निकाल पाहा',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'स्ट्रीमिंग सेवेचे पैसे भरा',
   lead: 'फक्त मोबाइल नंबर पुरेसा आहे. लॉग इन करायची गरज नाही.',
   service: 'स्ट्रीमिंग सेवा',
@@ -142,7 +125,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count} पॅक, टॅक्स वगळून`,
   unpriced: (priced: number, unpriced: number): string =>
     priced === 0 ? `${unpriced} पॅकची किंमत नाही` : `${priced} पॅक, आणि ${unpriced} ची किंमत नाही`,
@@ -151,7 +134,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'एकूण, GST सह',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'तुमच्या कार्टमधील पॅक',
   RENEWAL: 'रिन्यूअल',
   TOPUP: 'पैसे जोडणे',
@@ -160,7 +143,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'स्ट्रीमिंग सेवा',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'पेमेंटचा पर्याय',
   change: 'बदला',
   ways: {
@@ -221,7 +204,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'रक्कम',
   whatFor: 'कशासाठी',
   mode: 'पेमेंटचा पर्याय',
@@ -260,7 +243,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'तुमची ऑर्डर पाहा',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken: 'तुमच्या बँकेने पैसे कापले असू शकतात. तसे असल्यास बँक ते 7 ते 10 कामकाजाच्या दिवसांत परत करते.',
   comingBack: (amount: string): string =>
     `तुमच्या बँकेच्या म्हणण्यानुसार ${amount} कापले गेले होते आणि ते तुम्हाला परत मिळतील. यासाठी साधारण 7 ते 10 कामकाजाचे दिवस लागतात.`,
@@ -277,7 +260,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'पावती सेव्ह करा',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'कोणते पेमेंट?',
   whichDescription: 'तुम्हाला दिलेला संदर्भ क्रमांक भरा. तो तुमच्या बँकेच्या मेसेजमध्येही असतो.',
   reference: 'संदर्भ क्रमांक',
@@ -329,7 +312,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'लॉगिन',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'पेमेंटची पावती',
   paid: 'पेमेंट झाले',
   billedTo: 'पैसे भरणारे',
@@ -359,7 +342,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `काही प्रश्न आहेत? ${phone === '' ? 'मदत उघडा' : `${phone} वर फोन करा किंवा मदत उघडा`}. ही पावती कॉम्प्युटरने तयार केली आहे, तिच्यावर सहीची गरज नाही.`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'पैसे जोडा',
   balance: (amount: string): string => `तुमचा बॅलन्स ${amount} आहे`,
   amount: 'रक्कम रुपयांत',
@@ -376,7 +359,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => (count === 1 ? '1 अपूर्ण पेमेंट' : `${count} अपूर्ण पेमेंट`),
   steps: {
     asking: 'अजून सुरू झाले नाही',
@@ -402,11 +385,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'मी तिथे पैसे भरले नाहीत, पुन्हा सुरुवात करा',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'कोड लोड झाला नाही. तो पुन्हा लोड केल्याने कोणतेही पेमेंट होत नाही.',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'पावतीसाठी मोबाइल नंबर (ऐच्छिक)',
   receiptHint: 'आम्ही तो फक्त या पावतीसाठी वापरतो. पावती नको असेल तर रिकामे सोडा.',
   email: 'पावतीसाठी ईमेल पत्ता (ऐच्छिक)',
@@ -418,7 +401,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'कोणत्याही UPI ॲपने हा कोड स्कॅन करा आणि तिथे पेमेंटला मंजुरी द्या.',
   qr: 'या पेमेंटचा QR कोड. हीच माहिती खाली दिली आहे.',
   qrMissing: 'कोड दाखवता आला नाही. खालच्या UPI आयडीवर पैसे पाठवा, किंवा पेज पुन्हा लोड करा.',
@@ -454,7 +437,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'हे पेमेंट आता या ब्राउझरमध्ये नाही.',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'कोणतेही पेमेंट झाले नाही.',
   changed: 'रक्कम बदलली आहे. पैसे भरण्याआधी ती तपासा.',
   open: 'आम्ही यासाठीचे एक पेमेंट अजून तपासत आहोत. निकाल कळेपर्यंत कृपया पुन्हा पैसे भरू नका.',

@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'रिन्यू करा',
   back: 'माझे पॅक',
   ready: 'रिन्यू करता येतील असे पॅक',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'फाइल तयार करता आली नाही. पुन्हा प्रयत्न करा.',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `रिन्यू करा: ${names}`,
   description: (operator: string): string => `शेवटचा दिवस. संपण्याआधी ${operator} वर रिन्यू करा.`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'तुमचा पॅक रिन्यू झाला' : 'तुमचे पॅक रिन्यू झाले';
     if (renewed > 0) return `${all} पैकी ${renewed} पॅक रिन्यू ${renewed === 1 ? 'झाला' : 'झाले'}`;

@@ -1,22 +1,9 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
 const plural = new Intl.PluralRules('mr');
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: ['जाने', 'फेब्रु', 'मार्च', 'एप्रि', 'मे', 'जून', 'जुलै', 'ऑग', 'सप्टें', 'ऑक्टो', 'नोव्हें', 'डिसें'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'आज संपेल';
@@ -27,20 +14,20 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date} रोजी संपेल',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'कॉपी करा',
   copyWhole: 'पूर्ण संदर्भ क्रमांक कॉपी करा',
   copied: 'कॉपी झाले.',
   marked: 'हे निवडले आहे. तुमच्या डिव्हाइसच्या मेनूमधून कॉपी करा.',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'बंद करा' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'बंद करा' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'कृपया थोडा वेळ थांबा...' };
+export const loaderText: TextsOf<typeof english.loaderText> = { wait: 'कृपया थोडा वेळ थांबा...' };
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'लोड होत आहे' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'लोड होत आहे' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'पुन्हा प्रयत्न करा',
   failed: 'हा भाग लोड झाला नाही',
   failedDescription: 'या पेजवरचे बाकी सगळे सुरू आहे.',
@@ -48,19 +35,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'तुमचे कनेक्शन तपासा आणि पुन्हा प्रयत्न करा. काहीही पाठवले गेले नाही.',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'तांत्रिक माहिती',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'तुम्ही भरलेली माहिती तपासा',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
   show: 'पासवर्ड दाखवा',
 };
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'मुख्य मेनू',
   home: 'होम',
   packs: 'पॅक',
@@ -79,15 +66,15 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
     plural.select(count) === 'one' ? '1 न वाचलेली सूचना' : `${count} न वाचलेल्या सूचना`,
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = {
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = {
   settings: 'सेटिंग्ज',
 };
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'थेट मजकुराकडे जा' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'थेट मजकुराकडे जा' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'पूर्ण' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'पूर्ण' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} पर्यंत सुरू राहील`,
   all: (day: string): string => `तुमचे पॅक ${day} पर्यंत सुरू राहतील`,
   first: (day: string): string => `तुमचे पॅक सुरू आहेत. पहिला पॅक ${day} रोजी संपेल.`,

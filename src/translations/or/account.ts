@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'ପରିଚୟ ଡକ୍ୟୁମେଣ୍ଟ',
   kycStatus: {
     MISSING: 'ଆମ ପାଖରେ ଏପର୍ଯ୍ୟନ୍ତ ଆପଣଙ୍କ ପରିଚୟ ଡକ୍ୟୁମେଣ୍ଟ ନାହିଁ। ଆକାଉଣ୍ଟ ସମ୍ପୂର୍ଣ୍ଣ କରିବାକୁ ଗୋଟିଏ ପଠାନ୍ତୁ।',
@@ -74,7 +70,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'ମୁଁ ଯାଞ୍ଚ କରିସାରିଛି',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'ଯେଉଁ ଫଟୋ ପଠାଯିବ',
   smaller: (before: string, after: string): string => `ଛୋଟ କରାଗଲା: ${before} → ${after}`,
   size: (size: string): string => `ସାଇଜ: ${size}`,
@@ -99,7 +95,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'ଛୋଟ କରନ୍ତୁ',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'ମୋ ପ୍ରୋଫାଇଲ',
   details: 'ଆପଣଙ୍କ ତଥ୍ୟ',
   name: 'ନାମ',
@@ -155,7 +151,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'ଆପଣଙ୍କ ନୂଆ ପାସୱାର୍ଡ ସେଟ ହୋଇଗଲା। ଅନ୍ୟ ଡିଭାଇସରେ ହୁଏତ ପୁଣି ଲଗଇନ କରିବାକୁ ପଡ଼ିପାରେ। ଏହି ଡିଭାଇସ ପୁରୁଣା ପାସୱାର୍ଡ ଆଉ ମନେ ରଖିନାହିଁ।',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'ମୋବାଇଲ ନମ୍ବର',
   email: 'ଇମେଲ',
   firstname: 'ପ୍ରଥମ ନାମ',
@@ -200,7 +196,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'ମୋ ପ୍ରୋଫାଇଲ',
   details: 'ତଥ୍ୟ',
   kyc: 'ଡକ୍ୟୁମେଣ୍ଟ',

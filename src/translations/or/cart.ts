@@ -1,13 +1,10 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 import { listWithAnd } from '../../text/listWithAnd';
 
 const list = listWithAnd('ଓ');
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'କାର୍ଟ',
   inCart: (count: number): string => `ଆପଣଙ୍କ କାର୍ଟରେ ${count}ଟି`,
   view: 'କାର୍ଟ ଦେଖନ୍ତୁ',
@@ -23,7 +20,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ଠିକ ଅଛି',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -33,7 +30,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'ସହିତ ଯୋଡ଼ନ୍ତୁ',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'ଆପଣଙ୍କ କାର୍ଟ',
   back: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   empty: 'ଆପଣଙ୍କ କାର୍ଟ ଖାଲି ଅଛି',
@@ -60,7 +57,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'ମୋ ପ୍ୟାକ',
   doneTitle: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ ହେଲା',
   donePart: (isNone: boolean): string =>

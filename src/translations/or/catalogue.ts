@@ -1,16 +1,10 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   lists: 'ପ୍ୟାକ ବା ଚ୍ୟାନେଲ',
   packs: 'ପ୍ୟାକ',
@@ -73,7 +67,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'ତୁଳନା ବନ୍ଦ କରନ୍ତୁ',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'ପ୍ୟାକର ତୁଳନା',
   back: 'ସବୁ ପ୍ୟାକ',
   tooFew: 'ଏପର୍ଯ୍ୟନ୍ତ ତୁଳନା ପାଇଁ କିଛି ନାହିଁ',
@@ -98,7 +92,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'ଏହି ପ୍ୟାକରେ କେଉଁ ଚ୍ୟାନେଲ ଅଛି, ଆପଣଙ୍କ ଅପରେଟର ତାଲିକା ଦେଇନାହାଁନ୍ତି।',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'ବିବରଣୀ',
   back: 'ସବୁ ପ୍ୟାକ ଓ ଚ୍ୟାନେଲ',
   unknown: 'ପ୍ୟାକ ବା ଚ୍ୟାନେଲ ମିଳିଲା ନାହିଁ',
@@ -136,7 +130,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack} ରେ ମଧ୍ୟ ଏହି ଚ୍ୟାନେଲ ଅଛି, ଆଉ ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ମାସକୁ ${less} କମ ପଡ଼େ।`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `ଆପଣ ମାସକୁ ${amount} ସଞ୍ଚୟ କରିପାରିବେ`,
   hardlyLess: (amount: string) => `ଅନ୍ୟ ଏକ କମ୍ବୋ ମାସକୁ ମାତ୍ର ${amount} କମ`,
   least: 'ଏହି ଚ୍ୟାନେଲ ପାଇଁ ଆପଣ ଆଗରୁ ସବୁଠାରୁ କମ ଦେଉଛନ୍ତି',
@@ -146,7 +140,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'ବିବରଣୀ ଲୋଡ ହେଲା ନାହିଁ। ପେଜ ପୁଣି ଲୋଡ କରି ଆଉଥରେ ଖୋଜନ୍ତୁ।',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ଏବେ',
   then: 'ତା’ପରେ',
   aMonth: 'ମାସକୁ, ଟ୍ୟାକ୍ସ ସହ',
@@ -180,7 +174,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'ରଖନ୍ତୁ',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
   documentTitle: 'କମ ଦାମ',
   sub: 'ଆପଣ ଦେଖୁଥିବା ସବୁ ଚ୍ୟାନେଲ ଥାଇ ପ୍ୟାକ ଓ ଅଲଗା ଚ୍ୟାନେଲର ସବୁଠାରୁ ଶସ୍ତା କମ୍ବୋ ଆମେ ଖୋଜୁ।',
@@ -241,7 +235,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'ଏକ ମାସରୁ ଅଧିକ ପାଇଁ ନିଆଯାଇଥିବା ପ୍ୟାକର କେବଳ ଏକ ମାସର ଭାଗ ହିସାବ କରାଯାଏ।',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'ବେସ ପ୍ୟାକ',
     BOUQUET: 'ବୁକେ',

@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'କିଛି ଗଡ଼ବଡ଼ ହେଲା କି?',
   description:
     'ଗୋଟିଏ ଫାଇଲ ସେଭ କରି ସହାୟତା ଟିମକୁ ପଠାନ୍ତୁ। ଆପଣ ପୋର୍ଟାଲ ଖୋଲିବା ପରେ ଏହି ଡିଭାଇସରେ କ’ଣ ହେଲା, ସେଥିରେ ଅଛି।',

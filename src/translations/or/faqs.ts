@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'ସ୍କ୍ରିନ କଳା ଅଛି ବା "No signal" ଲେଖାଯାଉଛି। କ’ଣ କରିବି?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'ଆପଣଙ୍କୁ ଆମ ସେବା କେମିତି ଲାଗେ?',
   questions: {
     picture: { text: 'ଛବି ଓ ଶବ୍ଦ କେମିତି?', low: 'ବହୁତ ଖରାପ', high: 'ବହୁତ ଭଲ' },

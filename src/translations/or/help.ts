@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',
   lco: 'ଆପଣଙ୍କ କେବୁଲ ଅପରେଟର',
   lcoDescription: 'ଆପଣଙ୍କ ଘରର ଲାଇନ ଓ ବକ୍ସ କଥା ବୁଝନ୍ତି।',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ଓପନ୍ ସୋର୍ସ ଲାଇସେନ୍ସ',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'ସାହାଯ୍ୟ',
   picture: 'ଛବି ଆସୁନାହିଁ?',
   pictureDescription:
@@ -79,14 +70,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'ମୋ ବକ୍ସ',
   refresh: 'ବକ୍ସ ରିଫ୍ରେସ କରନ୍ତୁ',
   refreshNamed: (name: string): string => `ବକ୍ସ ରିଫ୍ରେସ କରନ୍ତୁ: ${name}`,
   write: 'ଏବେ ବି ଛବି ନାହିଁ? ଅଭିଯୋଗ କରନ୍ତୁ',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'ଛବି ଆସୁନାହିଁ?',
   support: 'ଗ୍ରାହକ ସହାୟତା',
   steps: ['ବକ୍ସ', 'ସ୍କ୍ରିନ', 'ଯାଞ୍ଚ', 'ରିଫ୍ରେସ'],
@@ -168,7 +159,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'ସାହାଯ୍ୟ ନିଅନ୍ତୁ',
   call: (phone: string): string => `${phone} କୁ ଫୋନ କରନ୍ତୁ`,
   paymentUnconfirmed: 'ପେମେଣ୍ଟ ନିଶ୍ଚିତ ହୋଇନାହିଁ',
@@ -181,7 +172,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `ରାଜି ହୋଇଥିବା ରାଶି: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'ନୂଆ ଅଭିଯୋଗ',
   back: 'ଗ୍ରାହକ ସହାୟତା',
   draftSaved: 'ପଠାଇବା ପର୍ଯ୍ୟନ୍ତ ଆପଣଙ୍କ ଡ୍ରାଫ୍ଟ ଏହି ଡିଭାଇସରେ ସେଭ ଅଛି।',
@@ -219,7 +210,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'ସେଠାରେ ନାହିଁ, ପୁଣି ପଠାନ୍ତୁ',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'ଆପଣଙ୍କ ମତାମତ ଦିଅନ୍ତୁ',
   home: 'ହୋମକୁ ଫେରନ୍ତୁ',
   closed: 'ଏବେ କୌଣସି ସର୍ଭେ ଖୋଲା ନାହିଁ',
@@ -243,7 +234,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'ଆପଣଙ୍କ ଉତ୍ତର ପହଞ୍ଚିଗଲା। ଏହି ସର୍ଭେର ଉତ୍ତର ଥରେ ଦେଇହେବ।',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'ଗ୍ରାହକ ସହାୟତା',
   help: 'ସାହାଯ୍ୟ',
   guide: 'ଛବି ଆସୁନାହିଁ?',
@@ -271,7 +262,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'ଖୋଲା',
     INPROGRESS: 'କାମ ଚାଲିଛି',
@@ -282,7 +273,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   closedAfter: (days: number): string => (days === 0 ? 'ସେହି ଦିନ ବନ୍ଦ' : `${days} ଦିନରେ ବନ୍ଦ`),
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'ଅଭିଯୋଗ',
   back: 'ଗ୍ରାହକ ସହାୟତା',
   number: 'ଅଭିଯୋଗ ନମ୍ବର',

@@ -1,11 +1,9 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'ତାରିଖ ଓ ସମୟ',
   amount: 'ରାଶି',
   balance: 'ଏହା ପରେ ବ୍ୟାଲାନ୍ସ',
@@ -17,7 +15,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'ରସିଦ ପ୍ରିଣ୍ଟ କରନ୍ତୁ',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'ରସିଦ, ଟ୍ୟାକ୍ସ ଇନଭଏସ ନୁହେଁ',
   statement: 'ଷ୍ଟେଟମେଣ୍ଟ, ଟ୍ୟାକ୍ସ ଇନଭଏସ ନୁହେଁ',
   name: 'ନାମ',
@@ -40,7 +38,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'ମୋଟ',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'ନେଣଦେଣ',
   checkPayment: 'ପେମେଣ୍ଟ ଅଟକିଗଲା?',
   filter: (count: number): string => (count === 0 ? 'ଫିଲ୍ଟର' : `ଫିଲ୍ଟର (${count})`),

@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 import { listWithAnd } from '../../text/listWithAnd';
 
@@ -14,7 +10,7 @@ const isShort = (names: readonly string[]) =>
 const NAMES = 3;
 const LETTERS = 44;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'ହୋମ',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'ସୁପ୍ରଭାତ' : hour < 17 ? 'ନମସ୍କାର' : 'ଶୁଭ ସନ୍ଧ୍ୟା';
@@ -65,7 +61,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'ଆପଣଙ୍କ ସେବା',
   broadband: 'ବ୍ରଡବ୍ୟାଣ୍ଡ',
   noBox: 'ବିନା ବକ୍ସରେ',
@@ -91,7 +87,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି। ନେଟୱାର୍କ ଫେରିଲେ ଏହି ପେଜ ଆପେ ଲୋଡ ହେବ।',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'ଖର୍ଚ୍ଚ',
   spent: (amount: string): string => `ଛଅ ମାସରେ ${amount}`,
   history: 'ନେଣଦେଣ ଦେଖନ୍ତୁ',
@@ -101,13 +97,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'ବଦଳ ଦେଖନ୍ତୁ',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ଅଫର ଅଟକାନ୍ତୁ',
   play: 'ଅଫର ଚଲାନ୍ତୁ',
   next: 'ପରବର୍ତ୍ତୀ ଅଫର',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GBରୁ ${used} GB ବ୍ୟବହାର ହୋଇଛି`,
   usedOnly: (used: string): string => `${used} GB ବ୍ୟବହାର ହୋଇଛି`,
   left: (left: string): string => `ଫୁଲ ସ୍ପିଡରେ ${left} GB ବାକି`,

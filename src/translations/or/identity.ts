@@ -1,18 +1,10 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'ଆପଣଙ୍କ TV ଓ ବ୍ରଡବ୍ୟାଣ୍ଡ, ଗୋଟିଏ ଜାଗାରେ।',
   points: [
     ['କ’ଣ କେବେ ଶେଷ ହେବ ଜାଣନ୍ତୁ', 'ପ୍ରତ୍ୟେକ ବକ୍ସ, ପ୍ୟାକ ଓ ପ୍ଲାନର ଶେଷ ତାରିଖ'],
@@ -21,7 +13,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'ଲଗଇନ କରନ୍ତୁ',
   lead: 'ନିଜ ପ୍ୟାକ ଦେଖନ୍ତୁ, ରିନ୍ୟୁ କରନ୍ତୁ ଓ ସାହାଯ୍ୟ ପାଆନ୍ତୁ।',
   username: 'ୟୁଜର ନାମ ବା ମୋବାଇଲ ନମ୍ବର',
@@ -46,9 +38,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'ଆପଣଙ୍କ ବ୍ରାଉଜର ଏହି ପେଜର କୁକି ରୋକୁଛି, ତେଣୁ ଲଗଇନ ରହୁନାହିଁ। ବ୍ରାଉଜର ସେଟିଂସରେ ଏହି ପେଜର କୁକି ଚାଲୁ କରନ୍ତୁ, ତାପରେ ପୁଣି ଲଗଇନ କରନ୍ତୁ।',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'ଲଗଆଉଟ ହେଉଛି' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'ଲଗଆଉଟ ହେଉଛି' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'ବ୍ୟବହାରର ସର୍ତ୍ତ',
   lead: 'ଆଗକୁ ବଢ଼ିବା ପାଇଁ ଦୟାକରି ଏହି ସର୍ତ୍ତ ପଢ଼ି ଗ୍ରହଣ କରନ୍ତୁ।',
   read: 'ସର୍ତ୍ତ ପଢ଼ନ୍ତୁ',
@@ -61,7 +53,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'ଲଗଆଉଟ କରନ୍ତୁ',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'SMSରେ ଆସିଥିବା କୋଡ',
   sentTo: (mobile) => `ଆମେ ${mobile} କୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛୁ।`,
   sent: 'ଆମେ ଆପଣଙ୍କ ମୋବାଇଲକୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛୁ।',
@@ -81,7 +73,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'ପୁଣି ଆରମ୍ଭ କରନ୍ତୁ',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'ୟୁଜର ନାମ',
   usernameHint: 'ଖାଲି ଜାଗା ନଥିବା ଗୋଟିଏ ନାମ ବାଛନ୍ତୁ। ଏଥିରେ ଆପଣ ଲଗଇନ କରିବେ।',
   ownUsername: 'ଆପଣଙ୍କ ୟୁଜର ନାମ',
@@ -114,7 +106,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'ପୁଣି ଆରମ୍ଭ କରନ୍ତୁ',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `ଆପଣଙ୍କ ୟୁଜର ନାମ ହେଉଛି ${username}।`,
   RESETPASSWORD: () => 'ଆପଣଙ୍କ ପୁରୁଣା ପାସୱାର୍ଡ ଆଉ କାମ କରିବ ନାହିଁ।',
   username: 'ୟୁଜର ନାମ ବା ମୋବାଇଲ ନମ୍ବର',
@@ -127,7 +119,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'ୟୁଜର ନାମ ବା ପାସୱାର୍ଡ ଭୁଲ ଅଛି। ଦୁଇଟିକୁ ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'ଆପଣ କ’ଣ କରିବାକୁ ଚାହାଁନ୍ତି?',
   RESETPASSWORD: 'ନୂଆ ପାସୱାର୍ଡ ରଖିବା',
   resetHint: 'ମୋର ଲଗଇନ ଅଛି, କିନ୍ତୁ ପାସୱାର୍ଡ ଭୁଲିଯାଇଛି।',
@@ -155,7 +147,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
     'ଆପଣଙ୍କ କୋଡ ଠିକ ବାହାରିବା ପରେ ଏହି ପେଜ ପୁଣି ଲୋଡ ହେଲା। ଆପଣଙ୍କ ଆକାଉଣ୍ଟର ସୁରକ୍ଷା ପାଇଁ ଗୋଟିଏ ନୂଆ କୋଡ ମାଗନ୍ତୁ।',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'ରେଜିଷ୍ଟର କରନ୍ତୁ ବା ନୂଆ ପାସୱାର୍ଡ ରଖନ୍ତୁ',
     lead: 'ଆମେ ଆପଣଙ୍କ ରେଜିଷ୍ଟର ହୋଇଥିବା ମୋବାଇଲ ନମ୍ବରକୁ ଗୋଟିଏ କୋଡ ପଠାଇବୁ।',

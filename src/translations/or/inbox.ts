@@ -1,9 +1,7 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'ସୂଚନା',
   views: 'ସୂଚନା ଓ ମେସେଜ',
   alerts: 'ଆପଣଙ୍କ ଅପରେଟରଙ୍କଠାରୁ',
@@ -21,7 +19,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'ଆଉ ଦେଖାନ୍ତୁ',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'ଏହି ଡିଭାଇସରେ ମେସେଜ',
   unread: 'ନପଢ଼ା',
   open: 'ଖୋଲନ୍ତୁ',
@@ -39,7 +37,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'ଏହି ବ୍ରାଉଜର ଆମକୁ ଏହି ଡିଭାଇସରେ ମେସେଜ ରଖିବାକୁ ଦେଉନାହିଁ। ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ସୂଚନା ଆଗ ପରି ମିଳିବ।',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'ନୋଟିଫିକେସନ',
   status: {
     notOffered: 'ଆପଣଙ୍କ ଅପରେଟର ଏପର୍ଯ୍ୟନ୍ତ ଡିଭାଇସକୁ ମେସେଜ ପଠାଉନାହାଁନ୍ତି। ସବୁକିଛି “ଆପଣଙ୍କ ଅପରେଟରଙ୍କଠାରୁ”ରେ ପାଇବେ।',

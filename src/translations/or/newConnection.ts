@@ -1,19 +1,14 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'ଆପଣ ଲଗଇନ ଅଛନ୍ତି। ନିଜ କନେକ୍ସନରେ ପ୍ୟାକ ଯୋଡ଼ିବାକୁ ନୂଆ କନେକ୍ସନ ଦରକାର ନାହିଁ।',
   addPacks: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   ordered: (order: string) => `ନୂଆ କନେକ୍ସନ ପାଇଁ ଆପଣଙ୍କ ଅର୍ଡର ନମ୍ବର ${order}।`,
   seeOrder: 'ଅର୍ଡର ଦେଖନ୍ତୁ',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['ପ୍ଲାନ', 'ଆପଣଙ୍କ ତଥ୍ୟ', 'ଅର୍ଡର'],
   plan: 'ଆପଣଙ୍କ ପ୍ଲାନ',
   otherPlan: 'ଅନ୍ୟ ପ୍ଲାନ ବାଛନ୍ତୁ',
@@ -61,7 +56,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'ପ୍ଲାନକୁ ଫେରନ୍ତୁ',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'ନିଜ ଅର୍ଡରର ପେମେଣ୍ଟ କରନ୍ତୁ',
   keptUntil: '{date} ପର୍ଯ୍ୟନ୍ତ ରଖାଯିବ',
   unpaid: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ଟଙ୍କା କଟିନାହିଁ। ଅର୍ଡରର ପେମେଣ୍ଟ ହେଲେ କନେକ୍ସନ ଲଗାଯିବ।',
@@ -77,7 +72,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'ପୁଣି ଅର୍ଡର କରନ୍ତୁ',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST ସହ ଦାମ',
   beforeTax: 'GST ପୂର୍ବରୁ ଦାମ',
   gst: 'GST',
@@ -95,7 +90,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'ତୁଳନା ପାଇଁ ଆଉ ଗୋଟିଏ ବା ଦୁଇଟି ପ୍ଲାନ ବାଛନ୍ତୁ।',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'ଆପଣଙ୍କ ପିନକୋଡ',
   pincodeHint: 'ଅଞ୍ଚଳ ଅନୁସାରେ ପ୍ଲାନ ଅଲଗା ହୋଇପାରେ।',
   showThere: 'ପ୍ଲାନ ଦେଖାନ୍ତୁ',
@@ -141,7 +136,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'ଲଗଇନ କରନ୍ତୁ',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'ନୂଆ କନେକ୍ସନ ନିଅନ୍ତୁ',
     lead: 'ପ୍ଲାନ ତୁଳନା କରି ତିନିଟି ଷ୍ଟେପରେ ଅର୍ଡର କରନ୍ତୁ। ଦାମରେ GST ସାମିଲ ଅଛି।',

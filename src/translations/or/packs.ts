@@ -1,18 +1,9 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ରଖନ୍ତୁ',
   removeAsk: (name: string): string => `${name} ହଟାଇବେ?`,
   removeEnds: (date: string): string => `ଏହାର ଶେଷ ତାରିଖ ${date}।`,
@@ -63,7 +54,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'ନେଣଦେଣରେ ରିଫଣ୍ଡ ଦେଖନ୍ତୁ',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'ଆପଣଙ୍କ ଚ୍ୟାନେଲ',
   titleIn: (pack: string): string => `${pack} ର ଚ୍ୟାନେଲ`,
   back: 'ମୋ ପ୍ୟାକ',
@@ -88,7 +79,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'ମୋ ପ୍ୟାକ',
   extent: (packs: number, services: number): string => `${services}ଟି ସେବାରେ ${packs}ଟି ପ୍ୟାକ`,
   renew: 'ରିନ୍ୟୁ କରନ୍ତୁ',
@@ -98,7 +89,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'ଚାଲୁ', EXPIRED: 'ଶେଷ', CANCEL: 'ବାତିଲ', FAILED: 'ବିଫଳ' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
   count: (count: number): string => `${count}ଟି ପ୍ୟାକ ଦେଖାଯାଉଛି`,
   broadband: 'ବ୍ରଡବ୍ୟାଣ୍ଡ',
@@ -124,7 +115,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'ପ୍ୟାକ', contents: 'ଏଥିରେ କ’ଣ ଅଛି', ends: 'ଶେଷ ତାରିଖ', price: 'ଦାମ' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'ଆପଣଙ୍କ ଲାଇନ',
   show: 'ସ୍ପିଡ ଓ ବ୍ୟବହାର ହୋଇଥିବା ଡାଟା ଦେଖାନ୍ତୁ',
   hide: 'ସ୍ପିଡ ଓ ବ୍ୟବହାର ହୋଇଥିବା ଡାଟା ଲୁଚାନ୍ତୁ',
@@ -143,7 +134,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'ଏହି ପ୍ୟାକ ରିନ୍ୟୁ କରିବାର ସମୟ ହୋଇନଥିଲା।',
   tooEarlyUntil: (date: string): string =>
     `ଏହି ପ୍ୟାକ ରିନ୍ୟୁ କରିବାର ସମୟ ହୋଇନଥିଲା। ଆପଣ ଏହାକୁ ${date} ଠାରୁ ରିନ୍ୟୁ କରିପାରିବେ।`,
@@ -154,7 +145,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `କୋଡ ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'ପ୍ୟାକ',
   back: 'ମୋ ପ୍ୟାକ',
   missing: 'ଏହି ପ୍ୟାକ ଆପଣଙ୍କ ଆକାଉଣ୍ଟରେ ନାହିଁ',
@@ -185,7 +176,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'ଆପଣଙ୍କ ଅପରେଟର ଏହି ପ୍ୟାକ ପାଇଁ ରିଫଣ୍ଡ ଦିଅନ୍ତି ନାହିଁ।',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'ଚାଲୁ',
   ended: 'ଶେଷ',
   cancelled: 'ବାତିଲ',
@@ -204,7 +195,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'ପୁରୁଣା ପ୍ୟାକ',
   before:
     'ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ କଲେ, ନୂଆ ପ୍ୟାକ ଚାଲୁ ହେବା ମାତ୍ରେ ଏଗୁଡ଼ିକର ରିନ୍ୟୁ ବନ୍ଦ କରାଯିବ। ପ୍ରତ୍ୟେକ ନିଜ ଅବଧି ଶେଷ ଯାଏ ଚାଲୁ ରହିବ, ରିଫଣ୍ଡ ମିଳିବ ନାହିଁ।',
@@ -234,7 +225,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'କୌଣସି ଉତ୍ତର ଆସିଲା ନାହିଁ। ପ୍ୟାକ ଅପଡେଟ ହେଲେ ଫଳାଫଳ ସେଠାରେ ଦେଖାଯିବ।',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'ସେହି ଚ୍ୟାନେଲ, କମ ଦାମରେ',
   lead: 'ଆମେ ଆପଣଙ୍କ ପ୍ୟାକକୁ ବିକ୍ରିରେ ଥିବା ସବୁ ପ୍ୟାକ ସହ ତୁଳନା କରୁ।',
   found: (less: string): string => `ସେହି ଚ୍ୟାନେଲ, ମାସକୁ ${less} କମରେ`,

@@ -1,21 +1,4 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
@@ -23,7 +6,7 @@ const clock = (seconds: number) =>
 /** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'କୁଇକ ରିଚାର୍ଜ',
   lead: 'ନିଜର କିମ୍ବା ଅନ୍ୟ କାହାର କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ କରନ୍ତୁ। ଲଗଇନ ଦରକାର ନାହିଁ।',
   number: 'ମୋବାଇଲ, ଆକାଉଣ୍ଟ ବା ବକ୍ସ ନମ୍ବର',
@@ -41,7 +24,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPIରେ ପେମେଣ୍ଟ କରନ୍ତୁ',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'ଏହି କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ',
   lead: 'ଆପଣ ଏହି କନେକ୍ସନ ପାଇଁ ପେମେଣ୍ଟ କରିବାକୁ ଚାହାଁନ୍ତି କି?',
   name: 'ନାମ',
@@ -61,7 +44,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'ପେମେଣ୍ଟ ଉପାୟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'ପୁଣି ପେମେଣ୍ଟ କରନ୍ତୁ',
   pay: 'ପେମେଣ୍ଟ କରନ୍ତୁ',
   payNamed: (end: string) => `${end} ପାଇଁ ପୁଣି ପେମେଣ୍ଟ କରନ୍ତୁ`,
@@ -75,7 +58,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'ଏହି ବ୍ରାଉଜର ନମ୍ବର ସେଭ କରିପାରୁନାହିଁ।',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'ପରେ ପେମେଣ୍ଟ',
   steps: ['ଯୋଗ୍ୟ', 'ଆପଣଙ୍କ କୋଡ', 'ପେମେଣ୍ଟ ହେଲା'] as readonly string[],
   whatFor: 'ମୋଟ ପେମେଣ୍ଟ',
@@ -123,7 +106,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'ଫଳାଫଳ ଦେଖନ୍ତୁ',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'ଷ୍ଟ୍ରିମିଂ ସେବାର ପେମେଣ୍ଟ',
   lead: 'କେବଳ ଗୋଟିଏ ମୋବାଇଲ ନମ୍ବର ଦରକାର। ଲଗଇନ ଦରକାର ନାହିଁ।',
   service: 'ଷ୍ଟ୍ରିମିଂ ସେବା',
@@ -139,7 +122,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count}ଟି ପ୍ୟାକ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ`,
   unpriced: (priced: number, unpriced: number): string =>
     priced === 0 ? `${unpriced}ଟି ପ୍ୟାକର ଦାମ ନାହିଁ` : `${priced}ଟି ପ୍ୟାକ, ଏବଂ ${unpriced}ଟିର ଦାମ ନାହିଁ`,
@@ -148,7 +131,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'ମୋଟ, GST ସହ',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'ଆପଣଙ୍କ କାର୍ଟର ପ୍ୟାକ',
   RENEWAL: 'ରିନ୍ୟୁଆଲ',
   TOPUP: 'ଟଙ୍କା ଯୋଡ଼ିବା',
@@ -157,7 +140,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'ଷ୍ଟ୍ରିମିଂ ସେବା',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'ପେମେଣ୍ଟ ଉପାୟ',
   change: 'ବଦଳାନ୍ତୁ',
   ways: {
@@ -218,7 +201,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'ରାଶି',
   whatFor: 'କ’ଣ ପାଇଁ',
   mode: 'ପେମେଣ୍ଟ ଉପାୟ',
@@ -257,7 +240,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'ନିଜ ଅର୍ଡର ଦେଖନ୍ତୁ',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken: 'ହୁଏତ ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ଟଙ୍କା କାଟିଥାଇପାରେ। କାଟିଥିଲେ ବ୍ୟାଙ୍କ 7 ରୁ 10 କାର୍ଯ୍ୟ ଦିବସ ଭିତରେ ଫେରାଇଥାଏ।',
   comingBack: (amount: string): string =>
     `ଆପଣଙ୍କ ବ୍ୟାଙ୍କ କହୁଛି ଯେ ${amount} କଟିଥିଲା ଓ ତାହା ଆପଣଙ୍କୁ ଫେରିବ। ଏଥିରେ ସାଧାରଣତଃ 7 ରୁ 10 କାର୍ଯ୍ୟ ଦିବସ ଲାଗେ।`,
@@ -273,7 +256,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'ରସିଦ ସେଭ କରନ୍ତୁ',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'କେଉଁ ପେମେଣ୍ଟ?',
   whichDescription: 'ଆପଣଙ୍କୁ ଦିଆଯାଇଥିବା ରେଫରେନ୍ସ ନମ୍ବର ଲେଖନ୍ତୁ। ଏହା ଆପଣଙ୍କ ବ୍ୟାଙ୍କ ମେସେଜରେ ମଧ୍ୟ ଥାଏ।',
   reference: 'ରେଫରେନ୍ସ ନମ୍ବର',
@@ -327,7 +310,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'ଲଗଇନ',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'ପେମେଣ୍ଟ ରସିଦ',
   paid: 'ପେମେଣ୍ଟ ହୋଇଛି',
   billedTo: 'ପେମେଣ୍ଟ କରିଛନ୍ତି',
@@ -357,7 +340,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `କିଛି ପ୍ରଶ୍ନ? ${phone === '' ? 'ସାହାଯ୍ୟ ଖୋଲନ୍ତୁ' : `${phone} କୁ ଫୋନ କରନ୍ତୁ କିମ୍ବା ସାହାଯ୍ୟ ଖୋଲନ୍ତୁ`}। ଏହି ରସିଦ କମ୍ପ୍ୟୁଟରରେ ତିଆରି, ଏଥିରେ ଦସ୍ତଖତ ଦରକାର ନାହିଁ।`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'ଟଙ୍କା ଯୋଡ଼ନ୍ତୁ',
   balance: (amount: string): string => `ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ ${amount}`,
   amount: 'କେତେ ଟଙ୍କା',
@@ -374,7 +357,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => `${count}ଟି ଅଧା ରହିଥିବା ପେମେଣ୍ଟ`,
   steps: {
     asking: 'ଏପର୍ଯ୍ୟନ୍ତ ଆରମ୍ଭ ହୋଇନାହିଁ',
@@ -400,11 +383,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'ମୁଁ ସେଠାରେ ଦେଇନାହିଁ, ପୁଣି ଆରମ୍ଭ କରନ୍ତୁ',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'କୋଡ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଏହାକୁ ପୁଣି ଲୋଡ କଲେ କୌଣସି ପେମେଣ୍ଟ ହୁଏ ନାହିଁ।',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ରସିଦ ପାଇଁ ମୋବାଇଲ ନମ୍ବର (ଐଚ୍ଛିକ)',
   receiptHint: 'ଆମେ ଏହାକୁ କେବଳ ଏହି ରସିଦ ପାଇଁ ବ୍ୟବହାର କରୁ। ରସିଦ ଦରକାର ନଥିଲେ ଖାଲି ଛାଡ଼ନ୍ତୁ।',
   email: 'ରସିଦ ପାଇଁ ଇମେଲ ଠିକଣା (ଐଚ୍ଛିକ)',
@@ -416,7 +399,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'ଯେକୌଣସି UPI ଆପରେ ଏହି କୋଡ ସ୍କାନ କରି ସେଠାରେ ପେମେଣ୍ଟ ମଞ୍ଜୁର କରନ୍ତୁ।',
   qr: 'ଏହି ପେମେଣ୍ଟର QR କୋଡ। ସେହି ବିବରଣୀ ତଳେ ଅଛି।',
   qrMissing: 'କୋଡ ଦେଖାଇ ହେଲା ନାହିଁ। ତଳେ ଥିବା UPI ଠିକଣାକୁ ପେମେଣ୍ଟ କରନ୍ତୁ, କିମ୍ବା ପେଜ ପୁଣି ଲୋଡ କରନ୍ତୁ।',
@@ -452,7 +435,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'ଏହି ପେମେଣ୍ଟ ଆଉ ଏହି ବ୍ରାଉଜରରେ ନାହିଁ।',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'କୌଣସି ପେମେଣ୍ଟ ହୋଇନାହିଁ।',
   changed: 'ରାଶି ବଦଳିଯାଇଛି। ପେମେଣ୍ଟ ପୂର୍ବରୁ ଯାଞ୍ଚ କରନ୍ତୁ।',
   open: 'ଏଥିପାଇଁ ହୋଇଥିବା ଗୋଟିଏ ପେମେଣ୍ଟ ଆମେ ଏବେ ବି ଯାଞ୍ଚ କରୁଛୁ। ଫଳାଫଳ ନଜଣାଯିବା ଯାଏ ଦୟାକରି ପୁଣି ପେମେଣ୍ଟ କରନ୍ତୁ ନାହିଁ।',

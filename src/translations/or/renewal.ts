@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'ରିନ୍ୟୁ କରନ୍ତୁ',
   back: 'ମୋ ପ୍ୟାକ',
   ready: 'ରିନ୍ୟୁ ପାଇଁ ପ୍ରସ୍ତୁତ',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ଫାଇଲ ତିଆରି ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `ରିନ୍ୟୁ କରନ୍ତୁ: ${names}`,
   description: (operator: string): string => `ଆଜି ଶେଷ ଦିନ। ଶେଷ ହେବା ପୂର୍ବରୁ ${operator} ପାଖରେ ରିନ୍ୟୁ କରନ୍ତୁ।`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'ଆପଣଙ୍କ ପ୍ୟାକ ରିନ୍ୟୁ ହୋଇଗଲା' : 'ଆପଣଙ୍କ ପ୍ୟାକଗୁଡ଼ିକ ରିନ୍ୟୁ ହୋଇଗଲା';
     if (renewed > 0) return `${all}ଟିରୁ ${renewed}ଟି ପ୍ୟାକ ରିନ୍ୟୁ ହେଲା`;

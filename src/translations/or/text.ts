@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `ବକ୍ସ ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'ମନୋରଞ୍ଜନ',
   Movies: 'ସିନେମା',
   Music: 'ସଙ୍ଗୀତ',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'ଉର୍ଦ୍ଦୁ',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'ଆପଣଙ୍କ ସେସନ ଆଉ ବୈଧ ନୁହେଁ। ଦୟାକରି ପୁଣି ଲଗଇନ କରନ୍ତୁ।',
   accountMismatched: 'ଏହି ବ୍ରାଉଜରରେ ଏବେ ଅନ୍ୟ ଏକ ଆକାଉଣ୍ଟ ଲଗଇନ ଅଛି। ନିଜ ଆକାଉଣ୍ଟ ପାଇଁ ପୁଣି ଲଗଇନ କରନ୍ତୁ।',
   loggedOut: 'ଆପଣ ଲଗଆଉଟ ହୋଇଛନ୍ତି।',

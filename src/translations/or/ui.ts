@@ -1,20 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: [
     'ଜାନୁ.',
     'ଫେବୃ.',
@@ -37,20 +24,20 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date} ରେ ଶେଷ ହେବ',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'କପି କରନ୍ତୁ',
   copyWhole: 'ପୂରା ରେଫରେନ୍ସ କପି କରନ୍ତୁ',
   copied: 'କପି ହୋଇଗଲା।',
   marked: 'ଏହା ବଛାଯାଇଛି। ଆପଣଙ୍କ ଡିଭାଇସର ମେନୁରୁ କପି କରନ୍ତୁ।',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'ବନ୍ଦ କରନ୍ତୁ' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'ବନ୍ଦ କରନ୍ତୁ' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'ଦୟାକରି ଟିକେ ଅପେକ୍ଷା କରନ୍ତୁ...' };
+export const loaderText: TextsOf<typeof english.loaderText> = { wait: 'ଦୟାକରି ଟିକେ ଅପେକ୍ଷା କରନ୍ତୁ...' };
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'ଲୋଡ ହେଉଛି' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'ଲୋଡ ହେଉଛି' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   failed: 'ଏହି ଅଂଶଟି ଲୋଡ ହେଲା ନାହିଁ',
   failedDescription: 'ଏହି ପେଜରେ ବାକି ସବୁ ଠିକ ଚାଲୁଛି।',
@@ -58,19 +45,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'ଆପଣଙ୍କ କନେକ୍ସନ ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ। କିଛି ପଠାଯାଇନାହିଁ।',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'ଟେକ୍ନିକାଲ ବିବରଣୀ',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'ଯାହା ଲେଖିଛନ୍ତି, ତାହା ଯାଞ୍ଚ କରନ୍ତୁ',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = {
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
   show: 'ପାସୱାର୍ଡ ଦେଖାନ୍ତୁ',
 };
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'ମୁଖ୍ୟ ମେନୁ',
   home: 'ହୋମ',
   packs: 'ପ୍ୟାକ',
@@ -88,13 +75,13 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   unread: (count) => `${count}ଟି ନପଢ଼ା ସୂଚନା`,
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = { settings: 'ସେଟିଂସ' };
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = { settings: 'ସେଟିଂସ' };
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ମୁଖ୍ୟ ଅଂଶକୁ ଯାଆନ୍ତୁ' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'ମୁଖ୍ୟ ଅଂଶକୁ ଯାଆନ୍ତୁ' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ହୋଇଗଲା' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'ହୋଇଗଲା' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ`,
   all: (day: string): string => `ଆପଣଙ୍କ ପ୍ୟାକ ${day} ପର୍ଯ୍ୟନ୍ତ ଚାଲୁ ରହିବ`,
   first: (day: string): string => `ଆପଣଙ୍କ ପ୍ୟାକ ଚାଲୁ ଅଛି। ପ୍ରଥମଟି ${day} ରେ ଶେଷ ହେବ।`,

@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'ਪਛਾਣ ਦੇ ਦਸਤਾਵੇਜ਼',
   kycStatus: {
     MISSING: 'ਸਾਡੇ ਕੋਲ ਅਜੇ ਤੁਹਾਡਾ ਪਛਾਣ ਦਸਤਾਵੇਜ਼ ਨਹੀਂ ਹੈ। ਆਪਣਾ ਖਾਤਾ ਪੂਰਾ ਕਰਨ ਲਈ ਇੱਕ ਭੇਜੋ।',
@@ -75,7 +71,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'ਮੈਂ ਚੈੱਕ ਕਰ ਲਿਆ',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'ਜੋ ਤਸਵੀਰ ਭੇਜੀ ਜਾਵੇਗੀ',
   smaller: (before: string, after: string): string => `ਛੋਟੀ ਕੀਤੀ ਗਈ: ${before} → ${after}`,
   size: (size: string): string => `ਸਾਈਜ਼: ${size}`,
@@ -99,7 +95,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'ਨੀਵਾਂ ਕਰੋ',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
   details: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ',
   name: 'ਨਾਂ',
@@ -154,7 +150,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'ਤੁਹਾਡਾ ਨਵਾਂ ਪਾਸਵਰਡ ਬਣ ਗਿਆ। ਹੋ ਸਕਦਾ ਹੈ ਤੁਹਾਡੇ ਹੋਰ ਡੀਵਾਈਸ ਦੁਬਾਰਾ ਲੌਗ ਇਨ ਕਰਨ ਲਈ ਕਹਿਣ। ਇਸ ਡੀਵਾਈਸ ਨੂੰ ਪੁਰਾਣਾ ਪਾਸਵਰਡ ਹੁਣ ਯਾਦ ਨਹੀਂ।',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'ਮੋਬਾਈਲ ਨੰਬਰ',
   email: 'ਈਮੇਲ',
   firstname: 'ਪਹਿਲਾ ਨਾਂ',
@@ -199,7 +195,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
   details: 'ਜਾਣਕਾਰੀ',
   kyc: 'ਦਸਤਾਵੇਜ਼',

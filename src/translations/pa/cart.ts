@@ -1,13 +1,10 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 import { listWithAnd } from '../../text/listWithAnd';
 
 const list = listWithAnd('ਅਤੇ');
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'ਕਾਰਟ',
   inCart: (count: number): string => `ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ${count}`,
   view: 'ਕਾਰਟ ਦੇਖੋ',
@@ -23,7 +20,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'ਠੀਕ ਹੈ',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -33,7 +30,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'ਨਾਲ ਜੋੜੋ',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'ਤੁਹਾਡਾ ਕਾਰਟ',
   back: 'ਪੈਕ ਜੋੜੋ',
   empty: 'ਤੁਹਾਡਾ ਕਾਰਟ ਖਾਲੀ ਹੈ',
@@ -60,7 +57,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'ਮੇਰੇ ਪੈਕ',
   doneTitle: 'ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਹੋਇਆ',
   donePart: (isNone: boolean): string =>

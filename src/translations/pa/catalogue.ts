@@ -1,16 +1,10 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'ਪੈਕ ਜੋੜੋ',
   lists: 'ਪੈਕ ਜਾਂ ਚੈਨਲ',
   packs: 'ਪੈਕ',
@@ -73,7 +67,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'ਤੁਲਨਾ ਛੱਡੋ',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ',
   back: 'ਸਾਰੇ ਪੈਕ',
   tooFew: 'ਹਾਲੇ ਤੁਲਨਾ ਲਈ ਕੁਝ ਨਹੀਂ',
@@ -97,7 +91,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਇਨ੍ਹਾਂ ਪੈਕਾਂ ਦੇ ਚੈਨਲ ਨਹੀਂ ਦੱਸੇ।',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'ਵੇਰਵੇ',
   back: 'ਸਾਰੇ ਪੈਕ ਅਤੇ ਚੈਨਲ',
   unknown: 'ਪੈਕ ਜਾਂ ਚੈਨਲ ਨਹੀਂ ਮਿਲਿਆ',
@@ -135,7 +129,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack} ਵਿੱਚ ਵੀ ਇਹ ਚੈਨਲ ਹੈ ਅਤੇ ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਲੱਗਦੇ ਹਨ।`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `ਤੁਸੀਂ ਹਰ ਮਹੀਨੇ ${amount} ਬਚਾ ਸਕਦੇ ਹੋ`,
   hardlyLess: (amount: string) => `ਦੂਜਾ ਮੇਲ ਹਰ ਮਹੀਨੇ ਸਿਰਫ਼ ${amount} ਸਸਤਾ ਹੈ`,
   least: 'ਇਨ੍ਹਾਂ ਚੈਨਲਾਂ ਲਈ ਤੁਸੀਂ ਪਹਿਲਾਂ ਹੀ ਸਭ ਤੋਂ ਘੱਟ ਦੇ ਰਹੇ ਹੋ',
@@ -145,7 +139,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'ਵੇਰਵੇ ਲੋਡ ਨਹੀਂ ਹੋਏ। ਪੇਜ ਦੁਬਾਰਾ ਲੋਡ ਕਰੋ ਅਤੇ ਫਿਰ ਖੋਜੋ।',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ਹੁਣ',
   then: 'ਫਿਰ',
   aMonth: 'ਪ੍ਰਤੀ ਮਹੀਨਾ, ਟੈਕਸ ਸਮੇਤ',
@@ -179,7 +173,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'ਰੱਖੋ',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
   documentTitle: 'ਘੱਟ ਕੀਮਤ',
   sub: 'ਅਸੀਂ ਪੈਕਾਂ ਅਤੇ ਵੱਖਰੇ ਚੈਨਲਾਂ ਦਾ ਸਭ ਤੋਂ ਸਸਤਾ ਮੇਲ ਖੋਜਦੇ ਹਾਂ ਜਿਸ ਵਿੱਚ ਉਹ ਸਭ ਹੋਵੇ ਜੋ ਤੁਸੀਂ ਦੇਖਦੇ ਹੋ।',
@@ -239,7 +233,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'ਇੱਕ ਮਹੀਨੇ ਤੋਂ ਵੱਧ ਲਈ ਲਏ ਪੈਕਾਂ ਦਾ ਸਿਰਫ਼ ਇੱਕ ਮਹੀਨੇ ਦਾ ਹਿੱਸਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'ਬੇਸ ਪੈਕ',
     BOUQUET: 'ਬੁਕੇ',

@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'ਕੁਝ ਗੜਬੜ ਹੋਈ?',
   description:
     'ਇੱਕ ਫ਼ਾਈਲ ਸੇਵ ਕਰੋ ਅਤੇ ਸਹਾਇਤਾ ਟੀਮ ਨੂੰ ਭੇਜੋ। ਉਸ ਵਿੱਚ ਹੈ ਕਿ ਪੋਰਟਲ ਖੋਲ੍ਹਣ ਤੋਂ ਬਾਅਦ ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਕੀ ਹੋਇਆ।',

@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'ਸਕ੍ਰੀਨ ਕਾਲੀ ਹੈ ਜਾਂ "No signal" ਲਿਖਿਆ ਹੈ। ਮੈਂ ਕੀ ਕਰਾਂ?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'ਤੁਹਾਨੂੰ ਸਾਡੀ ਸੇਵਾ ਕਿਵੇਂ ਲੱਗਦੀ ਹੈ?',
   questions: {
     picture: { text: 'ਤਸਵੀਰ ਅਤੇ ਆਵਾਜ਼ ਕਿੰਨੀ ਵਧੀਆ ਹੈ?', low: 'ਬਹੁਤ ਮਾੜੀ', high: 'ਬਹੁਤ ਵਧੀਆ' },

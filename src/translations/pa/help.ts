@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'ਸੰਪਰਕ ਕਰੋ',
   lco: 'ਤੁਹਾਡਾ ਕੇਬਲ ਆਪਰੇਟਰ',
   lcoDescription: 'ਤੁਹਾਡੇ ਘਰ ਦੀ ਲਾਈਨ ਅਤੇ ਬਾਕਸ ਦੇਖਦਾ ਹੈ।',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ਓਪਨ ਸੋਰਸ ਲਾਇਸੈਂਸ',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'ਮਦਦ',
   picture: 'ਤਸਵੀਰ ਨਹੀਂ ਆ ਰਹੀ?',
   pictureDescription:
@@ -79,14 +70,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'ਮੇਰੇ ਬਾਕਸ',
   refresh: 'ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ',
   refreshNamed: (name: string): string => `ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ: ${name}`,
   write: 'ਹਾਲੇ ਵੀ ਤਸਵੀਰ ਨਹੀਂ? ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'ਤਸਵੀਰ ਨਹੀਂ ਆ ਰਹੀ?',
   support: 'ਗਾਹਕ ਸਹਾਇਤਾ',
   steps: ['ਬਾਕਸ', 'ਸਕ੍ਰੀਨ', 'ਜਾਂਚ', 'ਰਿਫ੍ਰੈਸ਼'],
@@ -171,7 +162,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'ਮਦਦ ਲਓ',
   call: (phone: string): string => `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
   paymentUnconfirmed: 'ਭੁਗਤਾਨ ਜਿਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
@@ -184,7 +175,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `ਸਹਿਮਤੀ ਵਾਲੀ ਰਕਮ: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'ਨਵੀਂ ਸ਼ਿਕਾਇਤ',
   back: 'ਗਾਹਕ ਸਹਾਇਤਾ',
   draftSaved: 'ਭੇਜਣ ਤੱਕ ਤੁਹਾਡਾ ਡ੍ਰਾਫ਼ਟ ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਸੇਵ ਰਹਿੰਦਾ ਹੈ।',
@@ -222,7 +213,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'ਇਹ ਉੱਥੇ ਨਹੀਂ ਹੈ, ਦੁਬਾਰਾ ਭੇਜੋ',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'ਆਪਣੀ ਰਾਏ ਦਿਓ',
   home: 'ਹੋਮ ’ਤੇ ਵਾਪਸ',
   closed: 'ਇਸ ਵੇਲੇ ਕੋਈ ਸਰਵੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ ਹੈ',
@@ -246,7 +237,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'ਤੁਹਾਡੇ ਜਵਾਬ ਪਹੁੰਚ ਗਏ ਹਨ। ਇਸ ਸਰਵੇ ਦਾ ਜਵਾਬ ਇੱਕ ਵਾਰ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'ਗਾਹਕ ਸਹਾਇਤਾ',
   help: 'ਮਦਦ',
   guide: 'ਤਸਵੀਰ ਨਹੀਂ ਆ ਰਹੀ?',
@@ -275,7 +266,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'ਖੁੱਲ੍ਹੀ',
     INPROGRESS: 'ਕੰਮ ਚੱਲ ਰਿਹਾ ਹੈ',
@@ -292,7 +283,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   },
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'ਸ਼ਿਕਾਇਤ',
   back: 'ਗਾਹਕ ਸਹਾਇਤਾ',
   number: 'ਸ਼ਿਕਾਇਤ ਨੰਬਰ',

@@ -1,11 +1,9 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ',
   amount: 'ਰਕਮ',
   balance: 'ਇਸ ਤੋਂ ਬਾਅਦ ਬੈਲੇਂਸ',
@@ -17,7 +15,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'ਰਸੀਦ ਪ੍ਰਿੰਟ ਕਰੋ',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'ਰਸੀਦ, ਟੈਕਸ ਇਨਵੌਇਸ ਨਹੀਂ',
   statement: 'ਸਟੇਟਮੈਂਟ, ਟੈਕਸ ਇਨਵੌਇਸ ਨਹੀਂ',
   name: 'ਨਾਂ',
@@ -40,7 +38,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'ਕੁੱਲ',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'ਲੈਣ-ਦੇਣ',
   checkPayment: 'ਭੁਗਤਾਨ ਅਟਕ ਗਿਆ?',
   filter: (count: number): string => (count === 0 ? 'ਫਿਲਟਰ' : `ਫਿਲਟਰ (${count})`),

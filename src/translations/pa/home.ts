@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 import { listWithAnd } from '../../text/listWithAnd';
 
@@ -14,7 +10,7 @@ const isShort = (names: readonly string[]) =>
 const NAMES = 3;
 const LETTERS = 44;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'ਹੋਮ',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'ਸ਼ੁਭ ਸਵੇਰ' : hour < 17 ? 'ਨਮਸਕਾਰ' : 'ਸ਼ੁਭ ਸ਼ਾਮ';
@@ -67,7 +63,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'ਤੁਹਾਡੀਆਂ ਸੇਵਾਵਾਂ',
   broadband: 'ਬ੍ਰਾਡਬੈਂਡ',
   noBox: 'ਬਿਨਾਂ ਬਾਕਸ ਦੇ',
@@ -94,7 +90,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ। ਨੈੱਟਵਰਕ ਵਾਪਸ ਆਉਂਦਿਆਂ ਹੀ ਇਹ ਪੇਜ ਆਪਣੇ ਆਪ ਲੋਡ ਹੋਵੇਗਾ।',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'ਖਰਚ',
   spent: (amount: string): string => `ਛੇ ਮਹੀਨਿਆਂ ਵਿੱਚ ${amount}`,
   history: 'ਲੈਣ-ਦੇਣ ਦੇਖੋ',
@@ -104,13 +100,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'ਬਦਲਾਅ ਦੇਖੋ',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ਆਫ਼ਰ ਰੋਕੋ',
   play: 'ਆਫ਼ਰ ਚਲਾਓ',
   next: 'ਅਗਲਾ ਆਫ਼ਰ',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB ਵਿੱਚੋਂ ${used} GB ਵਰਤਿਆ`,
   usedOnly: (used: string): string => `${used} GB ਵਰਤਿਆ`,
   left: (left: string): string => `ਪੂਰੀ ਸਪੀਡ ’ਤੇ ${left} GB ਬਾਕੀ`,

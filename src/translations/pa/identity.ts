@@ -1,18 +1,10 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'ਤੁਹਾਡਾ ਟੀਵੀ ਅਤੇ ਬ੍ਰਾਡਬੈਂਡ, ਇੱਕੋ ਥਾਂ।',
   points: [
     ['ਜਾਣੋ ਕੀ ਕਦੋਂ ਖਤਮ ਹੋਵੇਗਾ', 'ਹਰ ਬਾਕਸ, ਪੈਕ ਅਤੇ ਪਲਾਨ ਦੀ ਆਖਰੀ ਤਾਰੀਖ'],
@@ -21,7 +13,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'ਲੌਗ ਇਨ ਕਰੋ',
   lead: 'ਆਪਣੇ ਪੈਕ ਦੇਖੋ, ਰੀਨਿਊ ਕਰੋ ਅਤੇ ਮਦਦ ਲਓ।',
   username: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਮੋਬਾਈਲ ਨੰਬਰ',
@@ -46,9 +38,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'ਤੁਹਾਡਾ ਬ੍ਰਾਊਜ਼ਰ ਇਸ ਪੇਜ ਦੀਆਂ ਕੁਕੀਜ਼ ਰੋਕਦਾ ਹੈ, ਇਸ ਲਈ ਲੌਗ ਇਨ ਕਾਇਮ ਨਹੀਂ ਰਹਿੰਦਾ। ਬ੍ਰਾਊਜ਼ਰ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਇਸ ਪੇਜ ਦੀਆਂ ਕੁਕੀਜ਼ ਚਾਲੂ ਕਰੋ, ਫਿਰ ਦੁਬਾਰਾ ਲੌਗ ਇਨ ਕਰੋ।',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'ਲੌਗ ਆਊਟ ਹੋ ਰਿਹਾ ਹੈ' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'ਲੌਗ ਆਊਟ ਹੋ ਰਿਹਾ ਹੈ' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'ਵਰਤੋਂ ਦੀਆਂ ਸ਼ਰਤਾਂ',
   lead: 'ਅੱਗੇ ਵਧਣ ਲਈ ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਸ਼ਰਤਾਂ ਪੜ੍ਹੋ ਅਤੇ ਮਨਜ਼ੂਰ ਕਰੋ।',
   read: 'ਸ਼ਰਤਾਂ ਪੜ੍ਹੋ',
@@ -61,7 +53,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'ਲੌਗ ਆਊਟ ਕਰੋ',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'SMS ਵਿੱਚ ਭੇਜਿਆ ਕੋਡ',
   sentTo: (mobile) => `ਅਸੀਂ ${mobile} ’ਤੇ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਿਆ ਹੈ।`,
   sent: 'ਅਸੀਂ ਤੁਹਾਡੇ ਮੋਬਾਈਲ ’ਤੇ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਿਆ ਹੈ।',
@@ -82,7 +74,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'ਫਿਰ ਸ਼ੁਰੂ ਕਰੋ',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'ਯੂਜ਼ਰਨੇਮ',
   usernameHint: 'ਬਿਨਾਂ ਖਾਲੀ ਥਾਂ ਵਾਲਾ ਨਾਂ ਚੁਣੋ। ਤੁਸੀਂ ਇਸੇ ਨਾਲ ਲੌਗ ਇਨ ਕਰੋਗੇ।',
   ownUsername: 'ਤੁਹਾਡਾ ਯੂਜ਼ਰਨੇਮ',
@@ -115,7 +107,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'ਫਿਰ ਸ਼ੁਰੂ ਕਰੋ',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `ਤੁਹਾਡਾ ਯੂਜ਼ਰਨੇਮ ${username} ਹੈ।`,
   RESETPASSWORD: () => 'ਪੁਰਾਣਾ ਪਾਸਵਰਡ ਹੁਣ ਕੰਮ ਨਹੀਂ ਕਰੇਗਾ।',
   username: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਮੋਬਾਈਲ ਨੰਬਰ',
@@ -128,7 +120,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਪਾਸਵਰਡ ਗਲਤ ਹੈ। ਦੋਵੇਂ ਚੈੱਕ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'ਤੁਸੀਂ ਕੀ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?',
   RESETPASSWORD: 'ਨਵਾਂ ਪਾਸਵਰਡ ਬਣਾਉਣਾ',
   resetHint: 'ਮੇਰਾ ਲੌਗ ਇਨ ਹੈ ਪਰ ਪਾਸਵਰਡ ਯਾਦ ਨਹੀਂ।',
@@ -154,7 +146,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
   reloaded: 'ਤੁਹਾਡਾ ਕੋਡ ਮਨਜ਼ੂਰ ਹੋਣ ਤੋਂ ਬਾਅਦ ਇਹ ਪੇਜ ਦੁਬਾਰਾ ਲੋਡ ਹੋਇਆ। ਤੁਹਾਡੇ ਖਾਤੇ ਦੀ ਸੁਰੱਖਿਆ ਲਈ ਨਵਾਂ ਕੋਡ ਮੰਗਵਾਓ।',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'ਰਜਿਸਟਰ ਕਰੋ ਜਾਂ ਨਵਾਂ ਪਾਸਵਰਡ ਬਣਾਓ',
     lead: 'ਅਸੀਂ ਤੁਹਾਡੇ ਰਜਿਸਟਰਡ ਮੋਬਾਈਲ ਨੰਬਰ ’ਤੇ ਕੋਡ ਭੇਜਾਂਗੇ।',

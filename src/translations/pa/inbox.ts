@@ -1,12 +1,10 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('pa');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'ਅਲਰਟ',
   views: 'ਅਲਰਟ ਅਤੇ ਸੁਨੇਹੇ',
   alerts: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਵੱਲੋਂ',
@@ -24,7 +22,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'ਹੋਰ ਦਿਖਾਓ',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਸੁਨੇਹੇ',
   unread: 'ਨਾ ਪੜ੍ਹਿਆ',
   open: 'ਖੋਲ੍ਹੋ',
@@ -42,7 +40,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਸਾਨੂੰ ਇਸ ਡੀਵਾਈਸ ’ਤੇ ਸੁਨੇਹੇ ਰੱਖਣ ਨਹੀਂ ਦਿੰਦਾ। ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦੇ ਅਲਰਟ ਪਹਿਲਾਂ ਵਾਂਗ ਆਉਣਗੇ।',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ',
   status: {
     notOffered: 'ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਅਜੇ ਡੀਵਾਈਸਾਂ ’ਤੇ ਸੁਨੇਹੇ ਨਹੀਂ ਭੇਜਦਾ। “ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਵੱਲੋਂ” ਵਿੱਚ ਤੁਹਾਨੂੰ ਸਭ ਕੁਝ ਮਿਲੇਗਾ।',

@@ -1,19 +1,14 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'ਤੁਸੀਂ ਲੌਗ ਇਨ ਹੋ। ਆਪਣੇ ਕਨੈਕਸ਼ਨ ਵਿੱਚ ਪੈਕ ਜੋੜਨ ਲਈ ਨਵੇਂ ਕਨੈਕਸ਼ਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
   addPacks: 'ਪੈਕ ਜੋੜੋ',
   ordered: (order: string) => `ਤੁਹਾਡੇ ਨਵੇਂ ਕਨੈਕਸ਼ਨ ਦਾ ਆਰਡਰ ਨੰਬਰ ${order} ਹੈ।`,
   seeOrder: 'ਆਰਡਰ ਦੇਖੋ',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['ਪਲਾਨ', 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ', 'ਆਰਡਰ'],
   plan: 'ਤੁਹਾਡਾ ਪਲਾਨ',
   otherPlan: 'ਹੋਰ ਪਲਾਨ ਚੁਣੋ',
@@ -62,7 +57,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'ਪਲਾਨਾਂ ’ਤੇ ਵਾਪਸ ਜਾਓ',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'ਆਪਣੇ ਆਰਡਰ ਦਾ ਭੁਗਤਾਨ ਕਰੋ',
   keptUntil: '{date} ਤੱਕ ਰੱਖਿਆ ਜਾਵੇਗਾ',
   unpaid: 'ਅਜੇ ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ। ਆਰਡਰ ਦਾ ਭੁਗਤਾਨ ਹੋਣ ’ਤੇ ਕਨੈਕਸ਼ਨ ਲਗਾਇਆ ਜਾਂਦਾ ਹੈ।',
@@ -78,7 +73,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'ਦੁਬਾਰਾ ਆਰਡਰ ਕਰੋ',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST ਸਮੇਤ ਕੀਮਤ',
   beforeTax: 'GST ਤੋਂ ਪਹਿਲਾਂ ਕੀਮਤ',
   gst: 'GST',
@@ -96,7 +91,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'ਤੁਲਨਾ ਲਈ ਇੱਕ ਜਾਂ ਦੋ ਪਲਾਨ ਹੋਰ ਚੁਣੋ।',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'ਤੁਹਾਡਾ ਪਿੰਨਕੋਡ',
   pincodeHint: 'ਹਰ ਇਲਾਕੇ ਦੇ ਪਲਾਨ ਵੱਖਰੇ ਹੋ ਸਕਦੇ ਹਨ।',
   showThere: 'ਪਲਾਨ ਦਿਖਾਓ',
@@ -142,7 +137,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'ਲੌਗ ਇਨ ਕਰੋ',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'ਨਵਾਂ ਕਨੈਕਸ਼ਨ ਲਓ',
     lead: 'ਪਲਾਨਾਂ ਦੀ ਤੁਲਨਾ ਕਰੋ ਅਤੇ ਤਿੰਨ ਕਦਮਾਂ ਵਿੱਚ ਆਰਡਰ ਕਰੋ। ਕੀਮਤਾਂ ਵਿੱਚ GST ਸ਼ਾਮਲ ਹੈ।',

@@ -1,18 +1,9 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ਰਹਿਣ ਦਿਓ',
   removeAsk: (name: string): string => `${name} ਹਟਾਉਣਾ ਹੈ?`,
   removeEnds: (date: string): string => `ਇਸ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date} ਹੈ।`,
@@ -63,7 +54,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'ਲੈਣ-ਦੇਣ ਵਿੱਚ ਰਿਫ਼ੰਡ ਦੇਖੋ',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'ਤੁਹਾਡੇ ਚੈਨਲ',
   titleIn: (pack: string): string => `${pack} ਦੇ ਚੈਨਲ`,
   back: 'ਮੇਰੇ ਪੈਕ',
@@ -87,7 +78,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'ਮੇਰੇ ਪੈਕ',
   extent: (packs: number, services: number): string =>
     `${services} ${services === 1 ? 'ਸੇਵਾ' : 'ਸੇਵਾਵਾਂ'} ’ਤੇ ${packs} ਪੈਕ`,
@@ -98,7 +89,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'ਚਾਲੂ', EXPIRED: 'ਖਤਮ', CANCEL: 'ਰੱਦ', FAILED: 'ਅਸਫਲ' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'ਪੈਕ ਜੋੜੋ',
   count: (count: number): string => (count === 1 ? '1 ਪੈਕ ਦਿਖ ਰਿਹਾ ਹੈ' : `${count} ਪੈਕ ਦਿਖ ਰਹੇ ਹਨ`),
   broadband: 'ਬ੍ਰਾਡਬੈਂਡ',
@@ -125,7 +116,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'ਪੈਕ', contents: 'ਇਸ ਵਿੱਚ ਕੀ ਹੈ', ends: 'ਆਖਰੀ ਤਾਰੀਖ', price: 'ਕੀਮਤ' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'ਤੁਹਾਡੀ ਲਾਈਨ',
   show: 'ਸਪੀਡ ਅਤੇ ਵਰਤਿਆ ਡਾਟਾ ਦਿਖਾਓ',
   hide: 'ਸਪੀਡ ਅਤੇ ਵਰਤਿਆ ਡਾਟਾ ਲੁਕਾਓ',
@@ -144,7 +135,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'ਇਸ ਪੈਕ ਨੂੰ ਰੀਨਿਊ ਕਰਨ ਦਾ ਸਮਾਂ ਅਜੇ ਨਹੀਂ ਆਇਆ ਸੀ।',
   tooEarlyUntil: (date: string): string =>
     `ਇਸ ਪੈਕ ਨੂੰ ਰੀਨਿਊ ਕਰਨ ਦਾ ਸਮਾਂ ਅਜੇ ਨਹੀਂ ਆਇਆ ਸੀ। ਤੁਸੀਂ ਇਸ ਨੂੰ ${date} ਤੋਂ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ।`,
@@ -155,7 +146,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `ਕੋਡ ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'ਪੈਕ',
   back: 'ਮੇਰੇ ਪੈਕ',
   missing: 'ਇਹ ਪੈਕ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਨਹੀਂ ਹੈ',
@@ -186,7 +177,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਇਸ ਪੈਕ ਲਈ ਰਿਫ਼ੰਡ ਨਹੀਂ ਦਿੰਦਾ।',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'ਚਾਲੂ',
   ended: 'ਖਤਮ',
   cancelled: 'ਰੱਦ',
@@ -205,7 +196,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'ਪੁਰਾਣੇ ਪੈਕ',
   before:
     'ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੁਗਤਾਨ ਕਰੋ, ਤਾਂ ਨਵੇਂ ਪੈਕ ਚਾਲੂ ਹੁੰਦਿਆਂ ਹੀ ਇਹਨਾਂ ਦਾ ਰੀਨਿਊ ਬੰਦ ਕਰ ਦਿੱਤਾ ਜਾਵੇਗਾ। ਹਰ ਪੈਕ ਆਪਣੀ ਮਿਆਦ ਦੇ ਅੰਤ ਤੱਕ ਚਾਲੂ ਰਹੇਗਾ, ਰਿਫ਼ੰਡ ਨਹੀਂ ਮਿਲੇਗਾ।',
@@ -237,7 +228,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'ਕੋਈ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਪੈਕ ਅੱਪਡੇਟ ਹੋਣ ’ਤੇ ਨਤੀਜਾ ਦਿਖੇਗਾ।',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'ਉਹੀ ਚੈਨਲ ਘੱਟ ਕੀਮਤ ਵਿੱਚ',
   lead: 'ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕਾਂ ਦੀ ਤੁਲਨਾ ਵਿਕਰੀ ਵਾਲੇ ਸਾਰੇ ਪੈਕਾਂ ਨਾਲ ਕਰਦੇ ਹਾਂ।',
   found: (less: string): string => `ਉਹੀ ਚੈਨਲ, ਹਰ ਮਹੀਨੇ ${less} ਘੱਟ ਵਿੱਚ`,

@@ -1,21 +1,4 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
@@ -23,7 +6,7 @@ const clock = (seconds: number) =>
 /** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'ਕੁਇੱਕ ਰੀਚਾਰਜ',
   lead: 'ਆਪਣੇ ਜਾਂ ਕਿਸੇ ਹੋਰ ਦੇ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ ਕਰੋ। ਲੌਗ ਇਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
   number: 'ਮੋਬਾਈਲ, ਖਾਤਾ ਜਾਂ ਬਾਕਸ ਨੰਬਰ',
@@ -41,7 +24,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'ਇਸ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ',
   lead: 'ਕੀ ਤੁਸੀਂ ਇਸੇ ਕਨੈਕਸ਼ਨ ਲਈ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?',
   name: 'ਨਾਂ',
@@ -61,7 +44,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'ਭੁਗਤਾਨ ਦੇ ਤਰੀਕੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'ਦੁਬਾਰਾ ਭੁਗਤਾਨ',
   pay: 'ਭੁਗਤਾਨ ਕਰੋ',
   payNamed: (end: string) => `${end} ਲਈ ਦੁਬਾਰਾ ਭੁਗਤਾਨ ਕਰੋ`,
@@ -75,7 +58,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'ਇਹ ਬ੍ਰਾਊਜ਼ਰ ਨੰਬਰ ਸੇਵ ਨਹੀਂ ਕਰ ਸਕਦਾ।',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ',
   steps: ['ਯੋਗ', 'ਤੁਹਾਡਾ ਕੋਡ', 'ਭੁਗਤਾਨ ਹੋਇਆ'] as readonly string[],
   whatFor: 'ਕੁੱਲ ਭੁਗਤਾਨ',
@@ -125,7 +108,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'ਨਤੀਜਾ ਦੇਖੋ',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ ਦਾ ਭੁਗਤਾਨ',
   lead: 'ਸਿਰਫ਼ ਮੋਬਾਈਲ ਨੰਬਰ ਚਾਹੀਦਾ ਹੈ। ਲੌਗ ਇਨ ਦੀ ਲੋੜ ਨਹੀਂ।',
   service: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ',
@@ -141,7 +124,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count} ਪੈਕ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ`,
   unpriced: (priced: number, unpriced: number): string =>
     priced === 0 ? `${unpriced} ਪੈਕ ਦੀ ਕੀਮਤ ਨਹੀਂ` : `${priced} ਪੈਕ, ਅਤੇ ${unpriced} ਦੀ ਕੀਮਤ ਨਹੀਂ`,
@@ -150,7 +133,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'ਕੁੱਲ, GST ਸਮੇਤ',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'ਤੁਹਾਡੇ ਕਾਰਟ ਦੇ ਪੈਕ',
   RENEWAL: 'ਰੀਨਿਊਅਲ',
   TOPUP: 'ਪੈਸੇ ਜੋੜਨਾ',
@@ -159,7 +142,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
   change: 'ਬਦਲੋ',
   ways: {
@@ -220,7 +203,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'ਰਕਮ',
   whatFor: 'ਕਿਸ ਲਈ',
   mode: 'ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
@@ -259,7 +242,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'ਆਪਣਾ ਆਰਡਰ ਦੇਖੋ',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken:
     'ਹੋ ਸਕਦਾ ਹੈ ਤੁਹਾਡੇ ਬੈਂਕ ਨੇ ਪੈਸੇ ਕੱਟ ਲਏ ਹੋਣ। ਜੇ ਕੱਟੇ ਹਨ, ਤਾਂ ਬੈਂਕ 7 ਤੋਂ 10 ਕੰਮਕਾਜੀ ਦਿਨਾਂ ਵਿੱਚ ਵਾਪਸ ਕਰ ਦਿੰਦਾ ਹੈ।',
   comingBack: (amount: string): string =>
@@ -277,7 +260,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'ਰਸੀਦ ਸੇਵ ਕਰੋ',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'ਕਿਹੜਾ ਭੁਗਤਾਨ?',
   whichDescription: 'ਤੁਹਾਨੂੰ ਦਿੱਤਾ ਗਿਆ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ ਭਰੋ। ਇਹ ਤੁਹਾਡੇ ਬੈਂਕ ਦੇ ਸੁਨੇਹੇ ਵਿੱਚ ਵੀ ਹੁੰਦਾ ਹੈ।',
   reference: 'ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ',
@@ -330,7 +313,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'ਲੌਗ ਇਨ',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'ਭੁਗਤਾਨ ਦੀ ਰਸੀਦ',
   paid: 'ਭੁਗਤਾਨ ਹੋਇਆ',
   billedTo: 'ਭੁਗਤਾਨ ਕਰਨ ਵਾਲਾ',
@@ -360,7 +343,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `ਕੋਈ ਸਵਾਲ? ${phone === '' ? 'ਮਦਦ ਖੋਲ੍ਹੋ' : `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਮਦਦ ਖੋਲ੍ਹੋ`}। ਇਹ ਰਸੀਦ ਕੰਪਿਊਟਰ ਨੇ ਬਣਾਈ ਹੈ ਅਤੇ ਇਸ ’ਤੇ ਦਸਤਖਤ ਦੀ ਲੋੜ ਨਹੀਂ।`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'ਪੈਸੇ ਜੋੜੋ',
   balance: (amount: string): string => `ਤੁਹਾਡਾ ਬੈਲੇਂਸ ${amount} ਹੈ`,
   amount: 'ਰਕਮ ਰੁਪਇਆਂ ਵਿੱਚ',
@@ -377,7 +360,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => (count === 1 ? '1 ਅਧੂਰਾ ਭੁਗਤਾਨ' : `${count} ਅਧੂਰੇ ਭੁਗਤਾਨ`),
   steps: {
     asking: 'ਹਾਲੇ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋਇਆ',
@@ -403,11 +386,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'ਮੈਂ ਉੱਥੇ ਭੁਗਤਾਨ ਨਹੀਂ ਕੀਤਾ, ਫਿਰ ਸ਼ੁਰੂ ਕਰੋ',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'ਕੋਡ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਲੋਡ ਕਰਨ ਨਾਲ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ਰਸੀਦ ਲਈ ਮੋਬਾਈਲ ਨੰਬਰ (ਵਿਕਲਪਿਕ)',
   receiptHint: 'ਅਸੀਂ ਇਸ ਨੂੰ ਸਿਰਫ਼ ਇਸ ਰਸੀਦ ਲਈ ਵਰਤਦੇ ਹਾਂ। ਲੋੜ ਨਾ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
   email: 'ਰਸੀਦ ਲਈ ਈਮੇਲ ਪਤਾ (ਵਿਕਲਪਿਕ)',
@@ -419,7 +402,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'ਕਿਸੇ ਵੀ UPI ਐਪ ਨਾਲ ਇਹ ਕੋਡ ਸਕੈਨ ਕਰੋ ਅਤੇ ਉੱਥੇ ਭੁਗਤਾਨ ਮਨਜ਼ੂਰ ਕਰੋ।',
   qr: 'ਇਸ ਭੁਗਤਾਨ ਦਾ QR ਕੋਡ। ਇਹੀ ਜਾਣਕਾਰੀ ਹੇਠਾਂ ਦਿੱਤੀ ਹੈ।',
   qrMissing: 'ਕੋਡ ਨਹੀਂ ਦਿਖਾਇਆ ਜਾ ਸਕਿਆ। ਹੇਠਾਂ ਦਿੱਤੇ UPI ਪਤੇ ’ਤੇ ਭੁਗਤਾਨ ਕਰੋ, ਜਾਂ ਪੇਜ ਦੁਬਾਰਾ ਲੋਡ ਕਰੋ।',
@@ -457,7 +440,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'ਇਹ ਭੁਗਤਾਨ ਹੁਣ ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ।',
   changed: 'ਰਕਮ ਬਦਲ ਗਈ ਹੈ। ਭੁਗਤਾਨ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਚੈੱਕ ਕਰੋ।',
   open: 'ਅਸੀਂ ਇਸ ਦਾ ਇੱਕ ਭੁਗਤਾਨ ਹਾਲੇ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ। ਨਤੀਜਾ ਪਤਾ ਲੱਗਣ ਤੱਕ ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਭੁਗਤਾਨ ਨਾ ਕਰੋ।',

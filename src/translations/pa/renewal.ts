@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'ਰੀਨਿਊ ਕਰੋ',
   back: 'ਮੇਰੇ ਪੈਕ',
   ready: 'ਰੀਨਿਊ ਲਈ ਤਿਆਰ',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਬਣ ਸਕੀ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `ਰੀਨਿਊ ਕਰੋ: ${names}`,
   description: (operator: string): string => `ਆਖਰੀ ਦਿਨ। ਖਤਮ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ${operator} ’ਤੇ ਰੀਨਿਊ ਕਰੋ।`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) return all === 1 ? 'ਤੁਹਾਡਾ ਪੈਕ ਰੀਨਿਊ ਹੋ ਗਿਆ' : 'ਤੁਹਾਡੇ ਪੈਕ ਰੀਨਿਊ ਹੋ ਗਏ';
     if (renewed > 0) return `${all} ਵਿੱਚੋਂ ${renewed} ਪੈਕ ਰੀਨਿਊ ${renewed === 1 ? 'ਹੋਇਆ' : 'ਹੋਏ'}`;

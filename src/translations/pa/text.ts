@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `ਬਾਕਸ ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'ਮਨੋਰੰਜਨ',
   Movies: 'ਫ਼ਿਲਮਾਂ',
   Music: 'ਸੰਗੀਤ',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'ਉਰਦੂ',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'ਤੁਹਾਡਾ ਸੈਸ਼ਨ ਖਤਮ ਹੋ ਗਿਆ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਲੌਗ ਇਨ ਕਰੋ।',
   accountMismatched: 'ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਹੁਣ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਨਾਲ ਲੌਗ ਇਨ ਹੈ। ਆਪਣੇ ਖਾਤੇ ਲਈ ਦੁਬਾਰਾ ਲੌਗ ਇਨ ਕਰੋ।',
   loggedOut: 'ਤੁਸੀਂ ਲੌਗ ਆਊਟ ਹੋ ਗਏ ਹੋ।',

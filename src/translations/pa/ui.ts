@@ -1,20 +1,7 @@
 import type { TextsOf } from '../../text/catalogue';
-import type { dateText as EnglishDateText } from '../../ui/data/DateText.text';
-import type { copyTextText as EnglishCopyTextText } from '../../ui/feedback/CopyText.text';
-import type { dialogText as EnglishDialogText } from '../../ui/feedback/Dialog.text';
-import type { loaderText as EnglishLoaderText } from '../../ui/feedback/Loader.text';
-import type { skeletonText as EnglishSkeletonText } from '../../ui/feedback/Skeleton.text';
-import type { statesText as EnglishStatesText } from '../../ui/feedback/States.text';
-import type { technicalDetailsText as EnglishTechnicalDetailsText } from '../../ui/feedback/TechnicalDetails.text';
-import type { errorSummaryText as EnglishErrorSummaryText } from '../../ui/forms/ErrorSummary.text';
-import type { passwordFieldText as EnglishPasswordFieldText } from '../../ui/forms/PasswordField.text';
-import type { frameText as EnglishFrameText } from '../../ui/frame/Frame.text';
-import type { settingsButtonText as EnglishSettingsButtonText } from '../../ui/frame/SettingsButton.text';
-import type { skipLinkText as EnglishSkipLinkText } from '../../ui/frame/SkipLink.text';
-import type { stepsText as EnglishStepsText } from '../../ui/layout/Steps.text';
-import type { activeUntilText as EnglishActiveUntilText } from '../../ui/result/activeUntil.text';
+import type * as english from '../../ui/ui.text';
 
-export const dateText: TextsOf<typeof EnglishDateText> = {
+export const dateText: TextsOf<typeof english.dateText> = {
   months: ['ਜਨ', 'ਫ਼ਰ', 'ਮਾਰਚ', 'ਅਪ੍ਰੈ', 'ਮਈ', 'ਜੂਨ', 'ਜੁਲਾ', 'ਅਗ', 'ਸਤੰ', 'ਅਕਤੂ', 'ਨਵੰ', 'ਦਸੰ'],
   daysLeft: (count: number): string => {
     if (count === 0) return 'ਅੱਜ ਖਤਮ';
@@ -24,20 +11,20 @@ export const dateText: TextsOf<typeof EnglishDateText> = {
   endsOn: '{date} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ',
 };
 
-export const copyTextText: TextsOf<typeof EnglishCopyTextText> = {
+export const copyTextText: TextsOf<typeof english.copyTextText> = {
   copy: 'ਕਾਪੀ ਕਰੋ',
   copyWhole: 'ਪੂਰਾ ਰੈਫ਼ਰੈਂਸ ਕਾਪੀ ਕਰੋ',
   copied: 'ਕਾਪੀ ਹੋ ਗਿਆ।',
   marked: 'ਇਹ ਚੁਣਿਆ ਗਿਆ ਹੈ। ਆਪਣੇ ਡੀਵਾਈਸ ਦੇ ਮੀਨੂ ਤੋਂ ਕਾਪੀ ਕਰੋ।',
 };
 
-export const dialogText: TextsOf<typeof EnglishDialogText> = { close: 'ਬੰਦ ਕਰੋ' };
+export const dialogText: TextsOf<typeof english.dialogText> = { close: 'ਬੰਦ ਕਰੋ' };
 
-export const loaderText: TextsOf<typeof EnglishLoaderText> = { wait: 'ਕਿਰਪਾ ਕਰਕੇ ਥੋੜ੍ਹੀ ਉਡੀਕ ਕਰੋ...' };
+export const loaderText: TextsOf<typeof english.loaderText> = { wait: 'ਕਿਰਪਾ ਕਰਕੇ ਥੋੜ੍ਹੀ ਉਡੀਕ ਕਰੋ...' };
 
-export const skeletonText: TextsOf<typeof EnglishSkeletonText> = { loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ' };
+export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ' };
 
-export const statesText: TextsOf<typeof EnglishStatesText> = {
+export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   failed: 'ਇਹ ਹਿੱਸਾ ਲੋਡ ਨਹੀਂ ਹੋਇਆ',
   failedDescription: 'ਇਸ ਪੇਜ ’ਤੇ ਬਾਕੀ ਸਭ ਚੱਲ ਰਿਹਾ ਹੈ।',
@@ -45,17 +32,19 @@ export const statesText: TextsOf<typeof EnglishStatesText> = {
   offlineDescription: 'ਆਪਣਾ ਕਨੈਕਸ਼ਨ ਚੈੱਕ ਕਰੋ ਅਤੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ। ਕੁਝ ਵੀ ਭੇਜਿਆ ਨਹੀਂ ਗਿਆ।',
 };
 
-export const technicalDetailsText: TextsOf<typeof EnglishTechnicalDetailsText> = {
+export const technicalDetailsText: TextsOf<typeof english.technicalDetailsText> = {
   details: 'ਤਕਨੀਕੀ ਜਾਣਕਾਰੀ',
 };
 
-export const errorSummaryText: TextsOf<typeof EnglishErrorSummaryText> = {
+export const errorSummaryText: TextsOf<typeof english.errorSummaryText> = {
   title: 'ਜੋ ਤੁਸੀਂ ਭਰਿਆ ਹੈ, ਉਹ ਚੈੱਕ ਕਰੋ',
 };
 
-export const passwordFieldText: TextsOf<typeof EnglishPasswordFieldText> = { show: 'ਪਾਸਵਰਡ ਦਿਖਾਓ' };
+export const passwordFieldText: TextsOf<typeof english.passwordFieldText> = {
+  show: 'ਪਾਸਵਰਡ ਦਿਖਾਓ',
+};
 
-export const frameText: TextsOf<typeof EnglishFrameText> = {
+export const frameText: TextsOf<typeof english.frameText> = {
   mainMenu: 'ਮੁੱਖ ਮੀਨੂ',
   home: 'ਹੋਮ',
   packs: 'ਪੈਕ',
@@ -73,13 +62,13 @@ export const frameText: TextsOf<typeof EnglishFrameText> = {
   unread: (count) => (count === 1 ? '1 ਨਾ ਪੜ੍ਹਿਆ ਅਲਰਟ' : `${count} ਨਾ ਪੜ੍ਹੇ ਅਲਰਟ`),
 };
 
-export const settingsButtonText: TextsOf<typeof EnglishSettingsButtonText> = { settings: 'ਸੈਟਿੰਗਾਂ' };
+export const settingsButtonText: TextsOf<typeof english.settingsButtonText> = { settings: 'ਸੈਟਿੰਗਾਂ' };
 
-export const skipLinkText: TextsOf<typeof EnglishSkipLinkText> = { skip: 'ਮੁੱਖ ਸਮੱਗਰੀ ’ਤੇ ਜਾਓ' };
+export const skipLinkText: TextsOf<typeof english.skipLinkText> = { skip: 'ਮੁੱਖ ਸਮੱਗਰੀ ’ਤੇ ਜਾਓ' };
 
-export const stepsText: TextsOf<typeof EnglishStepsText> = { done: 'ਪੂਰਾ' };
+export const stepsText: TextsOf<typeof english.stepsText> = { done: 'ਪੂਰਾ' };
 
-export const activeUntilText: TextsOf<typeof EnglishActiveUntilText> = {
+export const activeUntilText: TextsOf<typeof english.activeUntilText> = {
   one: (name: string, day: string): string => `${name}: ${day} ਤੱਕ ਚਾਲੂ ਰਹੇਗਾ`,
   all: (day: string): string => `ਤੁਹਾਡੇ ਪੈਕ ${day} ਤੱਕ ਚਾਲੂ ਰਹਿਣਗੇ`,
   first: (day: string): string => `ਤੁਹਾਡੇ ਪੈਕ ਚਾਲੂ ਹਨ। ਸਭ ਤੋਂ ਪਹਿਲਾ ${day} ਨੂੰ ਖਤਮ ਹੋਵੇਗਾ।`,

@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'அடையாள ஆவணங்கள்',
   kycStatus: {
     MISSING: 'உங்கள் அடையாள ஆவணம் இன்னும் எங்களிடம் இல்லை. உங்கள் கணக்கை நிறைவு செய்ய ஒன்றை அனுப்புங்கள்.',
@@ -78,7 +74,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'பார்த்துவிட்டேன்',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'அனுப்பப்படும் படம்',
   smaller: (before: string, after: string): string => `சிறிதாக்கப்பட்டது: ${before} → ${after}`,
   size: (size: string): string => `அளவு: ${size}`,
@@ -103,7 +99,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'உயரம் குறை',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'என் புரொஃபைல்',
   details: 'உங்கள் விவரங்கள்',
   name: 'பெயர்',
@@ -163,7 +159,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'உங்கள் புதிய பாஸ்வேர்டு அமைக்கப்பட்டது. மற்ற சாதனங்கள் மீண்டும் லாகின் செய்யக் கேட்கலாம். இந்தச் சாதனம் பழைய பாஸ்வேர்டை இனி நினைவில் வைத்திருக்காது.',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'மொபைல் எண்',
   email: 'இமெயில்',
   firstname: 'முதல் பெயர்',
@@ -209,7 +205,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'என் புரொஃபைல்',
   details: 'விவரங்கள்',
   kyc: 'ஆவணங்கள்',

@@ -1,12 +1,9 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('ta').format(names);
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'கார்ட்',
   inCart: (count: number): string => `உங்கள் கார்ட்டில் ${count}`,
   view: 'கார்ட்டைப் பார்',
@@ -22,7 +19,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'சரி',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ஒரே பாக்ஸுக்கான பேஸ் பேக்குகள். ஒரு பாக்ஸுக்கு ஒன்று போதும். எல்லாவற்றையும் வைத்திருக்க விரும்புகிறீர்களா?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -32,7 +29,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'கூடுதலாகச் சேர்',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'உங்கள் கார்ட்',
   back: 'பேக் சேர்',
   empty: 'உங்கள் கார்ட் காலியாக உள்ளது',
@@ -59,7 +56,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'தொடர்பு கொள்ள',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'என் பேக்குகள்',
   doneTitle: 'உங்கள் பேலன்ஸிலிருந்து செலுத்தப்பட்டது',
   donePart: (isNone: boolean): string =>

@@ -1,10 +1,4 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
@@ -16,7 +10,7 @@ const channelsOf = (count: number) => `${grouped.format(count)} ${count === 1 ? 
 const packsIn = (count: number) => (count === 1 ? '1 பேக்' : `${count} பேக்குகள்`);
 const channelsIn = (count: number) => (count === 1 ? '1 சேனல்' : `${count} சேனல்கள்`);
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'பேக் சேர்த்தல்',
   lists: 'பேக்குகள் அல்லது சேனல்கள்',
   packs: 'பேக்குகள்',
@@ -80,7 +74,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'ஒப்பிடுவதை நிறுத்து',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'பேக் ஒப்பீடு',
   back: 'எல்லா பேக்குகளும்',
   tooFew: 'ஒப்பிட இன்னும் எதுவும் இல்லை',
@@ -104,7 +98,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'இந்த பேக்குகளில் உள்ள சேனல்களை உங்கள் ஆபரேட்டர் காட்டவில்லை.',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'விவரங்கள்',
   back: 'எல்லா பேக்குகளும் சேனல்களும்',
   unknown: 'பேக் அல்லது சேனல் கிடைக்கவில்லை',
@@ -142,7 +136,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `இந்தச் சேனல் ${pack}-இலும் உள்ளது, வரிக்கு முன் மாதம் ${less} குறைவு.`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `மாதம் ${amount} சேமிக்கலாம்`,
   hardlyLess: (amount: string) => `வேறு காம்போ மாதம் ${amount} மட்டுமே குறைவு`,
   least: 'இந்தச் சேனல்களுக்கு ஏற்கெனவே மிகக் குறைவாகவே செலுத்துகிறீர்கள்',
@@ -152,7 +146,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'விவரங்கள் லோட் ஆகவில்லை. பக்கத்தை மீண்டும் லோட் செய்து, மீண்டும் தேடுங்கள்.',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'இப்போது',
   then: 'மாறிய பின்',
   aMonth: 'மாதத்துக்கு, வரியுடன்',
@@ -185,7 +179,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'வைத்திரு',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'அதே சேனல்கள், குறைந்த விலையில்',
   documentTitle: 'குறைந்த விலை',
   sub: 'நீங்கள் பார்க்கும் எல்லாவற்றுடனும், பேக்குகள், தனிச் சேனல்களின் மிக மலிவான காம்போவைத் தேடுகிறோம்.',
@@ -244,7 +238,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'ஒரு மாதத்துக்கு மேல் பணம் செலுத்திய பேக்குகளுக்கு ஒரு மாதப் பங்கு கணக்கிடப்படும்.',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'பேஸ் பேக்',
     BOUQUET: 'பொக்கே',

@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'ஏதாவது தவறு நடந்ததா?',
   description:
     'ஒரு ஃபைலைச் சேமித்து உதவிக் குழுவுக்கு அனுப்புங்கள். போர்ட்டலைத் திறந்ததிலிருந்து இந்தச் சாதனத்தில் என்ன நடந்தது என்று அது காட்டும்.',

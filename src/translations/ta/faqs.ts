@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'திரை கறுப்பாக உள்ளது அல்லது "No signal" என்று வருகிறது. என்ன செய்வது?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'எங்கள் சேவை எப்படி இருக்கிறது?',
   questions: {
     picture: { text: 'படமும் சத்தமும் எப்படி இருக்கின்றன?', low: 'மிக மோசம்', high: 'மிக நன்று' },

@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'தொடர்பு கொள்ள',
   lco: 'உங்கள் கேபிள் ஆபரேட்டர்',
   lcoDescription: 'உங்கள் லைனையும் வீட்டில் உள்ள பாக்ஸையும் பார்த்துக்கொள்கிறார்.',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ஓப்பன் சோர்ஸ் உரிமங்கள்',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'உதவி',
   picture: 'படம் வரவில்லையா?',
   pictureDescription:
@@ -79,14 +70,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'என் பாக்ஸ்கள்',
   refresh: 'பாக்ஸ் ரீஃப்ரெஷ்',
   refreshNamed: (name: string): string => `பாக்ஸ் ரீஃப்ரெஷ்: ${name}`,
   write: 'இன்னும் படம் வரவில்லையா? புகார் கொடு',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'படம் வரவில்லையா?',
   support: 'வாடிக்கையாளர் உதவி',
   steps: ['பாக்ஸ்', 'திரை', 'சோதனை', 'ரீஃப்ரெஷ்'],
@@ -174,7 +165,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'உதவி பெறு',
   call: (phone: string): string => `${phone} எண்ணை அழை`,
   paymentUnconfirmed: 'உறுதியாகாத பேமெண்ட்',
@@ -187,7 +178,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `ஒப்புக்கொண்ட தொகை: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'புதிய புகார்',
   back: 'வாடிக்கையாளர் உதவி',
   draftSaved: 'நீங்கள் அனுப்பும் வரை உங்கள் டிராஃப்ட் இந்தச் சாதனத்தில் சேமிக்கப்பட்டிருக்கும்.',
@@ -226,7 +217,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'அங்கே இல்லை, மீண்டும் அனுப்பு',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'உங்கள் கருத்தைச் சொல்லுங்கள்',
   home: 'முகப்புக்குத் திரும்பு',
   closed: 'இப்போது கருத்துக்கணிப்பு எதுவும் இல்லை',
@@ -250,7 +241,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'உங்கள் பதில்கள் வந்து சேர்ந்தன. இந்தக் கருத்துக்கணிப்புக்கு ஒரு முறை பதில் சொல்லலாம்.',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'வாடிக்கையாளர் உதவி',
   help: 'உதவி',
   guide: 'படம் வரவில்லையா?',
@@ -280,7 +271,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'மீண்டும் முயற்சி செய்',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'திறந்துள்ளது',
     INPROGRESS: 'நடந்துவருகிறது',
@@ -297,7 +288,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   },
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'புகார்',
   back: 'வாடிக்கையாளர் உதவி',
   number: 'புகார் எண்',

@@ -1,13 +1,11 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
 const plural = new Intl.PluralRules('ta');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'தேதி, நேரம்',
   amount: 'தொகை',
   balance: 'இதன் பின் பேலன்ஸ்',
@@ -19,7 +17,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'ரசீதை அச்சிடு',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'ரசீது, டேக்ஸ் இன்வாய்ஸ் அல்ல',
   statement: 'ஸ்டேட்மெண்ட், டேக்ஸ் இன்வாய்ஸ் அல்ல',
   name: 'பெயர்',
@@ -43,7 +41,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'மொத்தம்',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'பரிவர்த்தனைகள்',
   checkPayment: 'பேமெண்ட் சிக்கியதா?',
   filter: (count: number): string => (count === 0 ? 'ஃபில்டர்' : `ஃபில்டர் (${count})`),

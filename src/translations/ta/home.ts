@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const isShort = (names: readonly string[]) =>
@@ -14,7 +10,7 @@ const LETTERS = 44;
 const plural = new Intl.PluralRules('ta');
 const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'பேக்' : 'பேக்குகள்'}`;
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'முகப்பு',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'காலை வணக்கம்' : hour < 17 ? 'மதிய வணக்கம்' : 'மாலை வணக்கம்';
@@ -77,7 +73,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'உங்கள் சேவைகள்',
   broadband: 'பிராட்பேண்ட்',
   noBox: 'பாக்ஸ் இல்லாதவை',
@@ -111,7 +107,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள். நெட்வொர்க் திரும்பியதும் இந்தப் பக்கம் தானாக லோட் ஆகும்.',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'செலவு',
   spent: (amount: string): string => `ஆறு மாதங்களில் ${amount}`,
   history: 'பரிவர்த்தனைகளைப் பார்',
@@ -121,13 +117,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'மாற்றத்தைப் பார்',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ஆஃபர்களை நிறுத்து',
   play: 'ஆஃபர்களை ஓடவிடு',
   next: 'அடுத்த ஆஃபர்',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GB-இல் ${used} GB பயன்படுத்தப்பட்டது`,
   usedOnly: (used: string): string => `${used} GB பயன்படுத்தப்பட்டது`,
   left: (left: string): string => `முழு வேகத்தில் ${left} GB மீதம்`,

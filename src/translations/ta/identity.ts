@@ -1,12 +1,4 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
@@ -14,7 +6,7 @@ const clock = (seconds: number) =>
 
 const plural = new Intl.PluralRules('ta');
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'உங்கள் டிவி, பிராட்பேண்ட் எல்லாம் ஒரே இடத்தில்.',
   points: [
     ['எது எப்போது முடியும் என்று தெரிந்துகொள்ளுங்கள்', 'எல்லா பாக்ஸ், பேக், பிளானும் முடியும் தேதியுடன்'],
@@ -23,7 +15,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'லாகின்',
   lead: 'உங்கள் பேக்குகளைப் பாருங்கள், புதுப்பியுங்கள், உதவி பெறுங்கள்.',
   username: 'யூசர்நேம் அல்லது மொபைல் எண்',
@@ -48,9 +40,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'உங்கள் பிரவுசர் இந்தப் பக்கத்தின் குக்கீகளைத் தடுக்கிறது, அதனால் லாகின் நீடிக்கவில்லை. பிரவுசர் செட்டிங்ஸில் இந்தப் பக்கத்தின் குக்கீகளை அனுமதித்து, மீண்டும் லாகின் செய்யவும்.',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'லாக் அவுட் ஆகிறது' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'லாக் அவுட் ஆகிறது' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'பயன்பாட்டு விதிமுறைகள்',
   lead: 'தொடர, இந்த விதிமுறைகளைப் படித்து ஏற்றுக்கொள்ளுங்கள்.',
   read: 'விதிமுறைகளைப் படியுங்கள்',
@@ -63,7 +55,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'லாக் அவுட்',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'SMS-இல் வந்த குறியீடு',
   sentTo: (mobile) => `${mobile} எண்ணுக்கு 6 இலக்கக் குறியீடு அனுப்பியுள்ளோம்.`,
   sent: 'உங்கள் மொபைலுக்கு 6 இலக்கக் குறியீடு அனுப்பியுள்ளோம்.',
@@ -86,7 +78,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'மீண்டும் தொடங்கு',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'யூசர்நேம்',
   usernameHint: 'இடைவெளி இல்லாத பெயரைத் தேர்ந்தெடுங்கள். லாகின் செய்ய இதைப் பயன்படுத்துவீர்கள்.',
   ownUsername: 'உங்கள் யூசர்நேம்',
@@ -123,7 +115,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'மீண்டும் தொடங்கு',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `உங்கள் யூசர்நேம் ${username}.`,
   RESETPASSWORD: () => 'பழைய பாஸ்வேர்டு இனி வேலை செய்யாது.',
   username: 'யூசர்நேம் அல்லது மொபைல் எண்',
@@ -136,7 +128,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'யூசர்நேம் அல்லது பாஸ்வேர்டு தவறு. இரண்டையும் சரிபார்த்து மீண்டும் முயற்சி செய்யுங்கள்.',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'நீங்கள் என்ன செய்ய விரும்புகிறீர்கள்?',
   RESETPASSWORD: 'புதிய பாஸ்வேர்டு அமைக்க',
   resetHint: 'என்னிடம் லாகின் உள்ளது, ஆனால் பாஸ்வேர்டை மறந்துவிட்டேன்.',
@@ -164,7 +156,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
     'உங்கள் குறியீடு ஏற்கப்பட்ட பிறகு இந்தப் பக்கம் மீண்டும் லோட் ஆனது. உங்கள் கணக்கின் பாதுகாப்புக்காகப் புதிய குறியீடு கேளுங்கள்.',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'பதிவு அல்லது புதிய பாஸ்வேர்டு',
     lead: 'உங்கள் பதிவு செய்த மொபைல் எண்ணுக்கு SMS-இல் குறியீடு அனுப்புவோம்.',

@@ -1,12 +1,10 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('ta');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'அறிவிப்புகள்',
   views: 'அறிவிப்புகளும் செய்திகளும்',
   alerts: 'ஆபரேட்டர் தகவல்',
@@ -24,7 +22,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'மேலும் காட்டு',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'இந்தச் சாதனத்தில் உள்ள செய்திகள்',
   unread: 'படிக்காதது',
   open: 'திற',
@@ -43,7 +41,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
     'இந்தச் சாதனத்தில் செய்திகளைச் சேமிக்க இந்த பிரவுசர் அனுமதிக்கவில்லை. உங்கள் ஆபரேட்டரின் அறிவிப்புகள் வழக்கம்போல் வரும்.',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'நோட்டிஃபிகேஷன்கள்',
   status: {
     notOffered:

@@ -1,21 +1,16 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plansOf = (count: number) => (count === 1 ? '1 பிளான்' : `${count} பிளான்கள்`);
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'நீங்கள் லாகின் செய்துள்ளீர்கள். உங்கள் இணைப்பில் பேக் சேர்க்கப் புதிய இணைப்பு தேவையில்லை.',
   addPacks: 'பேக் சேர்',
   ordered: (order: string) => `புதிய இணைப்புக்கான உங்கள் ஆர்டர் எண் ${order}.`,
   seeOrder: 'ஆர்டரைப் பார்',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['பிளான்', 'உங்கள் விவரங்கள்', 'ஆர்டர்'],
   plan: 'உங்கள் பிளான்',
   otherPlan: 'வேறு பிளானைத் தேர்ந்தெடு',
@@ -64,7 +59,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'பிளான்களுக்குத் திரும்பு',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'உங்கள் ஆர்டருக்குப் பணம் செலுத்து',
   keptUntil: '{date} வரை வைத்திருப்போம்',
   unpaid: 'இன்னும் பணம் எதுவும் எடுக்கப்படவில்லை. ஆர்டருக்குப் பணம் செலுத்திய பிறகு இணைப்பு பொருத்தப்படும்.',
@@ -80,7 +75,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'மீண்டும் ஆர்டர் செய்',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST உடன் விலை',
   beforeTax: 'GST-க்கு முன் விலை',
   gst: 'GST',
@@ -98,7 +93,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'ஒப்பிட இன்னும் ஒன்று அல்லது இரண்டு பிளான்களைத் தேர்ந்தெடுங்கள்.',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'உங்கள் பின்கோடு',
   pincodeHint: 'பகுதிக்கு ஏற்ப பிளான்கள் மாறலாம்.',
   showThere: 'பிளான்களைக் காட்டு',
@@ -144,7 +139,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'லாகின் செய்',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'புதிய இணைப்பு',
     lead: 'பிளான்களை ஒப்பிட்டு மூன்று படிகளில் ஆர்டர் செய்யுங்கள். விலையில் GST அடங்கும்.',

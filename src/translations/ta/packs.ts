@@ -1,20 +1,11 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 
 const channelsOf = (count: number) => `${grouped.format(count)} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`;
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'வைத்திரு',
   removeAsk: (name: string): string => `${name}-ஐ நீக்கவா?`,
   removeEnds: (date: string): string => `இது ${date} அன்று முடிகிறது.`,
@@ -66,7 +57,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'பரிவர்த்தனைகளில் ரீஃபண்டைப் பார்',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'உங்கள் சேனல்கள்',
   titleIn: (pack: string): string => `${pack}: சேனல்கள்`,
   back: 'என் பேக்குகள்',
@@ -91,7 +82,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'என் பேக்குகள்',
   extent: (packs: number, services: number): string =>
     `${services} ${services === 1 ? 'சேவையில்' : 'சேவைகளில்'} ${packs} ${packs === 1 ? 'பேக்' : 'பேக்குகள்'}`,
@@ -102,7 +93,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'செயலில்', EXPIRED: 'முடிந்தவை', CANCEL: 'ரத்தானவை', FAILED: 'தோல்வி' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'பேக் சேர்',
   count: (count: number): string =>
     count === 1 ? '1 பேக் காட்டப்படுகிறது' : `${count} பேக்குகள் காட்டப்படுகின்றன`,
@@ -130,7 +121,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'பேக்', contents: 'இதில் உள்ளவை', ends: 'முடியும் தேதி', price: 'விலை' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'உங்கள் லைன்',
   show: 'வேகத்தையும் பயன்படுத்திய டேட்டாவையும் காட்டு',
   hide: 'வேகத்தையும் பயன்படுத்திய டேட்டாவையும் மறை',
@@ -150,7 +141,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'இந்த பேக்கைப் புதுப்பிக்கும் நேரம் அப்போது வரவில்லை.',
   tooEarlyUntil: (date: string): string =>
     `இந்த பேக்கைப் புதுப்பிக்கும் நேரம் அப்போது வரவில்லை. ${date} முதல் புதுப்பிக்கலாம்.`,
@@ -162,7 +153,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `குறியீடு ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'பேக்',
   back: 'என் பேக்குகள்',
   missing: 'இந்த பேக் உங்கள் கணக்கில் இல்லை',
@@ -195,7 +186,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'இந்த பேக்குக்கு உங்கள் ஆபரேட்டர் ரீஃபண்ட் தருவதில்லை.',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'செயலில்',
   ended: 'முடிந்தது',
   cancelled: 'ரத்தானது',
@@ -214,7 +205,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'வரிக்கு முன்',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'பழைய பேக்குகள்',
   before:
     'உங்கள் பேலன்ஸிலிருந்து செலுத்தினால், புதிய பேக்குகள் செயலில் வந்ததும் இவற்றின் புதுப்பித்தல் நிறுத்தப்படும். ஒவ்வொன்றும் அதன் காலம் முடியும் வரை செயலில் இருக்கும், ரீஃபண்ட் இல்லை.',
@@ -245,7 +236,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'பதில் வரவில்லை. உங்கள் பேக்குகள் அப்டேட் ஆனதும் முடிவு அங்கே தெரியும்.',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'அதே சேனல்கள், குறைந்த விலையில்',
   lead: 'உங்கள் பேக்குகளை விற்பனையில் உள்ள எல்லாவற்றுடனும் ஒப்பிடுகிறோம்.',
   found: (less: string): string => `அதே சேனல்கள், மாதம் ${less} குறைவாக`,

@@ -1,21 +1,4 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('ta');
@@ -24,7 +7,7 @@ const clock = (seconds: number) =>
 /** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'விரைவு ரீசார்ஜ்',
   lead: 'உங்கள் இணைப்புக்கோ வேறொருவர் இணைப்புக்கோ பணம் செலுத்துங்கள். லாகின் தேவையில்லை.',
   number: 'மொபைல், கணக்கு அல்லது பாக்ஸ் எண்',
@@ -42,7 +25,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPI மூலம் செலுத்து',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'இந்த இணைப்புக்கான பேமெண்ட்',
   lead: 'இந்த இணைப்புக்குத்தான் பணம் செலுத்த விரும்புகிறீர்களா?',
   name: 'பெயர்',
@@ -62,7 +45,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'பேமெண்ட் முறைகள் லோட் ஆகவில்லை.',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'மீண்டும் செலுத்த',
   pay: 'செலுத்து',
   payNamed: (end: string) => `${end} எண்ணுக்கு மீண்டும் செலுத்து`,
@@ -76,7 +59,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'இந்த பிரவுசரால் எண்ணைச் சேமிக்க முடியாது.',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'பிறகு செலுத்துதல்',
   steps: ['தகுதி', 'உங்கள் குறியீடு', 'முடிந்தது'] as readonly string[],
   whatFor: 'நீங்கள் செலுத்துவது',
@@ -129,7 +112,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'முடிவைப் பார்',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'ஸ்ட்ரீமிங் சேவைக்குப் பணம் செலுத்துதல்',
   lead: 'மொபைல் எண் மட்டும் போதும். லாகின் தேவையில்லை.',
   service: 'ஸ்ட்ரீமிங் சேவை',
@@ -146,7 +129,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count === 1 ? '1 பேக்' : `${count} பேக்குகள்`}, வரிக்கு முன்`,
   unpriced: (priced: number, unpriced: number): string => {
     const packs = (count: number) => (count === 1 ? '1 பேக்' : `${count} பேக்குகள்`);
@@ -159,7 +142,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'மொத்தம், GST உடன்',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'உங்கள் கார்ட்டில் உள்ள பேக்குகள்',
   RENEWAL: 'புதுப்பித்தல்',
   TOPUP: 'பணம் சேர்த்தல்',
@@ -168,7 +151,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'ஸ்ட்ரீமிங் சேவை',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'பேமெண்ட் முறை',
   change: 'மாற்று',
   ways: {
@@ -232,7 +215,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'தொகை',
   whatFor: 'எதற்காக',
   mode: 'செலுத்திய முறை',
@@ -272,7 +255,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'உங்கள் ஆர்டரைப் பார்',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken:
     'உங்கள் வங்கி பணத்தை எடுத்திருக்கலாம். எடுத்திருந்தால், வங்கி அதை 7 முதல் 10 வேலை நாட்களுக்குள் திருப்பித் தரும்.',
   comingBack: (amount: string): string =>
@@ -292,7 +275,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'ரசீதைச் சேமி',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'எந்த பேமெண்ட்?',
   whichDescription: 'உங்களுக்குக் கொடுத்த ரெஃபரன்ஸ் எண்ணை உள்ளிடுங்கள். அது உங்கள் வங்கியின் செய்தியிலும் இருக்கும்.',
   reference: 'ரெஃபரன்ஸ் எண்',
@@ -346,7 +329,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'லாகின்',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'பேமெண்ட் ரசீது',
   paid: 'செலுத்தப்பட்டது',
   billedTo: 'செலுத்தியவர்',
@@ -378,7 +361,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `கேள்விகள் உள்ளதா? ${phone === '' ? 'உதவியைத் திறங்கள்' : `${phone} எண்ணை அழையுங்கள், அல்லது உதவியைத் திறங்கள்`}. இது கம்ப்யூட்டரில் உருவான ரசீது, கையொப்பம் தேவையில்லை.`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'பணம் சேர்த்தல்',
   balance: (amount: string): string => `உங்கள் பேலன்ஸ் ${amount}`,
   amount: 'தொகை (ரூபாயில்)',
@@ -395,7 +378,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string =>
     count === 1 ? '1 நிறைவடையாத பேமெண்ட்' : `${count} நிறைவடையாத பேமெண்ட்டுகள்`,
   steps: {
@@ -422,11 +405,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'அங்கே நான் பணம் செலுத்தவில்லை, மீண்டும் தொடங்கு',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'குறியீடு லோட் ஆகவில்லை. மீண்டும் லோட் செய்வதால் பணம் எதுவும் செலுத்தப்படாது.',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ரசீதுக்கான மொபைல் எண் (விருப்பம்)',
   receiptHint: 'இந்த ரசீதுக்கு மட்டுமே இதைப் பயன்படுத்துவோம். ரசீது வேண்டாம் என்றால் காலியாக விடுங்கள்.',
   email: 'ரசீதுக்கான இமெயில் முகவரி (விருப்பம்)',
@@ -438,7 +421,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'எந்த UPI ஆப்பிலும் இந்தக் குறியீட்டை ஸ்கேன் செய்து, அங்கே பேமெண்ட்டை அனுமதியுங்கள்.',
   qr: 'இந்த பேமெண்ட்டுக்கான QR குறியீடு. அதே விவரங்கள் கீழே உள்ளன.',
   qrMissing:
@@ -478,7 +461,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'இந்த பேமெண்ட் இப்போது இந்த பிரவுசரில் இல்லை.',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'பணம் எதுவும் செலுத்தப்படவில்லை.',
   changed: 'தொகை மாறியுள்ளது. செலுத்தும் முன் சரிபாருங்கள்.',
   open: 'இதற்கான ஒரு பேமெண்ட்டை இன்னும் சரிபார்த்துக்கொண்டிருக்கிறோம். முடிவு தெரியும் வரை மீண்டும் பணம் செலுத்த வேண்டாம்.',

@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'புதுப்பி',
   back: 'என் பேக்குகள்',
   ready: 'புதுப்பிக்கத் தயார்',
@@ -40,13 +38,13 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ஃபைலை உருவாக்க முடியவில்லை. மீண்டும் முயற்சி செய்யுங்கள்.',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `புதுப்பிக்க: ${names}`,
   description: (operator: string): string =>
     `கடைசி நாள். முடிவதற்கு முன் ${operator} மூலம் புதுப்பியுங்கள்.`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all)
       return all === 1 ? 'உங்கள் பேக் புதுப்பிக்கப்பட்டது' : 'உங்கள் பேக்குகள் புதுப்பிக்கப்பட்டன';

@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `பாக்ஸ் ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'பொழுதுபோக்கு',
   Movies: 'திரைப்படம்',
   Music: 'இசை',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'உருது',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'உங்கள் லாகின் இப்போது செல்லாது.  தயவுசெய்து மீண்டும் லாகின் செய்யுங்கள்.',
   accountMismatched:
     'இந்த பிரவுசரில் இப்போது வேறொரு கணக்கு லாகின் ஆகியுள்ளது. உங்கள் கணக்கில் தொடர மீண்டும் லாகின் செய்யுங்கள்.',

@@ -1,7 +1,7 @@
-import type { writeOutcomeText as EnglishWriteOutcomeText } from '../../screens/writes/writeOutcome.text';
+import type * as english from '../../screens/writes/writes.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const writeOutcomeText: TextsOf<typeof EnglishWriteOutcomeText> = {
+export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   titles: {
     findingOut: 'சரிபார்க்கிறோம்',
     booked: 'நிறைவடைந்தது',

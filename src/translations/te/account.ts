@@ -1,11 +1,7 @@
-import type { kycText as EnglishKycText } from '../../screens/account/kyc/kyc.text';
-import type { previewText as EnglishPreviewText } from '../../screens/account/kyc/send/preview.text';
-import type { profileText as EnglishProfileText } from '../../screens/account/profile/profile.text';
-import type { profileFormsText as EnglishProfileFormsText } from '../../screens/account/profile/profileForms.text';
-import type { profileTabsText as EnglishProfileTabsText } from '../../screens/account/profile/profileTabs.text';
+import type * as english from '../../screens/account/account.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const kycText: TextsOf<typeof EnglishKycText> = {
+export const kycText: TextsOf<typeof english.kycText> = {
   title: 'గుర్తింపు డాక్యుమెంట్లు',
   kycStatus: {
     MISSING: 'మీ గుర్తింపు డాక్యుమెంట్ ఇంకా మా దగ్గర లేదు. మీ ఖాతా పూర్తి కావడానికి ఒకటి పంపండి.',
@@ -74,7 +70,7 @@ export const kycText: TextsOf<typeof EnglishKycText> = {
   earlierSeen: 'నేను చెక్ చేశాను',
 };
 
-export const previewText: TextsOf<typeof EnglishPreviewText> = {
+export const previewText: TextsOf<typeof english.previewText> = {
   picture: 'పంపబోయే ఫోటో',
   smaller: (before: string, after: string): string => `చిన్నదిగా చేశాం: ${before} → ${after}`,
   size: (size: string): string => `సైజ్: ${size}`,
@@ -98,7 +94,7 @@ export const previewText: TextsOf<typeof EnglishPreviewText> = {
   flatter: 'ఎత్తు తగ్గించండి',
 };
 
-export const profileText: TextsOf<typeof EnglishProfileText> = {
+export const profileText: TextsOf<typeof english.profileText> = {
   title: 'నా ప్రొఫైల్',
   details: 'మీ వివరాలు',
   name: 'పేరు',
@@ -153,7 +149,7 @@ export const profileText: TextsOf<typeof EnglishProfileText> = {
     'మీ కొత్త పాస్‌వర్డ్ సెట్ అయింది. మీ ఇతర డివైజ్‌లు మళ్లీ లాగిన్ అవ్వమని అడగవచ్చు. ఈ డివైజ్ పాత పాస్‌వర్డ్‌ను ఇక గుర్తుంచుకోదు.',
 };
 
-export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
+export const profileFormsText: TextsOf<typeof english.profileFormsText> = {
   mobile: 'మొబైల్ నంబర్',
   email: 'ఈమెయిల్',
   firstname: 'మొదటి పేరు',
@@ -198,7 +194,7 @@ export const profileFormsText: TextsOf<typeof EnglishProfileFormsText> = {
   },
 };
 
-export const profileTabsText: TextsOf<typeof EnglishProfileTabsText> = {
+export const profileTabsText: TextsOf<typeof english.profileTabsText> = {
   label: 'నా ప్రొఫైల్',
   details: 'వివరాలు',
   kyc: 'డాక్యుమెంట్లు',

@@ -1,20 +1,7 @@
-import type { announcementsText as EnglishAnnouncementsText } from '../../app/announcements/announcements.text';
-import type { accountSectionText as EnglishAccountSectionText } from '../../app/frame/AccountSection.text';
-import type { offlineStripText as EnglishOfflineStripText } from '../../app/frame/OfflineStrip.text';
-import type { otpDialogPartText as EnglishOtpDialogPartText } from '../../app/frame/OtpDialogPart.text';
-import type { settingsText as EnglishSettingsText } from '../../app/frame/Settings.text';
-import type { screenSlotText as EnglishScreenSlotText } from '../../app/lazy/ScreenSlot.text';
-import type { scriptLoadErrorText as EnglishScriptLoadErrorText } from '../../app/lazy/ScriptLoadError.text';
-import type { channelCountsText as EnglishChannelCountsText } from '../../app/lists/channelCounts.text';
-import type { maintenanceText as EnglishMaintenanceText } from '../../app/maintenance/maintenance.text';
-import type { notFoundText as EnglishNotFoundText } from '../../app/notFound/notFound.text';
-import type { pageText as EnglishPageText } from '../../app/page.text';
-import type { sampleText as EnglishSampleText } from '../../app/sample.text';
-import type { offerFileText as EnglishOfferFileText } from '../../app/supportFile/offerFile.text';
-import type { unreadableRowsText as EnglishUnreadableRowsText } from '../../app/unreadableRows.text';
+import type * as english from '../../app/app.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
+export const announcementsText: TextsOf<typeof english.announcementsText> = {
   title: 'సర్వీస్ నోటీసులు',
   severity: { outage: 'అంతరాయం', work: 'మెయింటెనెన్స్', info: 'నోటీసు' },
   more: (count: number): string => `ఇంకా ${count}`,
@@ -26,7 +13,7 @@ export const announcementsText: TextsOf<typeof EnglishAnnouncementsText> = {
   until: 'ఎప్పటి వరకు',
 };
 
-export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
+export const accountSectionText: TextsOf<typeof english.accountSectionText> = {
   title: 'ఖాతా',
   profile: 'నా ప్రొఫైల్',
   contact: 'మమ్మల్ని సంప్రదించండి',
@@ -34,17 +21,17 @@ export const accountSectionText: TextsOf<typeof EnglishAccountSectionText> = {
   logOut: 'లాగ్ అవుట్',
 };
 
-export const offlineStripText: TextsOf<typeof EnglishOfflineStripText> = {
+export const offlineStripText: TextsOf<typeof english.offlineStripText> = {
   offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు.',
   since: (time) => `మీరు ${time} నుంచి ఆఫ్‌లైన్‌లో ఉన్నారు.`,
   older: 'ఇక్కడ కనిపిస్తున్నది అంతకు ముందు లోడ్ అయింది.',
 };
 
-export const otpDialogPartText: TextsOf<typeof EnglishOtpDialogPartText> = {
+export const otpDialogPartText: TextsOf<typeof english.otpDialogPartText> = {
   missing: 'కోడ్ ఎంటర్ చేసే ఫీల్డ్ లోడ్ కాలేదు.',
 };
 
-export const settingsText: TextsOf<typeof EnglishSettingsText> = {
+export const settingsText: TextsOf<typeof english.settingsText> = {
   title: 'సెట్టింగ్‌లు',
   language: 'భాష',
   inReview: 'ఈ అనువాదాన్ని ఇంకా సమీక్షిస్తున్నాం.',
@@ -54,7 +41,7 @@ export const settingsText: TextsOf<typeof EnglishSettingsText> = {
   dark: 'డార్క్',
 };
 
-export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
+export const offerFileText: TextsOf<typeof english.offerFileText> = {
   broken: 'ఈ పేజీ పని చేయడం ఆగిపోయింది',
   title: 'సపోర్ట్ టీమ్ కోసం ఫైల్',
   offer: 'సపోర్ట్ టీమ్ కోసం ఫైల్ చూసి సేవ్ చేయండి',
@@ -63,19 +50,19 @@ export const offerFileText: TextsOf<typeof EnglishOfferFileText> = {
   leave: 'లాగిన్‌కు వెళ్లండి',
 };
 
-export const screenSlotText: TextsOf<typeof EnglishScreenSlotText> = {
+export const screenSlotText: TextsOf<typeof english.screenSlotText> = {
   title: 'ఈ పేజీ లోడ్ కాలేదు',
   description: 'మీరు చేసినదేదీ పోలేదు.',
   again: 'మళ్లీ ప్రయత్నించండి',
   home: 'హోమ్‌కు వెళ్లండి',
 };
 
-export const scriptLoadErrorText: TextsOf<typeof EnglishScriptLoadErrorText> = {
+export const scriptLoadErrorText: TextsOf<typeof english.scriptLoadErrorText> = {
   sentence: 'పోర్టల్ లోడ్ కాలేదు. మీరు టైప్ చేసినది ఇక్కడే ఉంది.',
   again: 'మళ్లీ ప్రయత్నించండి',
 };
 
-export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
+export const maintenanceText: TextsOf<typeof english.maintenanceText> = {
   title: 'మెయింటెనెన్స్ జరుగుతోంది',
   description:
     'మీ ఆపరేటర్ తమ సిస్టమ్స్‌పై పని చేస్తున్నారు. మీ ప్యాక్‌లు యాక్టివ్‌గానే ఉంటాయి. పని పూర్తయ్యాక మళ్లీ రెన్యూ చేసుకోవచ్చు, చెల్లించవచ్చు.',
@@ -86,30 +73,30 @@ export const maintenanceText: TextsOf<typeof EnglishMaintenanceText> = {
   staff: 'సిబ్బంది లాగిన్',
 };
 
-export const notFoundText: TextsOf<typeof EnglishNotFoundText> = {
+export const notFoundText: TextsOf<typeof english.notFoundText> = {
   title: 'పేజీ దొరకలేదు',
   description: 'అడ్రస్ తప్పుగా టైప్ చేసి ఉండవచ్చు, లేదా పేజీ వేరే చోటికి మారి ఉండవచ్చు.',
   home: 'హోమ్‌కు వెళ్లండి',
 };
 
-export const sampleText: TextsOf<typeof EnglishSampleText> = {
+export const sampleText: TextsOf<typeof english.sampleText> = {
   ribbon: 'శాంపిల్ డేటా: ఆపరేటర్‌ను సంప్రదించలేకపోయాం, ఇక్కడ ఉన్నదేదీ నిజమైనది కాదు.',
 };
 
-export const unreadableRowsText: TextsOf<typeof EnglishUnreadableRowsText> = {
+export const unreadableRowsText: TextsOf<typeof english.unreadableRowsText> = {
   leftOut: (count: number): string =>
     count === 1
       ? '1 ఎంట్రీని చదవలేకపోయాం, అందుకే అది ఇక్కడ లేదు.'
       : `${count} ఎంట్రీలను చదవలేకపోయాం, అందుకే అవి ఇక్కడ లేవు.`,
 };
 
-export const channelCountsText: TextsOf<typeof EnglishChannelCountsText> = {
+export const channelCountsText: TextsOf<typeof english.channelCountsText> = {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: మీ ఆపరేటర్ ప్రకారం ఛానెళ్లు ${counted}, జాబితాలో ${listed} ఉన్నాయి.`,
   once: 'ఒకటి కంటే ఎక్కువ ప్యాక్‌లలో ఉన్న ఛానెల్‌ను ఒక్కసారే లెక్కించాం.',
 };
 
-export const pageText: TextsOf<typeof EnglishPageText> = {
+export const pageText: TextsOf<typeof english.pageText> = {
   description: 'మీ ప్యాక్‌లు చూడండి, రెన్యూ చేయండి, చెల్లించండి, సహాయం పొందండి.',
   noScripts: 'ఈ పేజీకి JavaScript అవసరం. లాగిన్ అవ్వడానికి దాన్ని మీ బ్రౌజర్‌లో ఆన్ చేయండి.',
   misconfigured: (field) => `పోర్టల్ కాన్ఫిగరేషన్‌లో “${field}” ఫీల్డ్ తప్పుగా ఉంది.`,

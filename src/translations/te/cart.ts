@@ -1,12 +1,9 @@
-import type { basePacksText as EnglishBasePacksText } from '../../screens/cart/basePacks.text';
-import type { cartText as EnglishCartText } from '../../screens/cart/cart.text';
-import type { checkoutText as EnglishCheckoutText } from '../../screens/cart/checkout.text';
-import type { checkoutResultText as EnglishCheckoutResultText } from '../../screens/cart/checkoutResult.text';
+import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('te').format(names);
 
-export const cartText: TextsOf<typeof EnglishCartText> = {
+export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'కార్ట్',
   inCart: (count: number): string => `మీ కార్ట్‌లో ${count}`,
   view: 'కార్ట్ చూడండి',
@@ -22,7 +19,7 @@ export const cartText: TextsOf<typeof EnglishCartText> = {
   understood: 'సరే',
 };
 
-export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
+export const basePacksText: TextsOf<typeof english.basePacksText> = {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
@@ -32,7 +29,7 @@ export const basePacksText: TextsOf<typeof EnglishBasePacksText> = {
   addAsWell: 'అదనంగా జోడించండి',
 };
 
-export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
+export const checkoutText: TextsOf<typeof english.checkoutText> = {
   title: 'మీ కార్ట్',
   back: 'ప్యాక్‌లు జోడించండి',
   empty: 'మీ కార్ట్ ఖాళీగా ఉంది',
@@ -58,7 +55,7 @@ export const checkoutText: TextsOf<typeof EnglishCheckoutText> = {
   contact: 'మమ్మల్ని సంప్రదించండి',
 };
 
-export const checkoutResultText: TextsOf<typeof EnglishCheckoutResultText> = {
+export const checkoutResultText: TextsOf<typeof english.checkoutResultText> = {
   myPacks: 'నా ప్యాక్‌లు',
   doneTitle: 'బ్యాలెన్స్ నుంచి చెల్లించారు',
   donePart: (isNone: boolean): string =>

@@ -1,10 +1,4 @@
-import type { addPacksText as EnglishAddPacksText } from '../../screens/catalogue/browse/addPacks.text';
-import type { packComparisonText as EnglishPackComparisonText } from '../../screens/catalogue/compare/packComparison.text';
-import type { descriptionText as EnglishDescriptionText } from '../../screens/catalogue/description/description.text';
-import type { headlineText as EnglishHeadlineText } from '../../screens/catalogue/optimiser/result/headline.text';
-import type { resultText as EnglishResultText } from '../../screens/catalogue/optimiser/result/savingResult.text';
-import type { saveText as EnglishSaveText } from '../../screens/catalogue/optimiser/save.text';
-import type { offerText as EnglishOfferText } from '../../screens/catalogue/rows/offer.text';
+import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const price = (rupees: number): string => `₹${rupees}`;
@@ -17,7 +11,7 @@ const channels = (count: number) => many(count, 'ఛానెల్', 'ఛాన
 const fewPacks = (count: number) => (count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`);
 const fewChannels = (count: number) => (count === 1 ? '1 ఛానెల్' : `${count} ఛానెళ్లు`);
 
-export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
+export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'ప్యాక్‌లు జోడించండి',
   lists: 'ప్యాక్‌లు లేదా ఛానెళ్లు',
   packs: 'ప్యాక్‌లు',
@@ -80,7 +74,7 @@ export const addPacksText: TextsOf<typeof EnglishAddPacksText> = {
   compareNone: 'పోల్చడం ఆపండి',
 };
 
-export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
+export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   title: 'ప్యాక్‌ల పోలిక',
   back: 'అన్ని ప్యాక్‌లు',
   tooFew: 'పోల్చడానికి ఇంకా ఏమీ లేవు',
@@ -106,7 +100,7 @@ export const packComparisonText: TextsOf<typeof EnglishPackComparisonText> = {
   none: 'ఈ ప్యాక్‌లలో ఏ ఛానెళ్లు ఉన్నాయో మీ ఆపరేటర్ చూపించలేదు.',
 };
 
-export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
+export const descriptionText: TextsOf<typeof english.descriptionText> = {
   title: 'వివరాలు',
   back: 'అన్ని ప్యాక్‌లు, ఛానెళ్లు',
   unknown: 'ప్యాక్ లేదా ఛానెల్ దొరకలేదు',
@@ -144,7 +138,7 @@ export const descriptionText: TextsOf<typeof EnglishDescriptionText> = {
     `${pack}లో కూడా ఈ ఛానెల్ ఉంది, దాని ధర ట్యాక్స్ కాకుండా నెలకు ${less} తక్కువ.`,
 };
 
-export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
+export const headlineText: TextsOf<typeof english.headlineText> = {
   saves: (amount: string) => `నెలకు ${amount} ఆదా చేయవచ్చు`,
   hardlyLess: (amount: string) => `వేరే కాంబినేషన్ ధర నెలకు ${amount} మాత్రమే తక్కువ`,
   least: 'ఈ ఛానెళ్లకు ఇప్పటికే అతి తక్కువ చెల్లిస్తున్నారు',
@@ -154,7 +148,7 @@ export const headlineText: TextsOf<typeof EnglishHeadlineText> = {
   missing: 'వివరాలు లోడ్ కాలేదు. పేజీని మళ్లీ లోడ్ చేసి మళ్లీ వెతకండి.',
 };
 
-export const resultText: TextsOf<typeof EnglishResultText> = {
+export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ఇప్పుడు',
   then: 'అప్పుడు',
   aMonth: 'నెలకు, ట్యాక్స్‌తో',
@@ -188,7 +182,7 @@ export const resultText: TextsOf<typeof EnglishResultText> = {
   keep: 'ఉంచండి',
 };
 
-export const saveText: TextsOf<typeof EnglishSaveText> = {
+export const saveText: TextsOf<typeof english.saveText> = {
   title: 'అవే ఛానెళ్లు తక్కువ ధరకు',
   documentTitle: 'తక్కువ ధర',
   sub: 'మీరు చూసేవన్నీ ఉండేలా ప్యాక్‌లు, సింగిల్ ఛానెళ్లతో అతి చౌకైన కాంబినేషన్ వెతుకుతాం.',
@@ -249,7 +243,7 @@ export const saveText: TextsOf<typeof EnglishSaveText> = {
   termNote: 'ఒక నెల కంటే ఎక్కువ కాలానికి చెల్లించిన ప్యాక్‌లకు ఒక నెల వాటా మాత్రమే లెక్కిస్తాం.',
 };
 
-export const offerText: TextsOf<typeof EnglishOfferText> = {
+export const offerText: TextsOf<typeof english.offerText> = {
   kinds: {
     BASE: 'బేస్ ప్యాక్',
     BOUQUET: 'బొకే',

@@ -1,7 +1,7 @@
-import type { supportFileText as EnglishSupportFileText } from '../../screens/diagnostics/supportFile.text';
+import type * as english from '../../screens/diagnostics/diagnostics.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const supportFileText: TextsOf<typeof EnglishSupportFileText> = {
+export const supportFileText: TextsOf<typeof english.supportFileText> = {
   title: 'ఏదైనా తప్పు జరిగిందా?',
   description: 'ఒక ఫైల్ సేవ్ చేసి సపోర్ట్ టీమ్‌కు పంపండి. మీరు పోర్టల్ తెరిచినప్పటి నుంచి ఈ డివైజ్‌లో ఏం జరిగిందో అందులో ఉంటుంది.',
   show: 'ఫైల్‌లో ఏముందో చూడండి',

@@ -1,7 +1,7 @@
-import type { ShippedFaqTexts, ShippedSurveyTexts } from '../../screens/help/shipped.text';
+import type * as english from '../../screens/help/help.text';
 
 /** The answers and the survey that come with the portal, by their ids. English is in `store/help/content`. */
-export const shippedFaqsText: ShippedFaqTexts = {
+export const shippedFaqsText: english.ShippedFaqTexts = {
   'no-picture': {
     question: 'స్క్రీన్ నల్లగా ఉంది లేదా "No signal" అని ఉంది. ఏం చేయాలి?',
     answer:
@@ -178,7 +178,7 @@ export const shippedFaqsText: ShippedFaqTexts = {
   },
 };
 
-export const shippedSurveyText: ShippedSurveyTexts = {
+export const shippedSurveyText: english.ShippedSurveyTexts = {
   title: 'మా సర్వీస్ మీకు ఎలా అనిపిస్తోంది?',
   questions: {
     picture: { text: 'పిక్చర్, సౌండ్ ఎలా ఉన్నాయి?', low: 'చాలా బాగోలేదు', high: 'చాలా బాగుంది' },

@@ -1,16 +1,7 @@
-import type { contactText as EnglishContactText } from '../../screens/help/contact/contact.text';
-import type { faqText as EnglishFaqText } from '../../screens/help/faq/faq.text';
-import type { boxRefreshText as EnglishBoxRefreshText } from '../../screens/help/guide/boxRefresh.text';
-import type { guideText as EnglishGuideText } from '../../screens/help/guide/guide.text';
-import type { getHelpText as EnglishGetHelpText } from '../../screens/help/newTicket/getHelp.text';
-import type { newTicketText as EnglishNewTicketText } from '../../screens/help/newTicket/newTicket.text';
-import type { surveyText as EnglishSurveyText } from '../../screens/help/survey/survey.text';
-import type { supportText as EnglishSupportText } from '../../screens/help/tickets/support.text';
-import type { ticketStatusText as EnglishTicketStatusText } from '../../screens/help/tickets/ticketStatus.text';
-import type { ticketViewText as EnglishTicketViewText } from '../../screens/help/tickets/ticketView.text';
+import type * as english from '../../screens/help/help.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const contactText: TextsOf<typeof EnglishContactText> = {
+export const contactText: TextsOf<typeof english.contactText> = {
   title: 'మమ్మల్ని సంప్రదించండి',
   lco: 'మీ కేబుల్ ఆపరేటర్',
   lcoDescription: 'మీ ఇంట్లోని లైన్, బాక్స్ చూసుకుంటారు.',
@@ -34,7 +25,7 @@ export const contactText: TextsOf<typeof EnglishContactText> = {
   licences: 'ఓపెన్ సోర్స్ లైసెన్సులు',
 };
 
-export const faqText: TextsOf<typeof EnglishFaqText> = {
+export const faqText: TextsOf<typeof english.faqText> = {
   title: 'సహాయం',
   picture: 'పిక్చర్ రావడం లేదా?',
   pictureDescription: 'మీకు ఏం కనిపిస్తోందో చెప్పండి. మేము మీ ప్యాక్‌లను చెక్ చేస్తాం, మీ బాక్స్‌ను రిఫ్రెష్ చేయగలం.',
@@ -78,14 +69,14 @@ export const faqText: TextsOf<typeof EnglishFaqText> = {
   },
 };
 
-export const boxRefreshText: TextsOf<typeof EnglishBoxRefreshText> = {
+export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'నా బాక్స్‌లు',
   refresh: 'బాక్స్ రిఫ్రెష్ చేయండి',
   refreshNamed: (name: string): string => `బాక్స్ రిఫ్రెష్ చేయండి: ${name}`,
   write: 'ఇంకా పిక్చర్ రావడం లేదా? ఫిర్యాదు చేయండి',
 };
 
-export const guideText: TextsOf<typeof EnglishGuideText> = {
+export const guideText: TextsOf<typeof english.guideText> = {
   title: 'పిక్చర్ రావడం లేదా?',
   support: 'కస్టమర్ సపోర్ట్',
   steps: ['బాక్స్', 'స్క్రీన్', 'చెకింగ్', 'రిఫ్రెష్'],
@@ -170,7 +161,7 @@ export const guideText: TextsOf<typeof EnglishGuideText> = {
     ].join('\n'),
 };
 
-export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
+export const getHelpText: TextsOf<typeof english.getHelpText> = {
   help: 'సహాయం పొందండి',
   call: (phone: string): string => `${phone}కు కాల్ చేయండి`,
   paymentUnconfirmed: 'నిర్ధారణ కాని పేమెంట్',
@@ -183,7 +174,7 @@ export const getHelpText: TextsOf<typeof EnglishGetHelpText> = {
   agreed: (amount: string): string => `ఒప్పుకున్న అమౌంట్: ${amount}`,
 };
 
-export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
+export const newTicketText: TextsOf<typeof english.newTicketText> = {
   title: 'కొత్త ఫిర్యాదు',
   back: 'కస్టమర్ సపోర్ట్',
   draftSaved: 'మీరు పంపే వరకు మీ డ్రాఫ్ట్ ఈ డివైజ్‌లో సేవ్ అయి ఉంటుంది.',
@@ -221,7 +212,7 @@ export const newTicketText: TextsOf<typeof EnglishNewTicketText> = {
   missed: 'అక్కడ లేదు, మళ్లీ పంపండి',
 };
 
-export const surveyText: TextsOf<typeof EnglishSurveyText> = {
+export const surveyText: TextsOf<typeof english.surveyText> = {
   title: 'మీ అభిప్రాయం చెప్పండి',
   home: 'హోమ్‌కు తిరిగి వెళ్లండి',
   closed: 'ప్రస్తుతం సర్వే ఏదీ లేదు',
@@ -245,7 +236,7 @@ export const surveyText: TextsOf<typeof EnglishSurveyText> = {
   thanksDescription: 'మీ సమాధానాలు చేరాయి. ఈ సర్వేకు ఒకసారి సమాధానం ఇవ్వవచ్చు.',
 };
 
-export const supportText: TextsOf<typeof EnglishSupportText> = {
+export const supportText: TextsOf<typeof english.supportText> = {
   title: 'కస్టమర్ సపోర్ట్',
   help: 'సహాయం',
   guide: 'పిక్చర్ రావడం లేదా?',
@@ -274,7 +265,7 @@ export const supportText: TextsOf<typeof EnglishSupportText> = {
   again: 'మళ్లీ ప్రయత్నించండి',
 };
 
-export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
+export const ticketStatusText: TextsOf<typeof english.ticketStatusText> = {
   status: {
     OPEN: 'ఓపెన్',
     INPROGRESS: 'పని జరుగుతోంది',
@@ -291,7 +282,7 @@ export const ticketStatusText: TextsOf<typeof EnglishTicketStatusText> = {
   },
 };
 
-export const ticketViewText: TextsOf<typeof EnglishTicketViewText> = {
+export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   title: 'ఫిర్యాదు',
   back: 'కస్టమర్ సపోర్ట్',
   number: 'ఫిర్యాదు నంబర్',

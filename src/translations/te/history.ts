@@ -1,12 +1,10 @@
-import type { transactionDetailsText as EnglishTransactionDetailsText } from '../../screens/history/list/transactionDetails.text';
-import type { printText as EnglishPrintText } from '../../screens/history/print/print.text';
-import type { transactionsText as EnglishTransactionsText } from '../../screens/history/transactions.text';
+import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('te');
 
-export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsText> = {
+export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'తేదీ, సమయం',
   amount: 'అమౌంట్',
   balance: 'తర్వాత బ్యాలెన్స్',
@@ -18,7 +16,7 @@ export const transactionDetailsText: TextsOf<typeof EnglishTransactionDetailsTex
   printReceipt: 'రసీదు ప్రింట్ చేయండి',
 };
 
-export const printText: TextsOf<typeof EnglishPrintText> = {
+export const printText: TextsOf<typeof english.printText> = {
   receipt: 'రసీదు, ట్యాక్స్ ఇన్‌వాయిస్ కాదు',
   statement: 'స్టేట్‌మెంట్, ట్యాక్స్ ఇన్‌వాయిస్ కాదు',
   name: 'పేరు',
@@ -41,7 +39,7 @@ export const printText: TextsOf<typeof EnglishPrintText> = {
   total: 'మొత్తం',
 };
 
-export const transactionsText: TextsOf<typeof EnglishTransactionsText> = {
+export const transactionsText: TextsOf<typeof english.transactionsText> = {
   title: 'లావాదేవీలు',
   checkPayment: 'పేమెంట్ ఆగిపోయిందా?',
   filter: (count: number): string => (count === 0 ? 'ఫిల్టర్' : `ఫిల్టర్ (${count})`),

@@ -1,8 +1,4 @@
-import type { dashboardText as EnglishDashboardText } from '../../screens/home/dashboard.text';
-import type { homeText as EnglishHomeText } from '../../screens/home/home.text';
-import type { lazyTilesText as EnglishLazyTilesText } from '../../screens/home/lazyTiles.text';
-import type { offersText as EnglishOffersText } from '../../screens/home/offers.text';
-import type { usageText as EnglishUsageText } from '../../screens/home/services/usage.text';
+import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const isShort = (names: readonly string[]) =>
@@ -13,7 +9,7 @@ const LETTERS = 44;
 const plural = new Intl.PluralRules('te');
 const noun = (count: number) => (plural.select(count) === 'one' ? 'ప్యాక్' : 'ప్యాక్‌లు');
 
-export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
+export const dashboardText: TextsOf<typeof english.dashboardText> = {
   home: 'హోమ్',
   greeting: (hour: number, name: string): string => {
     const part = hour < 12 ? 'శుభోదయం' : hour < 17 ? 'నమస్కారం' : 'శుభ సాయంత్రం';
@@ -68,7 +64,7 @@ export const dashboardText: TextsOf<typeof EnglishDashboardText> = {
   speed: (mbps: number): string => `${mbps} Mbps`,
 };
 
-export const homeText: TextsOf<typeof EnglishHomeText> = {
+export const homeText: TextsOf<typeof english.homeText> = {
   services: 'మీ సర్వీసులు',
   broadband: 'బ్రాడ్‌బ్యాండ్',
   noBox: 'బాక్స్ లేకుండా',
@@ -96,7 +92,7 @@ export const homeText: TextsOf<typeof EnglishHomeText> = {
   offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. నెట్‌వర్క్ తిరిగి రాగానే ఈ పేజీ దానంతట అదే లోడ్ అవుతుంది.',
 };
 
-export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
+export const lazyTilesText: TextsOf<typeof english.lazyTilesText> = {
   spending: 'ఖర్చు',
   spent: (amount: string): string => `ఆరు నెలల్లో ${amount}`,
   history: 'లావాదేవీలు చూడండి',
@@ -106,13 +102,13 @@ export const lazyTilesText: TextsOf<typeof EnglishLazyTilesText> = {
   mixReview: 'మార్పు చూడండి',
 };
 
-export const offersText: TextsOf<typeof EnglishOffersText> = {
+export const offersText: TextsOf<typeof english.offersText> = {
   pause: 'ఆఫర్లను ఆపండి',
   play: 'ఆఫర్లను ప్లే చేయండి',
   next: 'తర్వాతి ఆఫర్',
 };
 
-export const usageText: TextsOf<typeof EnglishUsageText> = {
+export const usageText: TextsOf<typeof english.usageText> = {
   used: (used: string, limit: string): string => `${limit} GBలో ${used} GB వాడారు`,
   usedOnly: (used: string): string => `${used} GB వాడారు`,
   left: (left: string): string => `ఫుల్ స్పీడ్‌లో ఇంకా ${left} GB ఉంది`,

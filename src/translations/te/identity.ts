@@ -1,19 +1,11 @@
-import type { loginText as EnglishLoginText } from '../../screens/identity/login/login.text';
-import type { loginSideText as EnglishLoginSideText } from '../../screens/identity/login/LoginSide.text';
-import type { logoutText as EnglishLogoutText } from '../../screens/identity/logout/logout.text';
-import type { termsText as EnglishTermsText } from '../../screens/identity/terms/terms.text';
-import type { credentialsText as EnglishCredentialsText } from '../../screens/identity/validate/credentials/credentials.text';
-import type { doneText as EnglishDoneText } from '../../screens/identity/validate/done.text';
-import type { identifyText as EnglishIdentifyText } from '../../screens/identity/validate/identify.text';
-import type { identificationOtpText as EnglishIdentificationOtpText } from '../../screens/identity/validate/otp/identificationOtp.text';
-import type { validateText as EnglishValidateText } from '../../screens/identity/validate/validate.text';
+import type * as english from '../../screens/identity/identity.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const plural = new Intl.PluralRules('te');
 
-export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
+export const loginSideText: TextsOf<typeof english.loginSideText> = {
   claim: 'మీ టీవీ, బ్రాడ్‌బ్యాండ్ ఒకే చోట.',
   points: [
     ['ఏది ఎప్పుడు ముగుస్తుందో తెలుసుకోండి', 'ప్రతి బాక్స్, ప్యాక్, ప్లాన్ ముగింపు తేదీతో'],
@@ -22,7 +14,7 @@ export const loginSideText: TextsOf<typeof EnglishLoginSideText> = {
   ],
 };
 
-export const loginText: TextsOf<typeof EnglishLoginText> = {
+export const loginText: TextsOf<typeof english.loginText> = {
   title: 'లాగిన్',
   lead: 'మీ ప్యాక్‌లు చూడండి, రెన్యూ చేసుకోండి, సహాయం పొందండి.',
   username: 'యూజర్‌నేమ్ లేదా మొబైల్ నంబర్',
@@ -47,9 +39,9 @@ export const loginText: TextsOf<typeof EnglishLoginText> = {
     'మీ బ్రౌజర్ ఈ పేజీ కుకీలను అడ్డుకుంటోంది, అందుకే లాగిన్ నిలవడం లేదు. బ్రౌజర్ సెట్టింగ్‌లలో ఈ పేజీ కుకీలను అనుమతించి, మళ్లీ లాగిన్ అవ్వండి.',
 };
 
-export const logoutText: TextsOf<typeof EnglishLogoutText> = { title: 'లాగ్ అవుట్ అవుతోంది' };
+export const logoutText: TextsOf<typeof english.logoutText> = { title: 'లాగ్ అవుట్ అవుతోంది' };
 
-export const termsText: TextsOf<typeof EnglishTermsText> = {
+export const termsText: TextsOf<typeof english.termsText> = {
   title: 'వినియోగ నిబంధనలు',
   lead: 'కొనసాగడానికి దయచేసి ఈ నిబంధనలు చదివి అంగీకరించండి.',
   read: 'నిబంధనలు చదవండి',
@@ -62,7 +54,7 @@ export const termsText: TextsOf<typeof EnglishTermsText> = {
   leave: 'లాగ్ అవుట్',
 };
 
-export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText> = {
+export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
   code: 'మీకు SMSలో పంపిన కోడ్',
   sentTo: (mobile) => `${mobile} నంబర్‌కు 6 అంకెల కోడ్ పంపాం.`,
   sent: 'మీ మొబైల్‌కు 6 అంకెల కోడ్ పంపాం.',
@@ -85,7 +77,7 @@ export const identificationOtpText: TextsOf<typeof EnglishIdentificationOtpText>
   restart: 'మళ్లీ మొదలుపెట్టండి',
 };
 
-export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
+export const credentialsText: TextsOf<typeof english.credentialsText> = {
   username: 'యూజర్‌నేమ్',
   usernameHint: 'స్పేస్‌లు లేని పేరు ఎంచుకోండి. దీనితోనే లాగిన్ అవుతారు.',
   ownUsername: 'మీ యూజర్‌నేమ్',
@@ -118,7 +110,7 @@ export const credentialsText: TextsOf<typeof EnglishCredentialsText> = {
   restart: 'మళ్లీ మొదలుపెట్టండి',
 };
 
-export const doneText: TextsOf<typeof EnglishDoneText> = {
+export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `మీ యూజర్‌నేమ్ ${username}.`,
   RESETPASSWORD: () => 'మీ పాత పాస్‌వర్డ్ ఇక పని చేయదు.',
   username: 'యూజర్‌నేమ్ లేదా మొబైల్ నంబర్',
@@ -131,7 +123,7 @@ export const doneText: TextsOf<typeof EnglishDoneText> = {
   refused: 'యూజర్‌నేమ్ లేదా పాస్‌వర్డ్ తప్పు. రెండూ సరిచూసుకుని మళ్లీ ప్రయత్నించండి.',
 };
 
-export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
+export const identifyText: TextsOf<typeof english.identifyText> = {
   purpose: 'మీరు ఏం చేయాలనుకుంటున్నారు?',
   RESETPASSWORD: 'కొత్త పాస్‌వర్డ్ సెట్ చేయాలి',
   resetHint: 'నాకు లాగిన్ ఉంది, కానీ పాస్‌వర్డ్ మర్చిపోయాను.',
@@ -157,7 +149,7 @@ export const identifyText: TextsOf<typeof EnglishIdentifyText> = {
   reloaded: 'మీ కోడ్ అంగీకరించాక ఈ పేజీ మళ్లీ లోడ్ అయింది. మీ ఖాతా భద్రత కోసం కొత్త కోడ్ తీసుకోండి.',
 };
 
-export const validateText: TextsOf<typeof EnglishValidateText> = {
+export const validateText: TextsOf<typeof english.validateText> = {
   identifying: {
     title: 'రిజిస్టర్ చేసుకోండి లేదా కొత్త పాస్‌వర్డ్ సెట్ చేయండి',
     lead: 'మీ రిజిస్టర్డ్ మొబైల్ నంబర్‌కు SMSలో కోడ్ పంపుతాం.',

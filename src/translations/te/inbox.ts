@@ -1,12 +1,10 @@
-import type { alertsText as EnglishAlertsText } from '../../screens/inbox/alerts.text';
-import type { messagesText as EnglishMessagesText } from '../../screens/inbox/messages.text';
-import type { pushText as EnglishPushText } from '../../screens/inbox/push.text';
+import type * as english from '../../screens/inbox/inbox.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('te');
 const isOne = (count: number) => plural.select(count) === 'one';
 
-export const alertsText: TextsOf<typeof EnglishAlertsText> = {
+export const alertsText: TextsOf<typeof english.alertsText> = {
   title: 'అలర్ట్‌లు',
   views: 'అలర్ట్‌లు, మెసేజ్‌లు',
   alerts: 'మీ ఆపరేటర్ నుంచి',
@@ -24,7 +22,7 @@ export const alertsText: TextsOf<typeof EnglishAlertsText> = {
   more: 'ఇంకా చూపించండి',
 };
 
-export const messagesText: TextsOf<typeof EnglishMessagesText> = {
+export const messagesText: TextsOf<typeof english.messagesText> = {
   title: 'ఈ డివైజ్‌లోని మెసేజ్‌లు',
   unread: 'చదవనిది',
   open: 'తెరవండి',
@@ -42,7 +40,7 @@ export const messagesText: TextsOf<typeof EnglishMessagesText> = {
   refused: 'ఈ బ్రౌజర్ ఈ డివైజ్‌లో మెసేజ్‌లు సేవ్ చేయనివ్వడం లేదు. మీ ఆపరేటర్ అలర్ట్‌లు ఎప్పటిలాగే వస్తాయి.',
 };
 
-export const pushText: TextsOf<typeof EnglishPushText> = {
+export const pushText: TextsOf<typeof english.pushText> = {
   title: 'నోటిఫికేషన్‌లు',
   status: {
     notOffered: 'మీ ఆపరేటర్ ఇంకా డివైజ్‌లకు మెసేజ్‌లు పంపడం లేదు. “మీ ఆపరేటర్ నుంచి”లో అన్నీ చూడవచ్చు.',

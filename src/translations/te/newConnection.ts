@@ -1,22 +1,17 @@
-import type { orderText as EnglishOrderText } from '../../screens/newConnection/order/order.text';
-import type { payOfferText as EnglishPayOfferText } from '../../screens/newConnection/order/payOffer.text';
-import type { planComparisonText as EnglishPlanComparisonText } from '../../screens/newConnection/plans/planComparison.text';
-import type { plansText as EnglishPlansText } from '../../screens/newConnection/plans/plans.text';
-import type { shopText as EnglishShopText } from '../../screens/newConnection/shop.text';
-import type { shopAlertsText as EnglishShopAlertsText } from '../../screens/newConnection/shopAlerts.text';
+import type * as english from '../../screens/newConnection/newConnection.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('te');
 const plans = (count: number) => `${count} ${plural.select(count) === 'one' ? 'ప్లాన్' : 'ప్లాన్‌లు'}`;
 
-export const shopAlertsText: TextsOf<typeof EnglishShopAlertsText> = {
+export const shopAlertsText: TextsOf<typeof english.shopAlertsText> = {
   loggedIn: 'మీరు లాగిన్ అయి ఉన్నారు. మీ కనెక్షన్‌కు ప్యాక్‌లు జోడించడానికి కొత్త కనెక్షన్ అక్కర్లేదు.',
   addPacks: 'ప్యాక్‌లు జోడించండి',
   ordered: (order: string) => `మీ కొత్త కనెక్షన్ ఆర్డర్ నంబర్ ${order}.`,
   seeOrder: 'ఆర్డర్ చూడండి',
 };
 
-export const orderText: TextsOf<typeof EnglishOrderText> = {
+export const orderText: TextsOf<typeof english.orderText> = {
   steps: ['ప్లాన్', 'మీ వివరాలు', 'ఆర్డర్'],
   plan: 'మీ ప్లాన్',
   otherPlan: 'వేరే ప్లాన్ ఎంచుకోండి',
@@ -64,7 +59,7 @@ export const orderText: TextsOf<typeof EnglishOrderText> = {
   more: 'ప్లాన్‌లకు తిరిగి వెళ్లండి',
 };
 
-export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
+export const payOfferText: TextsOf<typeof english.payOfferText> = {
   pay: 'మీ ఆర్డర్ కోసం చెల్లించండి',
   keptUntil: '{date} వరకు ఉంటుంది',
   unpaid: 'డబ్బు ఇంకా కట్ కాలేదు. ఆర్డర్‌కు చెల్లించాక కనెక్షన్ ఇన్‌స్టాల్ చేస్తాం.',
@@ -80,7 +75,7 @@ export const payOfferText: TextsOf<typeof EnglishPayOfferText> = {
   orderAgain: 'మళ్లీ ఆర్డర్ చేయండి',
 };
 
-export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
+export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GSTతో ధర',
   beforeTax: 'GST కాకుండా ధర',
   gst: 'GST',
@@ -98,7 +93,7 @@ export const planComparisonText: TextsOf<typeof EnglishPlanComparisonText> = {
   oneMore: 'పోల్చడానికి మరో ఒకటి లేదా రెండు ప్లాన్‌లు ఎంచుకోండి.',
 };
 
-export const plansText: TextsOf<typeof EnglishPlansText> = {
+export const plansText: TextsOf<typeof english.plansText> = {
   pincode: 'మీ పిన్‌కోడ్',
   pincodeHint: 'ఏరియాను బట్టి ప్లాన్‌లు మారవచ్చు.',
   showThere: 'ప్లాన్‌లు చూపించండి',
@@ -144,7 +139,7 @@ export const plansText: TextsOf<typeof EnglishPlansText> = {
   logIn: 'లాగిన్ అవ్వండి',
 };
 
-export const shopText: TextsOf<typeof EnglishShopText> = {
+export const shopText: TextsOf<typeof english.shopText> = {
   plans: {
     title: 'కొత్త కనెక్షన్',
     lead: 'ప్లాన్‌లు పోల్చి, మూడు స్టెప్పుల్లో ఆర్డర్ చేయండి. ధరల్లో GST కలిసి ఉంది.',

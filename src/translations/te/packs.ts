@@ -1,13 +1,4 @@
-import type { stopPackText as EnglishStopPackText } from '../../screens/packs/changes/stopPack.text';
-import type { ownChannelsText as EnglishOwnChannelsText } from '../../screens/packs/channels/ownChannels.text';
-import type { managePacksText as EnglishManagePacksText } from '../../screens/packs/manage/managePacks.text';
-import type { packListText as EnglishPackListText } from '../../screens/packs/manage/packList.text';
-import type { broadbandText as EnglishBroadbandText } from '../../screens/packs/onePack/broadband.text';
-import type { failedPackText as EnglishFailedPackText } from '../../screens/packs/onePack/failedPack.text';
-import type { packViewText as EnglishPackViewText } from '../../screens/packs/onePack/packView.text';
-import type { packWords as EnglishPackWords } from '../../screens/packs/onePack/packWords.text';
-import type { replacedPacksText as EnglishReplacedPacksText } from '../../screens/packs/replacement/replacedPacks.text';
-import type { savingOfferText as EnglishSavingOfferText } from '../../screens/packs/saving/savingOffer.text';
+import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const grouped = new Intl.NumberFormat('en-IN');
@@ -16,7 +7,7 @@ const channels = (count: number): string =>
   `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ఛానెల్' : 'ఛానెళ్లు'}`;
 const oldPacks = (count: number) => (count === 1 ? '1 పాత ప్యాక్‌ను' : `${count} పాత ప్యాక్‌లను`);
 
-export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
+export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ఉంచండి',
   removeAsk: (name: string): string => `${name} తీసివేయాలా?`,
   removeEnds: (date: string): string => `ఇది ${date}న ముగుస్తుంది.`,
@@ -66,7 +57,7 @@ export const stopPackText: TextsOf<typeof EnglishStopPackText> = {
   history: 'లావాదేవీల్లో రీఫండ్ చూడండి',
 };
 
-export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
+export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   title: 'మీ ఛానెళ్లు',
   titleIn: (pack: string): string => `${pack}లోని ఛానెళ్లు`,
   back: 'నా ప్యాక్‌లు',
@@ -90,7 +81,7 @@ export const ownChannelsText: TextsOf<typeof EnglishOwnChannelsText> = {
   },
 };
 
-export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
+export const managePacksText: TextsOf<typeof english.managePacksText> = {
   title: 'నా ప్యాక్‌లు',
   extent: (packs: number, services: number): string =>
     `${services} ${services === 1 ? 'సర్వీసులో' : 'సర్వీసుల్లో'} ${packs} ${packs === 1 ? 'ప్యాక్' : 'ప్యాక్‌లు'}`,
@@ -101,7 +92,7 @@ export const managePacksText: TextsOf<typeof EnglishManagePacksText> = {
   filters: { ACTIVE: 'యాక్టివ్', EXPIRED: 'ముగిసినవి', CANCEL: 'రద్దయినవి', FAILED: 'ఫెయిలైనవి' },
 };
 
-export const packListText: TextsOf<typeof EnglishPackListText> = {
+export const packListText: TextsOf<typeof english.packListText> = {
   add: 'ప్యాక్‌లు జోడించండి',
   count: (count: number): string => (count === 1 ? '1 ప్యాక్ కనిపిస్తోంది' : `${count} ప్యాక్‌లు కనిపిస్తున్నాయి`),
   broadband: 'బ్రాడ్‌బ్యాండ్',
@@ -128,7 +119,7 @@ export const packListText: TextsOf<typeof EnglishPackListText> = {
   columns: { pack: 'ప్యాక్', contents: 'ఇందులో ఏముంది', ends: 'ముగింపు తేదీ', price: 'ధర' },
 };
 
-export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
+export const broadbandText: TextsOf<typeof english.broadbandText> = {
   title: 'మీ లైన్',
   show: 'స్పీడ్, వాడిన డేటా చూపించండి',
   hide: 'స్పీడ్, వాడిన డేటా దాచండి',
@@ -147,7 +138,7 @@ export const broadbandText: TextsOf<typeof EnglishBroadbandText> = {
   gb: (size: string): string => `${size} GB`,
 };
 
-export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
+export const failedPackText: TextsOf<typeof english.failedPackText> = {
   tooEarly: 'ఈ ప్యాక్ రెన్యూ చేయడానికి ఇంకా సమయం రాలేదు.',
   tooEarlyUntil: (date: string): string =>
     `ఈ ప్యాక్ రెన్యూ చేయడానికి ఇంకా సమయం రాలేదు. ${date} నుంచి రెన్యూ చేయవచ్చు.`,
@@ -158,7 +149,7 @@ export const failedPackText: TextsOf<typeof EnglishFailedPackText> = {
   code: (code: string): string => `కోడ్ ${code}`,
 };
 
-export const packViewText: TextsOf<typeof EnglishPackViewText> = {
+export const packViewText: TextsOf<typeof english.packViewText> = {
   title: 'ప్యాక్',
   back: 'నా ప్యాక్‌లు',
   missing: 'ఈ ప్యాక్ మీ ఖాతాలో లేదు',
@@ -188,7 +179,7 @@ export const packViewText: TextsOf<typeof EnglishPackViewText> = {
   noRefund: 'మీ ఆపరేటర్ ఈ ప్యాక్‌కు రీఫండ్ ఇవ్వరు.',
 };
 
-export const packWords: TextsOf<typeof EnglishPackWords> = {
+export const packWords: TextsOf<typeof english.packWords> = {
   running: 'యాక్టివ్',
   ended: 'ముగిసింది',
   cancelled: 'రద్దయింది',
@@ -207,7 +198,7 @@ export const packWords: TextsOf<typeof EnglishPackWords> = {
   beforeTax: 'ట్యాక్స్ కాకుండా',
 };
 
-export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
+export const replacedPacksText: TextsOf<typeof english.replacedPacksText> = {
   title: 'పాత ప్యాక్‌లు',
   before:
     'మీ బ్యాలెన్స్ నుంచి చెల్లిస్తే, కొత్త ప్యాక్‌లు యాక్టివ్ కాగానే వీటి రెన్యూవల్ ఆపేస్తాం. ఒక్కొక్కటి దాని వ్యవధి ముగిసే వరకు యాక్టివ్‌గా ఉంటుంది, రీఫండ్ ఉండదు.',
@@ -236,7 +227,7 @@ export const replacedPacksText: TextsOf<typeof EnglishReplacedPacksText> = {
   unknown: 'సమాధానం రాలేదు. మీ ప్యాక్‌లు అప్‌డేట్ అయ్యాక వాటిలో ఫలితం కనిపిస్తుంది.',
 };
 
-export const savingOfferText: TextsOf<typeof EnglishSavingOfferText> = {
+export const savingOfferText: TextsOf<typeof english.savingOfferText> = {
   title: 'అవే ఛానెళ్లు తక్కువ ధరకు',
   lead: 'మీ ప్యాక్‌లను అందుబాటులో ఉన్న అన్నింటితో పోలుస్తాం.',
   found: (less: string): string => `అవే ఛానెళ్లు నెలకు ${less} తక్కువకు`,

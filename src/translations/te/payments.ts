@@ -1,21 +1,4 @@
-import type { instantPaymentText as EnglishInstantPaymentText } from '../../screens/payments/instant/instantPayment.text';
-import type { instantPaymentConfirmText as EnglishInstantPaymentConfirmText } from '../../screens/payments/instant/instantPaymentConfirm.text';
-import type { savedNumbersText as EnglishSavedNumbersText } from '../../screens/payments/instant/savedNumbers.text';
-import type { otpDialogText as EnglishOtpDialogText } from '../../screens/payments/otp/otpDialog.text';
-import type { ottQuickPayText as EnglishOttQuickPayText } from '../../screens/payments/ott/ottQuickPay.text';
-import type { billText as EnglishBillText } from '../../screens/payments/pay/bill.text';
-import type { paymentMethodsText as EnglishPaymentMethodsText } from '../../screens/payments/pay/paymentMethods.text';
-import type { purposesText as EnglishPurposesText } from '../../screens/payments/pay/purposes.text';
-import type { paymentDetailsText as EnglishPaymentDetailsText } from '../../screens/payments/status/paymentDetails.text';
-import type { paymentResultText as EnglishPaymentResultText } from '../../screens/payments/status/paymentResult.text';
-import type { paymentStatusText as EnglishPaymentStatusText } from '../../screens/payments/status/paymentStatus.text';
-import type { receiptText as EnglishReceiptText } from '../../screens/payments/status/receipt/receipt.text';
-import type { topUpText as EnglishTopUpText } from '../../screens/payments/topUp/topUp.text';
-import type { unfinishedText as EnglishUnfinishedText } from '../../screens/payments/unfinished/unfinished.text';
-import type { lazyUpiRequestText as EnglishLazyUpiRequestText } from '../../screens/payments/upi/lazyUpiRequest.text';
-import type { payInstantlyText as EnglishPayInstantlyText } from '../../screens/payments/upi/payInstantly.text';
-import type { upiText as EnglishUpiText } from '../../screens/payments/upi/request/upi.text';
-import type { upiRefusalText as EnglishUpiRefusalText } from '../../screens/payments/upi/upiRefusal.text';
+import type * as english from '../../screens/payments/payments.text';
 import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
@@ -24,7 +7,7 @@ const plural = new Intl.PluralRules('te');
 /** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
 /** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
-export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
+export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'క్విక్ రీఛార్జ్',
   lead: 'మీ కనెక్షన్ లేదా వేరే కనెక్షన్ కోసం చెల్లించండి. లాగిన్ అక్కర్లేదు.',
   number: 'మొబైల్, ఖాతా లేదా బాక్స్ నంబర్',
@@ -42,7 +25,7 @@ export const instantPaymentText: TextsOf<typeof EnglishInstantPaymentText> = {
   request: 'UPIతో చెల్లించండి',
 };
 
-export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConfirmText> = {
+export const instantPaymentConfirmText: TextsOf<typeof english.instantPaymentConfirmText> = {
   title: 'ఈ కనెక్షన్ కోసం పేమెంట్',
   lead: 'మీరు చెల్లించాలనుకుంటున్నది ఈ కనెక్షన్ కోసమేనా?',
   name: 'పేరు',
@@ -62,7 +45,7 @@ export const instantPaymentConfirmText: TextsOf<typeof EnglishInstantPaymentConf
   payMissing: 'పేమెంట్ పద్ధతులు లోడ్ కాలేదు.',
 };
 
-export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
+export const savedNumbersText: TextsOf<typeof english.savedNumbersText> = {
   title: 'మళ్లీ చెల్లించండి',
   pay: 'చెల్లించండి',
   payNamed: (end: string) => `${end} కోసం మళ్లీ చెల్లించండి`,
@@ -76,7 +59,7 @@ export const savedNumbersText: TextsOf<typeof EnglishSavedNumbersText> = {
   notKept: 'ఈ బ్రౌజర్‌లో నంబర్‌ను సేవ్ చేయడం వీలుకాదు.',
 };
 
-export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
+export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   title: 'పే లేటర్',
   steps: ['అర్హత', 'మీ కోడ్', 'చెల్లించారు'] as readonly string[],
   whatFor: 'మీరు చెల్లించేది',
@@ -127,7 +110,7 @@ export const otpDialogText: TextsOf<typeof EnglishOtpDialogText> = {
   result: 'ఫలితం చూడండి',
 };
 
-export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
+export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   title: 'స్ట్రీమింగ్ సర్వీస్ కోసం పేమెంట్',
   lead: 'మొబైల్ నంబర్ ఉంటే చాలు. లాగిన్ అక్కర్లేదు.',
   service: 'స్ట్రీమింగ్ సర్వీస్',
@@ -143,7 +126,7 @@ export const ottQuickPayText: TextsOf<typeof EnglishOttQuickPayText> = {
   },
 };
 
-export const billText: TextsOf<typeof EnglishBillText> = {
+export const billText: TextsOf<typeof english.billText> = {
   packs: (count: number): string => `${count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`}, ట్యాక్స్ కాకుండా`,
   unpriced: (priced: number, unpriced: number): string => {
     const packs = (count: number) => (count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`);
@@ -154,7 +137,7 @@ export const billText: TextsOf<typeof EnglishBillText> = {
   totalWithTax: 'మొత్తం, GSTతో',
 };
 
-export const purposesText: TextsOf<typeof EnglishPurposesText> = {
+export const purposesText: TextsOf<typeof english.purposesText> = {
   CART: 'మీ కార్ట్‌లోని ప్యాక్‌లు',
   RENEWAL: 'రెన్యూవల్',
   TOPUP: 'డబ్బు జోడించడం',
@@ -163,7 +146,7 @@ export const purposesText: TextsOf<typeof EnglishPurposesText> = {
   OTT: 'స్ట్రీమింగ్ సర్వీస్',
 };
 
-export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
+export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'పేమెంట్ పద్ధతి',
   change: 'మార్చండి',
   ways: { CARD: 'UPI, కార్డ్ లేదా నెట్ బ్యాంకింగ్', INSTALMENT: 'పే లేటర్', BALANCE: 'మీ బ్యాలెన్స్' },
@@ -219,7 +202,7 @@ export const paymentMethodsText: TextsOf<typeof EnglishPaymentMethodsText> = {
   },
 };
 
-export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
+export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'అమౌంట్',
   whatFor: 'దేని కోసం',
   mode: 'పేమెంట్ పద్ధతి',
@@ -258,7 +241,7 @@ export const paymentDetailsText: TextsOf<typeof EnglishPaymentDetailsText> = {
   seeOrder: 'మీ ఆర్డర్ చూడండి',
 };
 
-export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
+export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   maybeTaken: 'మీ బ్యాంక్ డబ్బు కట్ చేసి ఉండవచ్చు. అలా జరిగితే, బ్యాంక్ 7 నుంచి 10 పని దినాల్లో తిరిగి ఇస్తుంది.',
   comingBack: (amount: string): string =>
     `${amount} కట్ అయిందని, అది మీకు తిరిగి వస్తుందని మీ బ్యాంక్ చెబుతోంది. దీనికి సాధారణంగా 7 నుంచి 10 పని దినాలు పడుతుంది.`,
@@ -274,7 +257,7 @@ export const paymentResultText: TextsOf<typeof EnglishPaymentResultText> = {
   saveReceipt: 'రసీదు సేవ్ చేయండి',
 };
 
-export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
+export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   which: 'ఏ పేమెంట్?',
   whichDescription: 'మీకు ఇచ్చిన రిఫరెన్స్ నంబర్ ఎంటర్ చేయండి. అది మీ బ్యాంక్ మెసేజ్‌లో కూడా ఉంటుంది.',
   reference: 'రిఫరెన్స్ నంబర్',
@@ -324,7 +307,7 @@ export const paymentStatusText: TextsOf<typeof EnglishPaymentStatusText> = {
   login: 'లాగిన్',
 };
 
-export const receiptText: TextsOf<typeof EnglishReceiptText> = {
+export const receiptText: TextsOf<typeof english.receiptText> = {
   title: 'పేమెంట్ రసీదు',
   paid: 'చెల్లించారు',
   billedTo: 'చెల్లించినవారు',
@@ -354,7 +337,7 @@ export const receiptText: TextsOf<typeof EnglishReceiptText> = {
     `సందేహాలున్నాయా? ${phone === '' ? 'సహాయం తెరవండి' : `${phone}కు కాల్ చేయండి లేదా సహాయం తెరవండి`}. ఈ రసీదు కంప్యూటర్ తయారు చేసింది, దీనికి సంతకం అక్కర్లేదు.`,
 };
 
-export const topUpText: TextsOf<typeof EnglishTopUpText> = {
+export const topUpText: TextsOf<typeof english.topUpText> = {
   title: 'డబ్బు జోడించండి',
   balance: (amount: string): string => `మీ బ్యాలెన్స్ ${amount}`,
   amount: 'అమౌంట్ రూపాయల్లో',
@@ -371,7 +354,7 @@ export const topUpText: TextsOf<typeof EnglishTopUpText> = {
   },
 };
 
-export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
+export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   title: (count: number): string => (count === 1 ? '1 పూర్తికాని పేమెంట్' : `${count} పూర్తికాని పేమెంట్‌లు`),
   steps: {
     asking: 'ఇంకా మొదలు కాలేదు',
@@ -397,11 +380,11 @@ export const unfinishedText: TextsOf<typeof EnglishUnfinishedText> = {
   notPaid: 'నేను అక్కడ చెల్లించలేదు, మళ్లీ మొదలుపెట్టండి',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof EnglishLazyUpiRequestText> = {
+export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
   missing: 'కోడ్ లోడ్ కాలేదు. మళ్లీ లోడ్ చేస్తే ఏమీ కట్ కాదు.',
 };
 
-export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
+export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'రసీదు కోసం మొబైల్ నంబర్ (ఆప్షనల్)',
   receiptHint: 'దీన్ని ఈ రసీదు కోసం మాత్రమే వాడతాం. అక్కర్లేకపోతే ఖాళీగా వదిలేయండి.',
   email: 'రసీదు కోసం ఈమెయిల్ అడ్రస్ (ఆప్షనల్)',
@@ -413,7 +396,7 @@ export const payInstantlyText: TextsOf<typeof EnglishPayInstantlyText> = {
   },
 };
 
-export const upiText: TextsOf<typeof EnglishUpiText> = {
+export const upiText: TextsOf<typeof english.upiText> = {
   scan: 'ఏదైనా UPI యాప్‌తో ఈ కోడ్‌ను స్కాన్ చేసి, అక్కడ పేమెంట్‌ను ఆమోదించండి.',
   qr: 'ఈ పేమెంట్ QR కోడ్. అవే వివరాలు దీని కింద ఉన్నాయి.',
   qrMissing: 'కోడ్ చూపించలేకపోయాం. కింద ఉన్న UPI అడ్రస్‌కు చెల్లించండి, లేదా పేజీని మళ్లీ లోడ్ చేయండి.',
@@ -450,7 +433,7 @@ export const upiText: TextsOf<typeof EnglishUpiText> = {
   gone: 'ఈ పేమెంట్ ఇప్పుడు ఈ బ్రౌజర్‌లో లేదు.',
 };
 
-export const upiRefusalText: TextsOf<typeof EnglishUpiRefusalText> = {
+export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   refused: 'పేమెంట్ జరగలేదు.',
   changed: 'అమౌంట్ మారింది. చెల్లించే ముందు సరిచూసుకోండి.',
   open: 'దీనికి సంబంధించిన ఒక పేమెంట్‌ను ఇంకా చెక్ చేస్తున్నాం. ఫలితం తెలిసే వరకు దయచేసి మళ్లీ చెల్లించకండి.',

@@ -1,9 +1,7 @@
-import type { renewText as EnglishRenewText } from '../../screens/renewal/renew.text';
-import type { calendarText as EnglishCalendarText } from '../../screens/renewal/result/calendar.text';
-import type { resultsText as EnglishResultsText } from '../../screens/renewal/result/results.text';
+import type * as english from '../../screens/renewal/renewal.text';
 import type { TextsOf } from '../../text/catalogue';
 
-export const renewText: TextsOf<typeof EnglishRenewText> = {
+export const renewText: TextsOf<typeof english.renewText> = {
   title: 'రెన్యూ చేయండి',
   back: 'నా ప్యాక్‌లు',
   ready: 'రెన్యూవల్‌కు సిద్ధంగా ఉన్నవి',
@@ -39,12 +37,12 @@ export const renewText: TextsOf<typeof EnglishRenewText> = {
   calendarFailed: 'ఫైల్ తయారు చేయలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
 };
 
-export const calendarText: TextsOf<typeof EnglishCalendarText> = {
+export const calendarText: TextsOf<typeof english.calendarText> = {
   summary: (names: string): string => `రెన్యూ చేయండి: ${names}`,
   description: (operator: string): string => `చివరి రోజు. ముగిసేలోపు ${operator} వద్ద రెన్యూ చేయండి.`,
 };
 
-export const resultsText: TextsOf<typeof EnglishResultsText> = {
+export const resultsText: TextsOf<typeof english.resultsText> = {
   title: ({ renewed, unclear, all }): string => {
     if (renewed === all) {
       return all === 1 ? 'మీ ప్యాక్ రెన్యూ అయింది' : 'మీ ప్యాక్‌లు రెన్యూ అయ్యాయి';

@@ -1,14 +1,12 @@
-import type { boxNameText as EnglishBoxNameText } from '../../text/boxName.text';
 import type { TextsOf } from '../../text/catalogue';
-import type { channelWordsText as EnglishChannelWordsText } from '../../text/channelWords.text';
-import type { MessageTexts } from '../../text/storeMessages.text';
+import type * as english from '../../text/words.text';
 
-export const boxNameText: TextsOf<typeof EnglishBoxNameText> = {
+export const boxNameText: TextsOf<typeof english.boxNameText> = {
   numbered: (ending: string): string => `బాక్స్ ••••\u00a0${ending}`,
   named: (name: string, ending: string): string => `${name} · ••••\u00a0${ending}`,
 };
 
-export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
+export const channelWordsText: TextsOf<typeof english.channelWordsText> = {
   'General Entertainment': 'వినోదం',
   Movies: 'సినిమాలు',
   Music: 'సంగీతం',
@@ -34,7 +32,7 @@ export const channelWordsText: TextsOf<typeof EnglishChannelWordsText> = {
   Urdu: 'ఉర్దూ',
 };
 
-export const storeMessagesText: MessageTexts = {
+export const storeMessagesText: english.MessageTexts = {
   sessionExpired: 'మీ సెషన్ చెల్లదు.  దయచేసి మళ్లీ లాగిన్ అవ్వండి.',
   accountMismatched: 'ఈ బ్రౌజర్‌లో ఇప్పుడు వేరే ఖాతాతో లాగిన్ అయి ఉంది. మీ ఖాతా కోసం మళ్లీ లాగిన్ అవ్వండి.',
   loggedOut: 'మీరు లాగ్ అవుట్ అయ్యారు.',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { dayInIndia, daysBetween, momentInIndia } from '../../../store/core/values/dates';
 import { useText } from '../../text/useText';
-import { dateText } from './DateText.text';
+import { dateText } from '../ui.text';
 import { EMPTY_TEXT, TextOrDashes } from './TextOrDashes';
 
 /** A date of the operator, in Indian time where it names its zone. */

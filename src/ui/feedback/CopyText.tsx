@@ -6,7 +6,7 @@ import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Button } from '../buttons/Button';
 import { TextButton } from '../buttons/TextButton';
 import { shortReference } from '../data/TextOrDashes';
-import { copyTextText } from './CopyText.text';
+import { copyTextText } from '../ui.text';
 
 const Line = styled.div`
   display: flex;

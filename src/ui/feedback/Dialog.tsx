@@ -16,7 +16,7 @@ import {
 } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { closeIcon } from '../data/icons';
-import { dialogText } from './Dialog.text';
+import { dialogText } from '../ui.text';
 
 /*
  * The library's own overlay locks the scroll by writing a <style> into the page, which a strict

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../text/useText';
 import { layer, pageVeil, size, space } from '../../theme/tokens';
-import { loaderText } from './Loader.text';
+import { loaderText } from '../ui.text';
 
 const appear = keyframes`to { visibility: visible; }`;
 const turn = keyframes`to { transform: rotate(1turn); }`;

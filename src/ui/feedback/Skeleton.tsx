@@ -5,7 +5,7 @@ import { color, media, radius, space } from '../../theme/tokens';
 import { List, Row } from '../data/List';
 import { Card } from '../layout/Card';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { skeletonText } from './Skeleton.text';
+import { skeletonText } from '../ui.text';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 

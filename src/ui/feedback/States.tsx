@@ -5,7 +5,7 @@ import { color, size, space, weight } from '../../theme/tokens';
 import { Button } from '../buttons/Button';
 import { Icon } from '../data/Icon';
 import { emptyIcon, offlineIcon, warnIcon } from '../data/icons';
-import { statesText } from './States.text';
+import { statesText } from '../ui.text';
 
 const Wrapper = styled.div`
   display: grid;

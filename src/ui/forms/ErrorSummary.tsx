@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, radius, target } from '../../theme/tokens';
-import { errorSummaryText } from './ErrorSummary.text';
+import { errorSummaryText } from '../ui.text';
 import { fieldId } from './FieldFrame';
 import type { FieldErrors } from './formFields';
 

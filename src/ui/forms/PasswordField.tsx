@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, radius, target } from '../../theme/tokens';
 import { hideIcon, Icon, showIcon } from '../data/Icon';
+import { passwordFieldText } from '../ui.text';
 import type { FieldProps } from './Field';
 import { fieldAriaProps, FieldBox, FieldFrame, fieldId, inputStyles } from './FieldFrame';
-import { passwordFieldText } from './PasswordField.text';
 
 const Input = styled.input`
   ${inputStyles}

@@ -13,9 +13,9 @@ import {
   target,
 } from '../../theme/tokens';
 import { moneyText } from '../data/moneyText';
+import { skipLinkText } from '../ui.text';
 import { Rail, TopBar } from './FrameBars';
 import { BottomNav, type NavPaths } from './NavItems';
-import { skipLinkText } from './SkipLink.text';
 
 /** The id of the one <main> of the page. */
 export const CONTENT_ID = 'content';

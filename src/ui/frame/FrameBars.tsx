@@ -17,7 +17,7 @@ import { bellIcon, cartIcon, leaveIcon, personIcon, walletIcon } from '../data/i
 import { TextOrDashes } from '../data/TextOrDashes';
 import { Pill } from '../feedback/Pill';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { frameText } from './Frame.text';
+import { frameText, settingsButtonText } from '../ui.text';
 import {
   currentOf,
   type NavPaths,
@@ -28,7 +28,6 @@ import {
 } from './NavItems';
 import { OperatorMark } from './operator';
 import { SETTINGS_ID, SettingsButton } from './SettingsButton';
-import { settingsButtonText } from './SettingsButton.text';
 
 /** The look of an icon in the bar that leads somewhere and counts what waits there. */
 const Ring = styled(Link)`

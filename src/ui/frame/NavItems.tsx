@@ -4,7 +4,7 @@ import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { addIcon, helpIcon, homeIcon, moneyIcon, packsIcon } from '../data/icons';
-import { frameText } from './Frame.text';
+import { frameText } from '../ui.text';
 
 /** Where the links of the frame lead, and what else belongs to each of them. */
 export interface NavPaths {

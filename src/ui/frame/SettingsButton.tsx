@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, target } from '../../theme/tokens';
 import { Icon, settingsIcon } from '../data/Icon';
-import { settingsButtonText } from './SettingsButton.text';
+import { settingsButtonText } from '../ui.text';
 
 /** The id of the menu, which appears once in the page. */
 export const SETTINGS_ID = 'settings';

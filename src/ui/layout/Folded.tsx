@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, size, target } from '../../theme/tokens';
-import { technicalDetailsText } from '../feedback/TechnicalDetails.text';
+import { technicalDetailsText } from '../ui.text';
 
 const Details = styled.details`
   max-width: 100%;

@@ -3,7 +3,7 @@ import { useText } from '../../text/useText';
 import { color, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { checkIcon } from '../data/icons';
-import { stepsText } from './Steps.text';
+import { stepsText } from '../ui.text';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Road = styled.ol`

@@ -1,7 +1,7 @@
 import { compareDates } from '../../../store/core/values/dates';
 import { useText } from '../../text/useText';
 import { daysUntil, useDayText } from '../data/DateText';
-import { activeUntilText } from './activeUntil.text';
+import { activeUntilText } from '../ui.text';
 
 /** A pack that runs now, and its last day as the operator says it. */
 export interface PackEnd {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { pageText } from '../../../src/app/page.text';
-import { faqText } from '../../../src/screens/help/faq/faq.text';
-import { topUpText } from '../../../src/screens/payments/topUp/topUp.text';
-import { renewText } from '../../../src/screens/renewal/renew.text';
+import { pageText } from '../../../src/app/app.text';
+import { faqText } from '../../../src/screens/help/help.text';
+import { topUpText } from '../../../src/screens/payments/payments.text';
+import { renewText } from '../../../src/screens/renewal/renewal.text';
 import { translateMessage } from '../../../src/text/useText';
 import { GLOSSARY, type Glossary } from '../../../src/translations/glossary';
 import { type Language, LANGUAGES } from '../../../store/core/languages';

@@ -1,4 +1,4 @@
-import { writeOutcomeText } from '../../../src/screens/writes/writeOutcome.text';
+import { writeOutcomeText } from '../../../src/screens/writes/writes.text';
 import { textsIn } from '../../../src/text/catalogue';
 import { type Language, LANGUAGES } from '../../../store/core/languages';
 import type { ProvableCall } from '../../../store/writes/evidence';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textsIn } from '../../../src/text/catalogue';
-import { dateText } from '../../../src/ui/data/DateText.text';
+import { dateText } from '../../../src/ui/ui.text';
 import { stampOf } from '../../operator/clock';
 import { callsOf } from '../support/calls';
 import { expect, type StandIn, story } from '../support/story';

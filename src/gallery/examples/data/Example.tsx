@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paiseOf } from '../../../../store/core/values/money';
 import type { TextsOf } from '../../../text/catalogue';
 import { useText } from '../../../text/useText';
-import { samplesText } from './samples.text';
+import { samplesText } from '../../gallery.text';
 
 /** Named examples of one part of the kit: they fill the gallery and drive the accessibility tests. */
 export type Examples = Readonly<Record<string, () => ReactNode>>;

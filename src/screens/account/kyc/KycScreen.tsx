@@ -26,9 +26,9 @@ import { Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
+import { kycText } from '../account.text';
 import { ProfileTabs } from '../profile/ProfileTabs';
 import { bytesText } from './fileFacts';
-import { kycText } from './kyc.text';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
 import { DOCUMENT_TYPE_ID, type DocumentKind, SendDocument } from './send/SendDocument';
 

@@ -10,8 +10,8 @@ import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { OutcomeCause, OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { kycText } from '../account.text';
 import { bytesText } from './fileFacts';
-import { kycText } from './kyc.text';
 
 /** After this many milliseconds the text says that the upload still runs. */
 const SLOW_AFTER = 15_000;

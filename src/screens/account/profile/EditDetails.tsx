@@ -35,7 +35,7 @@ import {
   unchangedOr,
 } from '../../../ui/forms/rules/typedText';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
-import { profileFormsText } from './profileForms.text';
+import { profileFormsText } from '../account.text';
 
 /** The broken rule of a field; the catalogue has a sentence for each. */
 type DetailCode = (typeof DETAIL_CODES)[number] | 'mobileTaken' | 'passwordWrong';

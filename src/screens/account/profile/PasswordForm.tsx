@@ -15,7 +15,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { isGuessable, newPasswordRule } from '../../../ui/forms/rules/passwordRules';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
-import { profileFormsText } from './profileForms.text';
+import { profileFormsText } from '../account.text';
 
 const CODES = ['password', 'short', 'long', 'guessable', 'same', 'passwordWrong'] as const;
 type Code = (typeof CODES)[number];

@@ -22,7 +22,7 @@ import { Folded } from '../../../ui/layout/Folded';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { profileText } from './profile.text';
+import { profileText } from '../account.text';
 import { DetailsSection, PasswordSection, preloadForms } from './ProfileSections';
 import { ProfileTabs } from './ProfileTabs';
 

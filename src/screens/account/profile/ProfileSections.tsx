@@ -25,7 +25,7 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Section } from '../../../ui/layout/Section';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
-import { profileText } from './profile.text';
+import { profileText } from '../account.text';
 
 /** The two forms are loaded after what is read first, before their buttons are pressed. */
 const EditDetails = lazyPart({

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { KYC, PROFILE, TRANSACTIONS } from '../../../../store/core/paths';
 import { useText } from '../../../text/useText';
 import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
-import { profileTabsText } from './profileTabs.text';
+import { profileTabsText } from '../account.text';
 
 /** The links between the screens of the profile. */
 export const ProfileTabs = () => {

@@ -7,7 +7,7 @@ import { fadingEnd } from '../../../theme/fadingEnd';
 import { barTop, color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Chips } from '../../../ui/buttons/Chip';
 import { Icon, settingsIcon } from '../../../ui/data/Icon';
-import { addPacksText } from './addPacks.text';
+import { addPacksText } from '../catalogue.text';
 import { countExtraFilters } from './browseState';
 import type { CatalogueFiltersProps } from './QuickFilters';
 import { QuickFilters } from './QuickFilters';

@@ -9,9 +9,8 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Select } from '../../../ui/forms/Select';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { offerText } from '../rows/offer.text';
-import { addPacksText } from './addPacks.text';
-import { type BrowseState, findPriceBand, PRICE_BANDS, priceBandId } from './browseState';
+import { addPacksText, offerText } from '../catalogue.text';
+import { findPriceBand, PRICE_BANDS, priceBandId } from './browseState';
 import { type CatalogueFiltersProps, NotMineChip } from './QuickFilters';
 
 /** The rarer filters, the term to pay for, and asking the operator for its prices again. */

@@ -4,8 +4,8 @@ import { cardGrid } from '../../../app/lists/cardGrid';
 import type { CardsProps } from '../../../app/lists/LongCards';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
+import { addPacksText } from '../catalogue.text';
 import { PackCardsSkeleton } from '../rows/PackCardsSkeleton';
-import { addPacksText } from './addPacks.text';
 
 /** A list of at most this many cards is rendered whole; a longer one is virtual. */
 const MAX_PLAIN = 40;

@@ -2,8 +2,7 @@ import { selectPackEntries } from '../../../../store/catalogue/catalogueSearch';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Chip } from '../../../ui/buttons/Chip';
-import { offerText } from '../rows/offer.text';
-import { addPacksText } from './addPacks.text';
+import { addPacksText, offerText } from '../catalogue.text';
 import { type BrowseState, hidesOwned, PACK_KINDS } from './browseState';
 
 export interface CatalogueFiltersProps {

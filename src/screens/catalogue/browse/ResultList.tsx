@@ -9,7 +9,7 @@ import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
-import { addPacksText } from './addPacks.text';
+import { addPacksText } from '../catalogue.text';
 import type { ListName } from './browseState';
 
 /** How many there are, what can be done with them, and a note: below them on a phone, at the end of the line elsewhere. */

@@ -8,8 +8,8 @@ import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TitleLink } from '../../../ui/layout/NameLink';
+import { offerText } from '../catalogue.text';
 import { EntitlementText } from '../rows/EntitlementText';
-import { offerText } from '../rows/offer.text';
 
 /** A number, words, a price and a button; the words give way first. */
 export const OfferRow = styled.div`

@@ -4,8 +4,7 @@ import { ChannelPicture, PictureBeside } from '../../../app/pictures/ChannelPict
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { addPacksText } from '../browse/addPacks.text';
-import { offerText } from '../rows/offer.text';
+import { addPacksText, offerText } from '../catalogue.text';
 import { ChannelAddButton, ChannelText, type OfferedChannel } from './ChannelOfferRow';
 import { ChannelPrice } from './OfferRow';
 

@@ -8,9 +8,9 @@ import { ChannelCountNotes, type CountedPack } from '../../../app/lists/ChannelC
 import { useText } from '../../../text/useText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Section } from '../../../ui/layout/Section';
+import { packComparisonText } from '../catalogue.text';
 import { FoldedChannels } from '../rows/FoldedChannels';
 import { type ChannelOverlap, channelOverlapsOf } from './channelOverlaps';
-import { packComparisonText } from './packComparison.text';
 
 interface ChannelDifferencesProps {
   readonly packs: readonly AvailablePack[];

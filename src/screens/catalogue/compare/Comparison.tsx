@@ -9,11 +9,10 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { CartBar } from '../../cart/CartBar';
-import { addPacksText } from '../browse/addPacks.text';
 import { browseQuery, browseStateFromQuery } from '../browse/browseState';
+import { addPacksText, packComparisonText } from '../catalogue.text';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { ChannelDifferences } from './ChannelDifferences';
-import { packComparisonText } from './packComparison.text';
 import { PackComparisonTable } from './PackComparisonTable';
 
 /** Two or three packs side by side. The way back leads to the list as it was left. */

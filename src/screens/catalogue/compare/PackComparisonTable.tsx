@@ -13,12 +13,11 @@ import { color, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { offerText, packComparisonText } from '../catalogue.text';
 import { AddButton } from '../rows/AddButton';
 import { packCartProduct } from '../rows/cartProducts';
 import { EntitlementText } from '../rows/EntitlementText';
-import { offerText } from '../rows/offer.text';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { packComparisonText } from './packComparison.text';
 
 const termMonths = ({ chargeperiod }: AvailablePack): number => monthsOfPeriod(chargeperiod) ?? 1;
 

@@ -26,9 +26,9 @@ import { Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { CartBar } from '../../cart/CartBar';
 import { browseStateFromQuery } from '../browse/browseState';
+import { descriptionText } from '../catalogue.text';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { ChannelDescription } from './ChannelDescription';
-import { descriptionText } from './description.text';
 import { PackDescription } from './PackDescription';
 
 /** Text is read in lines: nothing here grows with the screen. */

@@ -17,9 +17,9 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { SearchField } from '../../../ui/forms/Field';
+import { descriptionText } from '../catalogue.text';
 import { compareByNumber } from '../compare/channelOverlaps';
 import { FoldedChannels } from '../rows/FoldedChannels';
-import { descriptionText } from './description.text';
 
 const NONE: readonly Channel[] = [];
 

@@ -14,13 +14,12 @@ import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TitleLink } from '../../../ui/layout/NameLink';
+import { descriptionText, offerText } from '../catalogue.text';
 import { AddButton } from '../rows/AddButton';
 import { packCartProduct } from '../rows/cartProducts';
 import { EntitlementText } from '../rows/EntitlementText';
-import { offerText } from '../rows/offer.text';
 import { useDescriptionPath, usePackFacts, usePriceNote } from '../rows/offerFacts';
 import { usePurchaseTarget } from '../rows/purchaseTarget';
-import { descriptionText } from './description.text';
 
 interface PacksWithChannelProps {
   readonly channel: Channel;

@@ -15,12 +15,11 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { Card } from '../../../ui/layout/Card';
 import { browseStateFromQuery } from '../browse/browseState';
+import { descriptionText, offerText } from '../catalogue.text';
 import { AddButton } from '../rows/AddButton';
 import { BoxSelect } from '../rows/BoxSelect';
 import { EntitlementText } from '../rows/EntitlementText';
-import { offerText } from '../rows/offer.text';
 import { usePriceNote } from '../rows/offerFacts';
-import { descriptionText } from './description.text';
 
 const PurchaseGrid = styled.div`
   display: grid;

@@ -9,9 +9,9 @@ import { List, Row, RowNumber } from '../../../ui/data/List';
 import { SearchField } from '../../../ui/forms/Field';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { saveText } from '../catalogue.text';
 import { ChannelName } from './ChannelName';
 import { channelStatusOf, searchableChannels, searchChannels } from './channelSearch';
-import { saveText } from './save.text';
 
 /** As many as are looked through; more letters bring another channel up. */
 const MAX_SHOWN = 8;

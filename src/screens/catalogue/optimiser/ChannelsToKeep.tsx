@@ -11,9 +11,9 @@ import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { saveText } from '../catalogue.text';
 import { ChannelName } from './ChannelName';
 import { ActionRow, ChannelGrid } from './optimiserLayout';
-import { saveText } from './save.text';
 
 type KeptChannels = Pick<ChannelSelection, 'keepsAll' | 'unwanted'>;
 

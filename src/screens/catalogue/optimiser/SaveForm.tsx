@@ -16,12 +16,11 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { Columns } from '../../../ui/layout/Columns';
 import { ReplacedPacks } from '../../packs/replacement/ReplacedPacks';
+import { headlineText, saveText } from '../catalogue.text';
 import { AddChannels } from './AddChannels';
 import { ChannelsToKeep } from './ChannelsToKeep';
 import { ResultArea } from './optimiserLayout';
-import { headlineText } from './result/headline.text';
 import { NotCompared } from './result/NotCompared';
-import { saveText } from './save.text';
 import { SearchCard } from './SearchCard';
 
 const SavingResult = lazyPart({

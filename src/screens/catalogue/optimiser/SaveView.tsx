@@ -17,8 +17,8 @@ import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { saveText } from '../catalogue.text';
 import { SAVE_VIEW } from './optimiserLayout';
-import { saveText } from './save.text';
 import { SaveForm } from './SaveForm';
 
 const requestCatalogue = () => loadCatalogue.requested({});

@@ -21,9 +21,8 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { headlineText, saveText } from '../catalogue.text';
 import { headlineOf } from './result/headline';
-import { headlineText } from './result/headline.text';
-import { saveText } from './save.text';
 
 const ProgressBar = styled.progress`
   width: 100%;

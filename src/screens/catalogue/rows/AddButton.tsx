@@ -1,7 +1,16 @@
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import styled from 'styled-components';
-import { addToCart, type CartProduct, removeFromCart } from '../../../../store/cart/cart';
+import {
+  addToCart,
+  type CartProduct,
+  removeFromCart,
+  selectCartLines,
+} from '../../../../store/cart/cart';
+import { type BasePacks, basePacksOf, isBasePack } from '../../../../store/cart/surplusBasePacks';
 import { type Entitlement, selectCartLine } from '../../../../store/catalogue/activeEntitlements';
+import { selectAllPacks } from '../../../../store/packs/packList';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
@@ -11,15 +20,16 @@ import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Icon } from '../../../ui/data/Icon';
 import { addIcon, checkIcon } from '../../../ui/data/icons';
-import type { AddBasePackProps } from '../../cart/AddBasePack';
-import { offerText } from './offer.text';
+import type { SecondBasePackProps } from '../../cart/SecondBasePack';
+import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
 /** Beside the other code that asks in a dialog. */
-const AddBasePack = lazyPart<AddBasePackProps>({
+const SecondBasePack = lazyPart<SecondBasePackProps>({
   id: 'catalogue-base-pack',
   load: async () =>
-    (await import(/* webpackChunkName: "save-result" */ '../../cart/AddBasePack')).AddBasePack,
+    (await import(/* webpackChunkName: "save-result" */ '../../cart/SecondBasePack'))
+      .SecondBasePack,
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
@@ -47,25 +57,26 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
   const line = useAppSelector((state) =>
     shownLine ? selectCartLine(state, shownLine.cartitemid) : null,
   );
-  const [isAsking, setAsking] = useState(false);
-  const needsBox = product.producttype !== 'BROADBAND';
+  const store = useStore<RootState>();
+  /** What the box has already, when the subscriber is asked whether this pack replaces it. */
+  const [others, setOthers] = useState<BasePacks | null>(null);
+  const box = product.producttype === 'BROADBAND' ? '' : stbno;
   if (entitlement?.reason === 'owned') return null;
-  if (
-    !shownLine &&
-    (product.price === null || product.productid === '' || (needsBox && stbno === null))
-  )
+  if (!shownLine && (product.price === null || product.productid === '' || box === null))
     return null;
+  const add = () => {
+    setOthers(null);
+    dispatch(addToCart.requested({ products: [product], stbno: box ?? '', chargeperiod: term }));
+  };
   const press = () => {
-    if (line) dispatch(removeFromCart.requested({ lines: [line] }));
-    else if (product.producttype === 'BASE') setAsking(true);
-    else
-      dispatch(
-        addToCart.requested({
-          products: [product],
-          stbno: needsBox ? (stbno ?? '') : '',
-          chargeperiod: term,
-        }),
-      );
+    if (line) {
+      dispatch(removeFromCart.requested({ lines: [line] }));
+      return;
+    }
+    const state = store.getState();
+    const found = basePacksOf(box ?? '', selectCartLines(state), selectAllPacks(state) ?? []);
+    if (isBasePack(product) && found.count > 0) setOthers(found);
+    else add();
   };
   return (
     <>
@@ -73,13 +84,13 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
         size={size}
         isInCart={shownLine !== null}
         name={product.productname}
-        busy={isAsking || shownLine?.pending === 'adding'}
+        busy={others !== null || shownLine?.pending === 'adding'}
         onClick={press}
       />
-      {isAsking && (
-        <AddBasePack
-          {...{ product, stbno: stbno ?? '', term }}
-          onClose={() => setAsking(false)}
+      {others && (
+        <SecondBasePack
+          {...{ product, others, onAdd: add }}
+          onClose={() => setOthers(null)}
           failed={tryAgain}
         />
       )}

@@ -6,8 +6,8 @@ import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
-import { addPacksText } from '../browse/addPacks.text';
 import type { BrowseState } from '../browse/browseState';
+import { addPacksText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
 const BoxField = styled.div`

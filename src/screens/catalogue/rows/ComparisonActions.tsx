@@ -4,12 +4,12 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { closeIcon } from '../../../ui/data/icons';
-import { addPacksText } from '../browse/addPacks.text';
 import { type BrowseState, comparisonPath } from '../browse/browseState';
-import type { Comparison } from '../browse/useComparison';
+import type { ComparingMode } from '../browse/useComparison';
+import { addPacksText } from '../catalogue.text';
 
 /** Starts the comparison and leaves it. Whoever left it in the bar at the foot goes on here. */
-export const CompareToggle = ({ isOn, onToggle }: Comparison) => {
+export const CompareToggle = ({ isOn, onToggle }: ComparingMode) => {
   const t = useText(addPacksText);
   const toggle = useFocusRescue<HTMLButtonElement>(isOn);
   return (

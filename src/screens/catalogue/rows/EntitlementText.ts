@@ -1,6 +1,6 @@
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { useText } from '../../../text/useText';
-import { offerText } from './offer.text';
+import { offerText } from '../catalogue.text';
 
 /** Why it need not be bought any more. */
 export const EntitlementText = ({ entitlement }: { readonly entitlement: Entitlement }) => {

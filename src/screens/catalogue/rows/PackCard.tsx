@@ -15,10 +15,9 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Card } from '../../../ui/layout/Card';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { VisuallyHidden, visuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { addPacksText } from '../browse/addPacks.text';
+import { addPacksText, offerText } from '../catalogue.text';
 import { AddButton } from './AddButton';
 import { packCartProduct } from './cartProducts';
-import { offerText } from './offer.text';
 import { useDescriptionPath, usePackFacts, usePriceNote } from './offerFacts';
 
 /** All cards of a row are equally high, with what can be done at the foot. */

@@ -12,11 +12,11 @@ import { useAppSelector } from '../../../app/hooks';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { addPacksText } from '../browse/addPacks.text';
 import { comparisonPath, hidesOwned, withList } from '../browse/browseState';
 import { isLongList, ListCards } from '../browse/ListCards';
 import { ResultList } from '../browse/ResultList';
-import type { Comparison } from '../browse/useComparison';
+import type { ComparingMode } from '../browse/useComparison';
+import { addPacksText } from '../catalogue.text';
 import { ChannelOffers } from '../channels/channelsPart';
 import { CompareToggle } from './ComparisonActions';
 import { PackCard } from './PackCard';
@@ -24,7 +24,7 @@ import { type OffersProps, useEntitlements } from './useEntitlements';
 
 interface PackOffersProps extends OffersProps {
   readonly entries: readonly SearchEntry<AvailablePack>[];
-  readonly comparison: Comparison;
+  readonly comparison: ComparingMode;
 }
 
 export const PackOffers = memo(({ entries, browse, onShowAll, comparison }: PackOffersProps) => {

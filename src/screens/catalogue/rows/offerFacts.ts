@@ -5,7 +5,7 @@ import type { AvailablePack } from '../../../../store/wire/entities/packs/packs'
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { offerText } from './offer.text';
+import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
 /** The address of the details of a pack or channel. */

@@ -24,8 +24,8 @@ import { Stack } from '../../../ui/layout/Card';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { contactText } from '../help.text';
 import { useBoxes } from '../tickets/useBoxes';
-import { contactText } from './contact.text';
 import { ContactCard } from './ContactCard';
 
 const CopyResult = styled.span`

@@ -28,8 +28,8 @@ import { EmptyState } from '../../../ui/feedback/States';
 import { Stack } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { faqText } from '../help.text';
 import { useFaqsInLanguage } from '../useFaqsInLanguage';
-import { faqText } from './faq.text';
 
 /** The path of each link that an answer can have. */
 export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {

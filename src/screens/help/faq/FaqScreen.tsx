@@ -22,10 +22,9 @@ import { Card } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
-import { boxRefreshText } from '../guide/boxRefresh.text';
 import { useBoxRefresh } from '../guide/useBoxRefresh';
+import { boxRefreshText, faqText } from '../help.text';
 import { useBoxes } from '../tickets/useBoxes';
-import { faqText } from './faq.text';
 import { FaqAnswers, faqLinkPaths } from './FaqAnswers';
 
 const GuideCard = styled(Card)`

@@ -21,7 +21,7 @@ import { List, Row } from '../../../ui/data/List';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { guideText } from './guide.text';
+import { guideText } from '../help.text';
 import type { GuideStepProps } from './Questions';
 import { StepTitle } from './stepParts';
 

@@ -17,9 +17,9 @@ import { EmptyState } from '../../../ui/feedback/States';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Steps } from '../../../ui/layout/Steps';
+import { guideText } from '../help.text';
 import { useBoxes } from '../tickets/useBoxes';
 import { Checks } from './Checks';
-import { guideText } from './guide.text';
 import {
   type GuideEvent,
   guideReducer,

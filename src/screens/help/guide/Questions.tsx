@@ -9,7 +9,7 @@ import { Field } from '../../../ui/forms/Field';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
-import { guideText } from './guide.text';
+import { guideText } from '../help.text';
 import { type GuideEvent, type Symptom, SYMPTOMS } from './guideSteps';
 import { ChoiceList, StepTitle } from './stepParts';
 

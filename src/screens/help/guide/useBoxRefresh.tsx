@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/buttons/IconButton';
 import { Icon } from '../../../ui/data/Icon';
 import { refreshIcon } from '../../../ui/data/icons';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { boxRefreshText } from './boxRefresh.text';
+import { boxRefreshText } from '../help.text';
 
 /** The refresh that was pressed at a box, loaded with the press. */
 const RefreshedBox = lazyPart<{ readonly box: Box }>({

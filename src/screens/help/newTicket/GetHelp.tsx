@@ -9,7 +9,7 @@ import { Button, buttonStyles } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
-import { getHelpText } from './getHelp.text';
+import { getHelpText } from '../help.text';
 
 /** What a subscriber asks about: a payment, or packs that were paid for and not provided. */
 type Question = 'unconfirmed' | 'failed' | 'packs';

@@ -42,9 +42,9 @@ import { Card, Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { newTicketText } from '../help.text';
 import { TicketRows } from '../tickets/Tickets';
 import { useBoxes } from '../tickets/useBoxes';
-import { newTicketText } from './newTicket.text';
 import { TicketForm } from './TicketForm';
 
 /** How many of the newest tickets are shown. */

@@ -9,8 +9,8 @@ import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { color, radius, size, space, target } from '../../../theme/tokens';
+import { newTicketText } from '../help.text';
 import { useFaqsInLanguage } from '../useFaqsInLanguage';
-import { newTicketText } from './newTicket.text';
 
 const MAX_SUGGESTIONS = 3;
 /** Shorter words ("is", "का") are ignored. */

@@ -27,7 +27,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { newTicketText } from './newTicket.text';
+import { newTicketText } from '../help.text';
 
 /** The operator's limits. */
 const SUBJECT_LENGTH = 120;

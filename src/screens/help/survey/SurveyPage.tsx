@@ -20,7 +20,7 @@ import { fieldAriaProps, FieldFrame, fieldId } from '../../../ui/forms/FieldFram
 import { FormActions } from '../../../ui/forms/FormActions';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { surveyText } from './survey.text';
+import { surveyText } from '../help.text';
 import {
   AnswerText,
   ChoiceOption,

@@ -35,9 +35,8 @@ import { Stack } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useCauseText } from '../../writes/OutcomeUnknown';
-import { shippedSurveyText } from '../shipped.text';
+import { shippedSurveyText, surveyText } from '../help.text';
 import { withQuestionText, withWords } from '../shippedTexts';
-import { surveyText } from './survey.text';
 import { GivenAnswers, Hint, SurveyProgress } from './surveyFields';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
 

@@ -13,7 +13,7 @@ import { Mark, Pill } from '../../../ui/feedback/Pill';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Section } from '../../../ui/layout/Section';
-import { supportText } from './support.text';
+import { supportText } from '../help.text';
 import { useBoxes } from './useBoxes';
 
 const BoxNumbers = styled.dl`

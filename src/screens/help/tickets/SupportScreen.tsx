@@ -20,7 +20,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { supportText } from './support.text';
+import { supportText } from '../help.text';
 
 /** The lists are loaded while their rows are on their way: the guide for a dark screen waits for neither. */
 const Tickets = lazyPart({

@@ -27,8 +27,8 @@ import { Card } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { ticketViewText } from '../help.text';
 import { isTicketClosed, NextPage, TicketAge, TicketStatusPill } from './ticketParts';
-import { ticketViewText } from './ticketView.text';
 
 const MessageList = styled.ol`
   display: grid;

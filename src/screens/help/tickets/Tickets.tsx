@@ -34,9 +34,8 @@ import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { Select } from '../../../ui/forms/Select';
 import { Section } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { supportText } from './support.text';
+import { supportText, ticketStatusText } from '../help.text';
 import { NextPage, TicketAge, TicketStatusPill } from './ticketParts';
-import { ticketStatusText } from './ticketStatus.text';
 
 /** The filters of the list. The status filter works without the operator's categories. */
 const TicketFilters = () => {

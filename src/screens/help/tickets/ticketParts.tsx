@@ -9,7 +9,7 @@ import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { ticketStatusText } from './ticketStatus.text';
+import { ticketStatusText } from '../help.text';
 
 interface NextPageProps {
   readonly flow: AnyFlow;

@@ -6,7 +6,7 @@ import { space } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { CompactButton } from '../CompactButton';
-import { transactionsText } from '../transactions.text';
+import { transactionsText } from '../history.text';
 
 const SAVE_ICON = 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14';
 const PRINT_ICON = 'M7 9V4h10v5M7 18H4.5V9h15v9H17M7 14h10v6H7z';

@@ -8,9 +8,9 @@ import { DateText } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
+import { transactionsText } from '../history.text';
 import type { HistoryLine } from '../listItems';
 import { loadTransactionParts } from '../loadTransactionParts';
-import { transactionsText } from '../transactions.text';
 import { secondDescriptionOf, SignedAmount } from '../transactionValues';
 
 const TransactionDetails = lazyPart({

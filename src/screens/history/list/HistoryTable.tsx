@@ -8,7 +8,7 @@ import { FactLine } from '../../../ui/data/FactLine';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { transactionsText } from '../transactions.text';
+import { transactionsText } from '../history.text';
 import { KindName, secondDescriptionOf, SignedAmount } from '../transactionValues';
 import { HistoryRowDetails, type HistoryRowProps } from './HistoryRow';
 

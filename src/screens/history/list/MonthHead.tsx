@@ -5,7 +5,7 @@ import { useText } from '../../../text/useText';
 import { color, media, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { transactionsText } from '../transactions.text';
+import { transactionsText } from '../history.text';
 import { MonthName } from '../transactionValues';
 
 const Head = styled.div`

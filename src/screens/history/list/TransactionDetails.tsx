@@ -8,9 +8,8 @@ import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { ReferenceText } from '../../../ui/data/TextOrDashes';
-import { transactionsText } from '../transactions.text';
+import { transactionDetailsText, transactionsText } from '../history.text';
 import { KindName, SignedAmount } from '../transactionValues';
-import { transactionDetailsText } from './transactionDetails.text';
 
 const Layout = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { useOperator } from '../../../ui/frame/operator';
-import { printText } from './print.text';
+import { printText } from '../history.text';
 
 const Head = styled.header`
   display: grid;

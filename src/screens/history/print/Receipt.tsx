@@ -5,9 +5,8 @@ import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Paper } from '../../../ui/layout/Paper';
-import { transactionDetailsText } from '../list/transactionDetails.text';
+import { printText, transactionDetailsText } from '../history.text';
 import { KindName } from '../transactionValues';
-import { printText } from './print.text';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
 
 /** One transaction on one page. */

@@ -7,10 +7,9 @@ import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Paper, useIsPrinting } from '../../../ui/layout/Paper';
-import { transactionsText } from '../transactions.text';
+import { printText, transactionsText } from '../history.text';
 import { MonthName } from '../transactionValues';
 import { PeriodText } from './PeriodText';
-import { printText } from './print.text';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
 
 /** More would be a ream of paper: then the months alone are printed. */

@@ -5,8 +5,7 @@ import type { FilteredHistory, HistoryEntry } from '../../../../store/history/hi
 import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';
 import { firstAndLastDay } from '../firstAndLastDay';
-import { transactionsText } from '../transactions.text';
-import { printText } from './print.text';
+import { printText, transactionsText } from '../history.text';
 
 /**
  * Text that a spreadsheet would run as a formula. A negative amount is a plain number and is allowed,

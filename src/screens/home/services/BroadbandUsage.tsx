@@ -9,7 +9,7 @@ import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { sizeText } from '../../../ui/data/sizeText';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { usageText } from './usage.text';
+import { usageText } from '../home.text';
 
 const GAUGE_HEIGHT = '88px';
 const RADIUS = 42;

@@ -5,7 +5,7 @@ import { useText } from '../../../text/useText';
 import { color, size, weight } from '../../../theme/tokens';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
-import { dashboardText } from '../dashboard.text';
+import { dashboardText } from '../home.text';
 
 const Sentence = styled.p`
   color: ${color.ink};

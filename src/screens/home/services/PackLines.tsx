@@ -11,8 +11,7 @@ import { DaysLeft } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { dashboardText } from '../dashboard.text';
-import { homeText } from '../home.text';
+import { dashboardText, homeText } from '../home.text';
 
 /** As many as a tile has room for; the rest is counted, and is under My packs. */
 const SHOWN = 3;

@@ -23,7 +23,7 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { SpendingChart } from '../../history/SpendingChart';
-import { lazyTilesText } from '../lazyTiles.text';
+import { lazyTilesText } from '../home.text';
 import { SectionTile } from '../services/tileLayout';
 import { SpendingSkeleton } from './SpendingSkeleton';
 

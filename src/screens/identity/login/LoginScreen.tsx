@@ -51,7 +51,7 @@ import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { loginText } from './login.text';
+import { loginText } from '../identity.text';
 
 const credentials = v.object({
   username: v.pipe(v.string(), v.transform(userNameIn), v.nonEmpty('username')),

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../text/useText';
 import { arcs } from '../../../theme/arcs';
 import { barTop, color, media, size, space, target, weight } from '../../../theme/tokens';
 import { OperatorMark } from '../../../ui/frame/operator';
-import { loginSideText } from './LoginSide.text';
+import { loginSideText } from '../identity.text';
 
 const WIDTH = '43.75%';
 

@@ -3,7 +3,7 @@ import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { logoutText } from './logout.text';
+import { logoutText } from '../identity.text';
 
 /** Opening this address logs out. The end of the session then leads to the login. */
 export const LogoutScreen = () => {

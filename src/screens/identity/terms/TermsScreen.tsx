@@ -15,7 +15,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
-import { termsText } from './terms.text';
+import { termsText } from '../identity.text';
 
 const Paragraphs = styled.div`
   display: grid;

@@ -22,7 +22,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
-import { identifyText } from './identify.text';
+import { identifyText } from '../identity.text';
 
 interface IdentifyFailureProps {
   readonly failure: Failure;

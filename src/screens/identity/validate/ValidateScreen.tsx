@@ -17,13 +17,12 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Steps } from '../../../ui/layout/Steps';
+import { doneText, validateText } from '../identity.text';
 import { PasswordStep } from './credentials/PasswordStep';
 import { RegisterStep } from './credentials/RegisterStep';
-import { doneText } from './done.text';
 import { useLoginFailure } from './formFailures';
 import { IdentifyStep } from './IdentifyStep';
 import { OtpStep } from './otp/OtpStep';
-import { validateText } from './validate.text';
 
 const credentials = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),

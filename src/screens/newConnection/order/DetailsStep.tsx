@@ -31,10 +31,9 @@ import { Card } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { orderText, plansText } from '../newConnection.text';
 import { useTermText } from '../planFacts';
-import { plansText } from '../plans/plans.text';
 import { useFailureSinceMount } from '../useFailureSinceMount';
-import { orderText } from './order.text';
 
 interface ApplicantFieldsProps {
   /** What was typed so far. */

@@ -19,8 +19,8 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { Steps } from '../../../ui/layout/Steps';
+import { orderText } from '../newConnection.text';
 import { DetailsStep } from './DetailsStep';
-import { orderText } from './order.text';
 import { ReviewStep } from './ReviewStep';
 
 /** Leaves the portal for the phone: no place of ours. */

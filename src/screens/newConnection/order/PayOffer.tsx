@@ -26,9 +26,8 @@ import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { PaymentSection } from '../../payments/pay/PaymentMethods';
 import { UnfinishedPayments } from '../../payments/unfinished/UnfinishedPayments';
+import { orderText, payOfferText } from '../newConnection.text';
 import { useFailureSinceMount } from '../useFailureSinceMount';
-import { orderText } from './order.text';
-import { payOfferText } from './payOffer.text';
 
 const StepList = styled.ol`
   display: grid;

@@ -37,10 +37,9 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
+import { orderText, plansText } from '../newConnection.text';
 import { useTermText } from '../planFacts';
-import { plansText } from '../plans/plans.text';
 import { useFailureSinceMount } from '../useFailureSinceMount';
-import { orderText } from './order.text';
 
 interface ReviewCardProps {
   readonly title: string;

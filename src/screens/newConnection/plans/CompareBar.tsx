@@ -3,8 +3,7 @@ import { offerStepPath } from '../../../../store/core/viewPaths';
 import { useText } from '../../../text/useText';
 import { color, layer, space, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { planComparisonText } from './planComparison.text';
-import { plansText } from './plans.text';
+import { planComparisonText, plansText } from '../newConnection.text';
 
 const Bar = styled.div`
   position: sticky;

@@ -15,10 +15,9 @@ import { Table } from '../../../ui/data/Table';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { planComparisonText, plansText } from '../newConnection.text';
 import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
 import { ChoosePlan } from '../planParts';
-import { planComparisonText } from './planComparison.text';
-import { plansText } from './plans.text';
 
 const Features = styled.ul`
   display: grid;

@@ -14,9 +14,9 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Card } from '../../../ui/layout/Card';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { plansText } from '../newConnection.text';
 import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
 import { ChoosePlan } from '../planParts';
-import { plansText } from './plans.text';
 
 /** Of the same height as its neighbour, with what can be done at the foot. */
 const PlanSurface = styled(Card)`

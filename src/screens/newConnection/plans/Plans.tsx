@@ -16,6 +16,7 @@ import { NoMatch } from '../../../ui/feedback/States';
 import { Select } from '../../../ui/forms/Select';
 import { Stack } from '../../../ui/layout/Card';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { plansText } from '../newConnection.text';
 import {
   filterPlans,
   MAX_COMPARED_PLANS,
@@ -26,7 +27,6 @@ import {
 } from '../planFacts';
 import { PlanCards } from '../planParts';
 import { PlanCard } from './PlanCard';
-import { plansText } from './plans.text';
 import type { PlanSelection } from './PlansStep';
 
 const Row = styled.div`

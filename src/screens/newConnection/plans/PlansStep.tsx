@@ -24,9 +24,9 @@ import { looseCable } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { plansText } from '../newConnection.text';
 import type { PlanFilter } from '../planFacts';
 import { PlanCardsSkeleton } from '../planParts';
-import { plansText } from './plans.text';
 
 const FieldRow = styled.form`
   display: flex;

@@ -19,7 +19,7 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
-import { stopPackText } from './stopPack.text';
+import { stopPackText } from '../packs.text';
 
 const FocusTarget = styled.div`
   &:focus {

@@ -19,9 +19,8 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Card';
-import { packWords } from '../onePack/packWords.text';
+import { packWords, stopPackText } from '../packs.text';
 import { isRefundable, refundRequest } from './changeRequests';
-import { stopPackText } from './stopPack.text';
 
 const Label = styled.p`
   color: ${color.inkSoft};

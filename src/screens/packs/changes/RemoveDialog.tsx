@@ -16,8 +16,8 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { TextArea } from '../../../ui/forms/TextArea';
+import { stopPackText } from '../packs.text';
 import { removalRequest } from './changeRequests';
-import { stopPackText } from './stopPack.text';
 
 /** As long as the operator takes it. */
 const REASON_LENGTH = 400;

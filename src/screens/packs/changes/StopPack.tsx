@@ -17,12 +17,11 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
-import { packViewText } from '../onePack/packView.text';
+import { packViewText, stopPackText } from '../packs.text';
 import { isRefundable } from './changeRequests';
 import { PackChangeResult } from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
-import { stopPackText } from './stopPack.text';
 import { useIsOutcomePending } from './useIsOutcomePending';
 
 /** What it means, and the button under it, or beside it where there is room for both. */

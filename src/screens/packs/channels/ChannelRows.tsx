@@ -10,8 +10,8 @@ import { FactLine } from '../../../ui/data/FactLine';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { ownChannelsText } from '../packs.text';
 import type { OwnChannel } from './ownChannels';
-import { ownChannelsText } from './ownChannels.text';
 
 const Line = styled(PictureBeside)`
   padding: ${space.m} 0;

@@ -24,6 +24,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { SearchField } from '../../../ui/forms/Field';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { ownChannelsText } from '../packs.text';
 import { ChannelRows } from './ChannelRows';
 import {
   type OwnChannel,
@@ -31,7 +32,6 @@ import {
   ownChannelsQuery,
   packsWithChannels,
 } from './ownChannels';
-import { ownChannelsText } from './ownChannels.text';
 import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';
 
 const Search = styled.search`

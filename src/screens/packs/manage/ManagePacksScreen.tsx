@@ -18,7 +18,7 @@ import { Icon } from '../../../ui/data/Icon';
 import { addIcon } from '../../../ui/data/icons';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { ownChannelsQuery } from '../channels/ownChannels';
-import { managePacksText } from './managePacks.text';
+import { managePacksText } from '../packs.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { packRefFromQuery } from './packRefFromQuery';
 

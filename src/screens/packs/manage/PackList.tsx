@@ -34,8 +34,8 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
+import { managePacksText, packListText } from '../packs.text';
 import { SavingOffer } from '../saving/SavingOffer';
-import { managePacksText } from './managePacks.text';
 import {
   PackGroupActions,
   PackGroupAnswer,
@@ -43,7 +43,6 @@ import {
   PackGroupFoot,
   PackGroupHead,
 } from './PackGroupCard';
-import { packListText } from './packList.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';

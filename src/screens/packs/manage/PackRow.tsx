@@ -16,7 +16,7 @@ import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
-import { packWords } from '../onePack/packWords.text';
+import { packWords } from '../packs.text';
 import { Ends } from './PackGroupCard';
 
 const PackName = styled(NameLink)`

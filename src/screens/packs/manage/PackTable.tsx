@@ -14,8 +14,7 @@ import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { managePacksText } from './managePacks.text';
-import { packListText } from './packList.text';
+import { managePacksText, packListText } from '../packs.text';
 import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';
 
 /** The columns of two boxes are one below the other. */

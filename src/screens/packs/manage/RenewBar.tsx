@@ -14,9 +14,7 @@ import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { FootBar } from '../../../ui/frame/FootBar';
 import { DockedLine } from '../../../ui/layout/DockedBar';
-import { packWords } from '../onePack/packWords.text';
-import { managePacksText } from './managePacks.text';
-import { packListText } from './packList.text';
+import { managePacksText, packListText, packWords } from '../packs.text';
 
 /** A phone has one line for it: when they end. The amount is with tax on the next screen too. */
 const Piece = styled.span`

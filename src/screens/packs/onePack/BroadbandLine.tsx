@@ -21,7 +21,7 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
-import { broadbandText } from './broadband.text';
+import { broadbandText } from '../packs.text';
 
 /** The broadband line of a pack, loaded each time the subscriber opens it. */
 export const BroadbandLine = () => {

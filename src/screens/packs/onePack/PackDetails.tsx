@@ -11,8 +11,7 @@ import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { PackSize, PriceTerm } from '../manage/PackRow';
-import { packViewText } from './packView.text';
-import { packWords } from './packWords.text';
+import { packViewText, packWords } from '../packs.text';
 
 interface PackProps {
   readonly pack: Pack;

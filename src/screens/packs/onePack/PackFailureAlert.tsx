@@ -6,7 +6,7 @@ import { useDayText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TechnicalDetails } from '../../../ui/layout/Folded';
 import { GetHelp } from '../../help/newTicket/GetHelp';
-import { failedPackText } from './failedPack.text';
+import { failedPackText } from '../packs.text';
 
 /**
  * Why a pack failed, in our words and in the operator's (specification §8: 1087 and its messages), with a ticket about

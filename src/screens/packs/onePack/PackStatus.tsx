@@ -8,7 +8,7 @@ import { DaysLeft, isDay, SentenceWithDate } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Pill } from '../../../ui/feedback/Pill';
-import { packWords } from './packWords.text';
+import { packWords } from '../packs.text';
 
 const EndedText = styled.span`
   color: ${color.danger};

@@ -34,11 +34,11 @@ import { Section } from '../../../ui/layout/Section';
 import { StopPack } from '../changes/StopPack';
 import { useIsOutcomePending } from '../changes/useIsOutcomePending';
 import { packRefFromQuery } from '../manage/packRefFromQuery';
+import { packViewText } from '../packs.text';
 import { BroadbandLine } from './BroadbandLine';
 import { PackDetails } from './PackDetails';
 import { PackFailureAlert } from './PackFailureAlert';
 import { PackEndDate, PackStatusText } from './PackStatus';
-import { packViewText } from './packView.text';
 
 const FaceRow = styled.div`
   display: flex;

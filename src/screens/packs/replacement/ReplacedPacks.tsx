@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { statesText } from '../../../ui/feedback/States.text';
+import { statesText } from '../../../ui/ui.text';
 import type { ReplacedPacksViewProps } from './ReplacedPacksView';
 
 const View = lazyPart<ReplacedPacksViewProps>({

@@ -15,14 +15,14 @@ import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../ui/data/DateText';
-import { dateText } from '../../../ui/data/DateText.text';
 import { List, Row } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { replacedPacksText } from './replacedPacks.text';
+import { dateText } from '../../../ui/ui.text';
+import { replacedPacksText } from '../packs.text';
 
 export interface ReplacedPacksViewProps {
   /** The new packs are known to be paid for, whatever the cart shows. */

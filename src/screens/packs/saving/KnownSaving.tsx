@@ -8,7 +8,7 @@ import { savingOf } from '../../../../store/core/values/money';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
-import { savingOfferText } from './savingOffer.text';
+import { savingOfferText } from '../packs.text';
 import { useSavingScope } from './useSavingScope';
 
 /** What the search has found. */

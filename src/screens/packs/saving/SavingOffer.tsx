@@ -10,8 +10,8 @@ import { Card } from '../../../ui/layout/Card';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { savingOfferText } from '../packs.text';
 import type { FoundSaving, KnownSavingProps } from './KnownSaving';
-import { savingOfferText } from './savingOffer.text';
 
 const KnownSaving = lazyPart<KnownSavingProps>({
   id: 'packs-saving',

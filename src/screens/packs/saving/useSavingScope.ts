@@ -3,7 +3,7 @@ import type { Saving } from '../../../../store/catalogue/optimiser/saving';
 import { useAppSelector } from '../../../app/hooks';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
-import { savingOfferText } from './savingOffer.text';
+import { savingOfferText } from '../packs.text';
 
 /** For which box a saving is, and whether its prices are with tax: "For Living-room box, before tax". */
 export const useSavingScope = (): ((saving: Saving) => string) => {

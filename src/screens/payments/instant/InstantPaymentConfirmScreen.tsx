@@ -24,11 +24,9 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { instantPaymentConfirmText, instantPaymentText, savedNumbersText } from '../payments.text';
 import { useAccountId } from '../upi/useAccountId';
-import { instantPaymentText } from './instantPayment.text';
-import { instantPaymentConfirmText } from './instantPaymentConfirm.text';
 import { NumberForm } from './NumberForm';
-import { savedNumbersText } from './savedNumbers.text';
 
 /** Off until the payer ticks it: the device may be shared. Unticked, the number is forgotten at once. */
 const SaveNumber = ({ account }: { readonly account: string }) => {

@@ -21,10 +21,9 @@ import { List, Row } from '../../../ui/data/List';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { instantPaymentText, savedNumbersText } from '../payments.text';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
-import { instantPaymentText } from './instantPayment.text';
 import { FindFailure, NumberForm } from './NumberForm';
-import { savedNumbersText } from './savedNumbers.text';
 
 const Actions = styled.div`
   display: flex;

@@ -14,7 +14,7 @@ import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
-import { instantPaymentText } from './instantPayment.text';
+import { instantPaymentText } from '../payments.text';
 
 type NumberError = 'missing' | 'odd';
 

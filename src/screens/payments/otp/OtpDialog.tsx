@@ -27,7 +27,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Card';
 import { Steps } from '../../../ui/layout/Steps';
-import { otpDialogText } from './otpDialog.text';
+import { otpDialogText } from '../payments.text';
 import { DialogAlert, OtpForm } from './OtpForm';
 
 const Block = styled.div`

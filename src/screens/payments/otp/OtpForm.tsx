@@ -16,7 +16,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { readForm } from '../../../ui/forms/formFields';
 import { OtpField } from '../../../ui/forms/OtpField';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { otpDialogText } from './otpDialog.text';
+import { otpDialogText } from '../payments.text';
 
 const bringIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });

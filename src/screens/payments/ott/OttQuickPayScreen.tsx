@@ -22,12 +22,11 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
 import { DockedBar } from '../../../ui/layout/DockedBar';
+import { lazyUpiRequestText, ottQuickPayText } from '../payments.text';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
-import { lazyUpiRequestText } from '../upi/lazyUpiRequest.text';
 import type { UpiRequestProps } from '../upi/request/UpiRequest';
 import { useShownRequest } from '../upi/request/useShownRequest';
 import { UpiRefusal } from '../upi/UpiRefusal';
-import { ottQuickPayText } from './ottQuickPay.text';
 
 type Name = 'service' | 'mobileno';
 

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { paymentMethodsText } from './paymentMethods.text';
+import { paymentMethodsText } from '../payments.text';
 
 interface AddedMoneyProps {
   readonly purpose: Shortfall['purpose'];

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Checkbox } from '../../../ui/forms/Checkbox';
+import { paymentMethodsText } from '../payments.text';
 import { PayBar } from './PayBar';
-import { paymentMethodsText } from './paymentMethods.text';
 
 /** The balance as one of the ways to pay. Cart and renewal start it by flows of their own. */
 export interface BalanceOption {

@@ -4,7 +4,7 @@ import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { PairList } from '../../../ui/data/PairList';
-import { billText } from './bill.text';
+import { billText } from '../payments.text';
 
 const Part = styled.div<{ readonly $isAlone: boolean }>`
   display: grid;

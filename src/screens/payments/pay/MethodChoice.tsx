@@ -14,8 +14,8 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { paymentMethodsText } from '../payments.text';
 import { methodIcons } from './methodIcons';
-import { paymentMethodsText } from './paymentMethods.text';
 
 const Methods = styled.div`
   display: grid;

@@ -10,6 +10,7 @@ import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
+import { paymentMethodsText } from '../payments.text';
 import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import {
   type BalanceOption,
@@ -20,7 +21,6 @@ import {
 } from './BalancePayment';
 import { MethodChoice } from './MethodChoice';
 import { PayBar } from './PayBar';
-import { paymentMethodsText } from './paymentMethods.text';
 import { PaymentRefusal } from './PaymentRefusal';
 
 interface PaymentMethodsProps {

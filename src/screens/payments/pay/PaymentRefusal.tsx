@@ -9,7 +9,7 @@ import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
-import { paymentMethodsText } from './paymentMethods.text';
+import { paymentMethodsText } from '../payments.text';
 
 interface PaymentRefusalProps {
   readonly failure: Failure;

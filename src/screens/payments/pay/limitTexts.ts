@@ -2,7 +2,7 @@ import type { RechargeLimits } from '../../../../store/app/app';
 import type { AmountError } from '../../../../store/payments/topUp';
 import type { TextsOf } from '../../../text/catalogue';
 import { wholeRupeesText } from '../../../ui/data/moneyText';
-import type { topUpText } from '../topUp/topUp.text';
+import type { topUpText } from '../payments.text';
 
 interface LimitTexts {
   readonly hint: string;

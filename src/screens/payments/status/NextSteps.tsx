@@ -22,8 +22,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ResultActions } from '../../../ui/result/ResultLayout';
 import { GetHelp } from '../../help/newTicket/GetHelp';
-import { paymentResultText } from './paymentResult.text';
-import { paymentStatusText } from './paymentStatus.text';
+import { paymentResultText, paymentStatusText } from '../payments.text';
 import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
 
 /** Where the same can be started again, once the operator has said that nothing was taken. */

@@ -7,15 +7,15 @@ import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { SentenceWithDate } from '../../../ui/data/DateText';
-import { dateText } from '../../../ui/data/DateText.text';
 import { List } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { TechnicalDetails } from '../../../ui/layout/Folded';
 import { Section } from '../../../ui/layout/Section';
 import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
+import { dateText } from '../../../ui/ui.text';
 import { useIsHeld } from '../../packs/replacement/ReplacedPacks';
-import { paymentDetailsText } from './paymentDetails.text';
+import { paymentDetailsText } from '../payments.text';
 
 interface PackResultsProps {
   readonly payment: CheckedPayment;

@@ -6,7 +6,7 @@ import { space } from '../../../theme/tokens';
 import { OperatorMark } from '../../../ui/frame/operator';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultColumn } from '../../../ui/result/ResultLayout';
-import { paymentStatusText } from './paymentStatus.text';
+import { paymentStatusText } from '../payments.text';
 
 const Page = styled.div`
   display: grid;

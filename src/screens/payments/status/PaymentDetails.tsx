@@ -13,9 +13,8 @@ import { PairList } from '../../../ui/data/PairList';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Card, Stack } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
-import { purposesText } from '../pay/purposes.text';
+import { paymentDetailsText, purposesText } from '../payments.text';
 import { PackResults } from './PackResults';
-import { paymentDetailsText } from './paymentDetails.text';
 import { useTxnid } from './txnidInAddress';
 
 const Purpose = styled.div`

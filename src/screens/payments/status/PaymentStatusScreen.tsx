@@ -19,7 +19,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Stack } from '../../../ui/layout/Card';
-import { paymentStatusText } from './paymentStatus.text';
+import { paymentStatusText } from '../payments.text';
 import { PaymentStatusView } from './PaymentStatusView';
 import { MAX_TXNID_LENGTH, useTxnid, useTxnidHint } from './txnidInAddress';
 

@@ -20,9 +20,8 @@ import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
 import { ReplacedPacks, useIsHeld } from '../../packs/replacement/ReplacedPacks';
+import { paymentResultText, paymentStatusText } from '../payments.text';
 import { NextSteps } from './NextSteps';
-import { paymentResultText } from './paymentResult.text';
-import { paymentStatusText } from './paymentStatus.text';
 
 /** When it is asked about again. */
 const CheckTimes = ({ txnid }: { readonly txnid: string }) => {

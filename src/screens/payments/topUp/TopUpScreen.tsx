@@ -24,7 +24,7 @@ import { Card, Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { limitTexts } from '../pay/limitTexts';
 import { QuickAmounts } from '../pay/QuickAmounts';
-import { topUpText } from './topUp.text';
+import { topUpText } from '../payments.text';
 
 /** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
 const PayTopUp = lazyPart({

@@ -33,8 +33,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { PaymentRefusal } from '../pay/PaymentRefusal';
-import { purposesText } from '../pay/purposes.text';
-import { unfinishedText } from './unfinished.text';
+import { purposesText, unfinishedText } from '../payments.text';
 
 const ActionRow = styled.div`
   display: flex;

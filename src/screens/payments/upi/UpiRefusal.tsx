@@ -7,8 +7,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { paymentMethodsText } from '../pay/paymentMethods.text';
-import { upiRefusalText } from './upiRefusal.text';
+import { paymentMethodsText, upiRefusalText } from '../payments.text';
 
 interface UpiRefusalProps {
   readonly failure: Failure;

@@ -22,7 +22,7 @@ import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
 import { LaterPacks } from '../LaterPacks';
 import { useBoxName } from '../packLabels';
 import { ReadingColumn } from '../ReadingColumn';
-import { renewText } from '../renew.text';
+import { renewText } from '../renewal.text';
 import { CalendarButton } from '../result/CalendarButton';
 import { ReadyPacks } from './ReadyPacks';
 import { RenewalBreakdown } from './RenewalBreakdown';

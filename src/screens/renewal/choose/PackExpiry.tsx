@@ -1,8 +1,8 @@
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../text/useText';
 import { DateText, DaysLeft, isDay, SentenceWithDate } from '../../../ui/data/DateText';
-import { dateText } from '../../../ui/data/DateText.text';
 import { FactLine } from '../../../ui/data/FactLine';
+import { dateText } from '../../../ui/ui.text';
 
 interface PackExpiryProps {
   readonly pack: Pick<Pack, 'daysleft' | 'expirydate'>;

@@ -19,7 +19,7 @@ import { Stack } from '../../../ui/layout/Card';
 import type { BalanceOption } from '../../payments/pay/BalancePayment';
 import { PaymentSection } from '../../payments/pay/PaymentMethods';
 import { packNames } from '../packLabels';
-import { renewText } from '../renew.text';
+import { renewText } from '../renewal.text';
 import { RenewalRefusalAlert } from '../result/RenewalRefusalAlert';
 import { type SelectedRenewal, SelectedRenewalContext } from './selectedRenewal';
 

@@ -7,7 +7,7 @@ import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { isPlaceKnown, useBoxName } from '../packLabels';
-import { renewText } from '../renew.text';
+import { renewText } from '../renewal.text';
 import { PackExpiry } from './PackExpiry';
 import { LoadCovers, PackPicture } from './PackPicture';
 import type { RenewalSelection } from './useRenewalSelection';

@@ -12,9 +12,9 @@ import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Panel } from '../../../ui/layout/Columns';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { billText } from '../../payments/pay/bill.text';
 import { BillTotal } from '../../payments/pay/BillTotal';
-import { renewText } from '../renew.text';
+import { billText } from '../../payments/payments.text';
+import { renewText } from '../renewal.text';
 import { type SelectedRenewal, SelectedRenewalContext } from './selectedRenewal';
 
 /** Loaded with the choice, and with what it needs to know of earlier payments. */

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { packNames } from '../packLabels';
-import { renewText } from '../renew.text';
+import { renewText } from '../renewal.text';
 import { TermListSkeleton } from '../renewalSkeletons';
 import { TermList, TermOption, TermPrice, TermRoom } from './termLayout';
 import type { RenewalSelection } from './useRenewalSelection';

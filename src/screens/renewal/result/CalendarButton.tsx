@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/frame/operator';
 import { Stack } from '../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { renewText } from '../renew.text';
+import { renewText } from '../renewal.text';
 
 type SaveState = 'no' | 'running' | 'done' | 'failed';
 

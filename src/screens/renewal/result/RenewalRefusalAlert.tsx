@@ -4,8 +4,8 @@ import { useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { paymentMethodsText } from '../../payments/pay/paymentMethods.text';
-import { renewText } from '../renew.text';
+import { paymentMethodsText } from '../../payments/payments.text';
+import { renewText } from '../renewal.text';
 
 /** Why the last press renewed nothing, for certain. */
 export const RenewalRefusalAlert = () => {

@@ -3,12 +3,11 @@ import { isSamePack, type LineResult } from '../../../../store/renewal/renewalRe
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { SentenceWithDate } from '../../../ui/data/DateText';
-import { dateText } from '../../../ui/data/DateText.text';
 import { Money } from '../../../ui/data/Money';
 import { TechnicalDetails } from '../../../ui/layout/Folded';
 import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
-import { renewText } from '../renew.text';
-import { resultsText } from './results.text';
+import { dateText } from '../../../ui/ui.text';
+import { renewText, resultsText } from '../renewal.text';
 
 interface ResultRowProps {
   readonly result: LineResult;

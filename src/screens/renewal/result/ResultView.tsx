@@ -35,10 +35,10 @@ import {
   ReceiptActions,
   type ReceiptSource,
 } from '../../payments/status/receipt/receiptSource';
+import { resultsText } from '../renewal.text';
 import { CalendarButton } from './CalendarButton';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 import { ResultRow } from './ResultRow';
-import { resultsText } from './results.text';
 
 interface ResultViewProps {
   readonly results: readonly LineResult[];

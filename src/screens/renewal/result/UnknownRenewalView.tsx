@@ -19,8 +19,8 @@ import { Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { ReadingColumn } from '../ReadingColumn';
+import { resultsText } from '../renewal.text';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
-import { resultsText } from './results.text';
 
 interface UnknownRenewalViewProps {
   readonly unknownRenewal: UnknownRenewal;

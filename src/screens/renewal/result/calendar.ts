@@ -4,7 +4,7 @@ import { packNameOf } from '../../../../store/packs/packResult';
 import type { DueDay } from '../../../../store/renewal/renewalOptions';
 import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';
-import { calendarText } from './calendar.text';
+import { calendarText } from '../renewal.text';
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
 const MAX_OCTETS = 75;

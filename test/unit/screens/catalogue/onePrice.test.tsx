@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { CartLines } from '../../../../src/screens/cart/CartLines';
 import { OrderBreakdown } from '../../../../src/screens/cart/OrderBreakdown';
-import type { addPacksText } from '../../../../src/screens/catalogue/browse/addPacks.text';
+import type { addPacksText } from '../../../../src/screens/catalogue/catalogue.text';
 import { ChannelPrice } from '../../../../src/screens/catalogue/channels/OfferRow';
 import { PackComparisonTable } from '../../../../src/screens/catalogue/compare/PackComparisonTable';
 import { PackDescription } from '../../../../src/screens/catalogue/description/PackDescription';

@@ -1,10 +1,10 @@
+import { headlineText } from '../../../../src/screens/catalogue/catalogue.text';
 import {
   channelStatusOf,
   searchableChannels,
   searchChannels,
 } from '../../../../src/screens/catalogue/optimiser/channelSearch';
 import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
-import { headlineText } from '../../../../src/screens/catalogue/optimiser/result/headline.text';
 import { textsIn } from '../../../../src/text/catalogue';
 import { boxPacksOf, catalogueLookupOf } from '../../../../store/catalogue/optimiser/boxPacks';
 import type { Saving } from '../../../../store/catalogue/optimiser/saving';

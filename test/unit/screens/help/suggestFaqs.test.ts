@@ -1,5 +1,5 @@
+import { shippedFaqsText } from '../../../../src/screens/help/help.text';
 import { suggestFaqs } from '../../../../src/screens/help/newTicket/Suggestions';
-import { shippedFaqsText } from '../../../../src/screens/help/shipped.text';
 import { withFaqTexts } from '../../../../src/screens/help/shippedTexts';
 import { textsIn } from '../../../../src/text/catalogue';
 import { shippedFaqs } from '../../../../store/help/content/faqs';

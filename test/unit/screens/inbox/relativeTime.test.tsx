@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { alertsText } from '../../../../src/screens/inbox/alerts.text';
+import { alertsText } from '../../../../src/screens/inbox/inbox.text';
 import { RelativeTime } from '../../../../src/screens/inbox/RelativeTime';
 import { textsIn } from '../../../../src/text/catalogue';
 import { LanguageContext } from '../../../../src/text/useText';

@@ -1,13 +1,13 @@
-import type { profileFormsText } from '../../../../src/screens/account/profile/profileForms.text';
-import type { faqText } from '../../../../src/screens/help/faq/faq.text';
-import type { guideText } from '../../../../src/screens/help/guide/guide.text';
-import type { ShippedFaqTexts } from '../../../../src/screens/help/shipped.text';
-import type { transactionsText } from '../../../../src/screens/history/transactions.text';
-import type { paymentStatusText } from '../../../../src/screens/payments/status/paymentStatus.text';
-import type { receiptText } from '../../../../src/screens/payments/status/receipt/receipt.text';
-import type { unfinishedText } from '../../../../src/screens/payments/unfinished/unfinished.text';
+import type { profileFormsText } from '../../../../src/screens/account/account.text';
+import type { faqText, guideText, ShippedFaqTexts } from '../../../../src/screens/help/help.text';
+import type { transactionsText } from '../../../../src/screens/history/history.text';
+import type {
+  paymentStatusText,
+  receiptText,
+  unfinishedText,
+} from '../../../../src/screens/payments/payments.text';
 import type { TextsOf } from '../../../../src/text/catalogue';
-import type { frameText } from '../../../../src/ui/frame/Frame.text';
+import type { frameText } from '../../../../src/ui/ui.text';
 import { type Language, LANGUAGES } from '../../../../store/core/languages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import { englishTexts } from '../../../contract/texts/englishTexts';

@@ -8,7 +8,7 @@ import {
   HomeAnnouncement,
   ServiceAnnouncements,
 } from '../../../../src/app/announcements/Announcements';
-import { announcementsText } from '../../../../src/app/announcements/announcements.text';
+import { announcementsText } from '../../../../src/app/app.text';
 import { MaintenanceScreen } from '../../../../src/app/maintenance/MaintenanceScreen';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { SurveyPage } from '../../../../src/screens/help/survey/SurveyPage';

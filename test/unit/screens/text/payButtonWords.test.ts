@@ -1,4 +1,4 @@
-import type { paymentMethodsText } from '../../../../src/screens/payments/pay/paymentMethods.text';
+import type { paymentMethodsText } from '../../../../src/screens/payments/payments.text';
 import type { TextsOf } from '../../../../src/text/catalogue';
 import { LANGUAGES } from '../../../../store/core/languages';
 import { englishTexts } from '../../../contract/texts/englishTexts';

@@ -4,7 +4,7 @@ import { useText } from '../../../../text/useText';
 import { color, size, space, weight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
-import { kycText } from '../kyc.text';
+import { kycText } from '../../account.text';
 import type { ChoiceProblem } from './useChosenFile';
 
 const FileGroup = styled.div`

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from '
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
-import { previewText } from './preview.text';
+import { previewText } from '../../account.text';
 
 /** The box over a number, in fractions of the picture's width and height from its upper left corner. */
 export interface Mask {

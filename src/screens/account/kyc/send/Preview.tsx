@@ -8,6 +8,7 @@ import { backIcon, Icon } from '../../../../ui/data/Icon';
 import { downIcon, forwardIcon } from '../../../../ui/data/icons';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
+import { previewText } from '../../account.text';
 import { bytesText } from '../fileFacts';
 import {
   initialMask,
@@ -18,7 +19,6 @@ import {
   moveMask,
   resizeMask,
 } from './MaskBox';
-import { previewText } from './preview.text';
 import type { ChosenFile } from './useChosenFile';
 
 /** The icons of the mask buttons, in the kit's style. */

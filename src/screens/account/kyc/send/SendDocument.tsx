@@ -19,7 +19,7 @@ import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { Select } from '../../../../ui/forms/Select';
 import { Card } from '../../../../ui/layout/Card';
 import { Section } from '../../../../ui/layout/Section';
-import { kycText } from '../kyc.text';
+import { kycText } from '../../account.text';
 import { UploadStatus } from '../UploadStatus';
 import { CHOOSE_FILE_ID, FileChoice } from './FileChoice';
 import type { Mask } from './MaskBox';

@@ -8,8 +8,8 @@ import { downIcon } from '../../../../ui/data/icons';
 import { List, Row } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
 import { Section } from '../../../../ui/layout/Section';
+import { resultText } from '../../catalogue.text';
 import { ChannelNameList } from '../ChannelNameList';
-import { resultText } from './savingResult.text';
 import { TakeMix } from './TakeMix';
 
 const Fold = styled.details`

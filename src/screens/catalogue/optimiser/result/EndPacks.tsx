@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { Dialog } from '../../../../ui/feedback/Dialog';
-import { resultText } from './savingResult.text';
+import { resultText } from '../../catalogue.text';
 import { toReplacement } from './TakeMix';
 
 /** Ends packs that nothing has to replace, after a confirmation. What happened to each is above the result. */

@@ -4,7 +4,7 @@ import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
 import { SentenceWithDate } from '../../../../ui/data/DateText';
 import { Section } from '../../../../ui/layout/Section';
-import { saveText } from '../save.text';
+import { saveText } from '../../catalogue.text';
 
 const Notes = styled.ul`
   display: grid;

@@ -1,13 +1,13 @@
 import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../../text/useText';
 import { SentenceWithDate } from '../../../../ui/data/DateText';
-import { dateText } from '../../../../ui/data/DateText.text';
 import { List, Row } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
 import { Section } from '../../../../ui/layout/Section';
 import { SoftText } from '../../../../ui/layout/SoftText';
+import { dateText } from '../../../../ui/ui.text';
+import { resultText } from '../../catalogue.text';
 import { EndPacks } from './EndPacks';
-import { resultText } from './savingResult.text';
 
 /** The packs that are no longer needed. They end last, when the new ones run. */
 export const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {

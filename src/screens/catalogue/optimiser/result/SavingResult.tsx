@@ -12,13 +12,12 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { Card } from '../../../../ui/layout/Card';
 import { SoftText } from '../../../../ui/layout/SoftText';
 import { CartBar } from '../../../cart/CartBar';
+import { headlineText, resultText } from '../../catalogue.text';
 import { ChannelNameList } from '../ChannelNameList';
 import { TwoColumns } from '../optimiserLayout';
 import { AddedPacks } from './AddedPacks';
 import { absoluteDifference, headlineOf } from './headline';
-import { headlineText } from './headline.text';
 import { RemovedPacks } from './RemovedPacks';
-import { resultText } from './savingResult.text';
 
 const Headline = styled.h2<{ readonly $saves: boolean }>`
   color: ${({ $saves }) => ($saves ? color.success : 'inherit')};

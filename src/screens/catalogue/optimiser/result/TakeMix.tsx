@@ -8,7 +8,7 @@ import {
 import { useAppDispatch } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
-import { resultText } from './savingResult.text';
+import { resultText } from '../../catalogue.text';
 
 const toCartProduct = (pack: Saving['addedPacks'][number]): CartProduct => {
   const { productid, productname, producttype, channelcount, price } = pack;

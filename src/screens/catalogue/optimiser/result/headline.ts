@@ -2,7 +2,7 @@ import type { Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { type Paise, savingOf } from '../../../../../store/core/values/money';
 import type { TextsOf } from '../../../../text/catalogue';
 import { moneyText } from '../../../../ui/data/moneyText';
-import type { headlineText } from './headline.text';
+import type { headlineText } from '../../catalogue.text';
 
 type Texts = TextsOf<typeof headlineText>;
 

@@ -10,8 +10,8 @@ import { useFailureText, useIsRunning } from '../../../../app/hooks/useFlow';
 import { useText } from '../../../../text/useText';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../../../writes/OutcomeUnknown';
+import { credentialsText } from '../../identity.text';
 import { isIdentificationStale, isUnsure, useLoginFailure } from '../formFailures';
-import { credentialsText } from './credentials.text';
 
 interface CredentialsFailureProps {
   readonly failure: Failure;

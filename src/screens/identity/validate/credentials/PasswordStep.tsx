@@ -18,8 +18,8 @@ import {
   type PasswordWeakness,
   passwordWeakness,
 } from '../../../../ui/forms/rules/passwordRules';
+import { credentialsText } from '../../identity.text';
 import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
-import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 
 const Layout = styled.div`

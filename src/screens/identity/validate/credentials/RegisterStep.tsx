@@ -22,8 +22,8 @@ import {
   textField,
   typedIn,
 } from '../../../../ui/forms/rules/typedText';
+import { credentialsText } from '../../identity.text';
 import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
-import { credentialsText } from './credentials.text';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './PasswordStep';
 

@@ -26,8 +26,8 @@ import { readForm } from '../../../../ui/forms/formFields';
 import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { OtpField } from '../../../../ui/forms/OtpField';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
+import { identificationOtpText } from '../../identity.text';
 import { isIdentificationStale } from '../formFailures';
-import { identificationOtpText } from './identificationOtp.text';
 
 /** The error shown at the code field. Every other failure is shown above the form. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {

@@ -7,7 +7,7 @@ import { color, size, space, weight } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { OperatorMark } from '../../../../ui/frame/operator';
 import { Paper } from '../../../../ui/layout/Paper';
-import { paymentResultText } from '../paymentResult.text';
+import { paymentResultText } from '../../payments.text';
 import { type PaymentReceipt, receiptFile, receiptFileName, useReceipt } from './receiptFacts';
 import type { ReceiptSource } from './receiptSource';
 

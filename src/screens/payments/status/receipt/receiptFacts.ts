@@ -11,9 +11,7 @@ import { calendarDay, useDayText } from '../../../../ui/data/DateText';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { shortReference } from '../../../../ui/data/TextOrDashes';
 import { useOperator } from '../../../../ui/frame/operator';
-import { purposesText } from '../../pay/purposes.text';
-import { paymentDetailsText } from '../paymentDetails.text';
-import { receiptText } from './receipt.text';
+import { paymentDetailsText, purposesText, receiptText } from '../../payments.text';
 import type { ReceiptSource } from './receiptSource';
 
 interface ReceiptLine {

@@ -1,7 +1,7 @@
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { Alert } from '../../../../ui/feedback/Alert';
-import { upiText } from './upi.text';
+import { upiText } from '../../payments.text';
 import { UpiRequest } from './UpiRequest';
 import { useShownRequest } from './useShownRequest';
 

@@ -18,9 +18,7 @@ import { moneyText } from '../../../../ui/data/moneyText';
 import { ReferenceText } from '../../../../ui/data/TextOrDashes';
 import { Stack } from '../../../../ui/layout/Card';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
-import { paymentResultText } from '../../status/paymentResult.text';
-import { paymentStatusText } from '../../status/paymentStatus.text';
-import { upiText } from './upi.text';
+import { paymentResultText, paymentStatusText, upiText } from '../../payments.text';
 import { RequestHelp, WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {

@@ -25,9 +25,8 @@ import { Stack } from '../../../../ui/layout/Card';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { GetHelp } from '../../../help/newTicket/GetHelp';
-import { paymentStatusText } from '../../status/paymentStatus.text';
+import { paymentStatusText, upiText } from '../../payments.text';
 import type { QrDrawing } from './qr';
-import { upiText } from './upi.text';
 
 const Folded = styled.details`
   summary {

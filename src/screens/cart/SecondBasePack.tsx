@@ -1,0 +1,56 @@
+import { type CartProduct, removeFromCart, selectCart } from '../../../store/cart/cart';
+import type { BasePacks } from '../../../store/cart/surplusBasePacks';
+import { replacementChosen, replacementOf } from '../../../store/packs/replacement';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useText } from '../../text/useText';
+import { Button } from '../../ui/buttons/Button';
+import { Dialog } from '../../ui/feedback/Dialog';
+import { BaseQuestion, namesOf } from './BasePackQuestions';
+import { basePacksText } from './cart.text';
+
+export interface SecondBasePackProps {
+  /** A base pack that is to be added. */
+  readonly product: CartProduct;
+  /** The base packs that its box has already. */
+  readonly others: BasePacks;
+  /** Adds it, and ends the question. */
+  readonly onAdd: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks whether a base pack replaces those that its box has. What waits in the cart is taken out at once; what runs is
+ * ended after the payment, and the cart says so.
+ */
+export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePackProps) => {
+  const t = useText(basePacksText);
+  const dispatch = useAppDispatch();
+  const cart = useAppSelector(selectCart);
+  const { stbno, inCart, running } = others;
+  const replace = () => {
+    const outdated = inCart.map(({ cartitemid }) => cartitemid);
+    const removed = cart?.cartdetails.filter(({ cartitemid }) => outdated.includes(cartitemid));
+    if (removed?.length) dispatch(removeFromCart.requested({ lines: removed }));
+    onAdd();
+    if (running.length > 0) dispatch(replacementChosen(replacementOf(stbno, [product], running)));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.replaceAsk(namesOf([...running, ...inCart]))}
+      actions={
+        <>
+          <Button tone="ghost" onClick={onAdd}>
+            {t.addAsWell}
+          </Button>
+          <Button onClick={replace}>{t.replace}</Button>
+        </>
+      }
+    >
+      <p>
+        <BaseQuestion stbno={stbno} running={running} inCart={[...inCart, product]} />
+      </p>
+    </Dialog>
+  );
+};

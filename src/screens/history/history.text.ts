@@ -1,0 +1,113 @@
+import { catalogue } from '../../text/catalogue';
+
+export const transactionDetailsText = catalogue('transactionDetailsText', {
+  date: 'Date and time',
+  amount: 'Amount',
+  balance: 'Balance after',
+  details: 'Details',
+  reference: 'Transaction number',
+  copy: 'Copy number',
+  copied: 'Copied',
+  notCopied: 'We couldn’t copy it. Select the number and copy it.',
+  printReceipt: 'Print receipt',
+});
+
+/** What is on paper, and at the head of a spreadsheet's columns. */
+export const printText = catalogue('printText', {
+  receipt: 'Receipt, not a tax invoice',
+  statement: 'Statement, not a tax invoice',
+  name: 'Name',
+  customerId: 'Customer number',
+  period: 'Period',
+  printed: 'Printed on',
+  incomplete: 'Older transactions had not loaded when this was printed.',
+  tooMany: 'Too many transactions to print one by one. Choose a shorter period to see each.',
+  date: 'Date',
+  time: 'Time',
+  month: 'Month',
+  what: 'Description',
+  details: 'Details',
+  kind: 'Type',
+  moneyIn: 'Money added',
+  moneyOut: 'Charged',
+  other: 'Other amount',
+  balance: 'Balance after',
+  reference: 'Transaction number',
+  total: 'Total',
+});
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+const plural = new Intl.PluralRules('en');
+
+const one = (count: number) => plural.select(count) === 'one';
+
+export const transactionsText = catalogue('transactionsText', {
+  title: 'Transactions',
+  checkPayment: 'Payment stuck?',
+  filter: (count: number): string => (count === 0 ? 'Filter' : `Filter (${count})`),
+  search: 'Search',
+  searchFor: 'Name, amount',
+  kind: 'Type',
+  kinds: { all: 'All', in: 'Money added', out: 'Charges' },
+  period: 'Period',
+  periods: {
+    all: 'All time',
+    month: 'This month',
+    quarter: 'Last 3 months',
+    half: 'Last 6 months',
+    year: 'Last 12 months',
+    custom: 'Dates',
+  },
+  from: 'From',
+  to: 'To',
+  wrongOrder: 'The start date is after the end date. Change one of them.',
+  totals: 'Totals',
+  unpriced: 'Amounts that are not known (---) are not in the totals.',
+  moneyIn: 'Money added',
+  moneyOut: 'Charged',
+  count: (count: number): string =>
+    `${grouped.format(count)} ${one(count) ? 'transaction' : 'transactions'}`,
+  soFar: (count: number): string => `${grouped.format(count)} so far. Older ones are loading.`,
+  onlySoFar: (count: number): string => `${grouped.format(count)} so far. Older ones are missing.`,
+  loadingOlder: 'Loading older transactions',
+  restFailed: 'Older transactions did not load.',
+  loadRest: 'Load the rest',
+  date: 'Date',
+  what: 'Transaction',
+  amount: 'Amount',
+  balance: 'Balance after',
+  spending: 'Charges by month',
+  month: 'Month',
+  chartFailed: 'The chart did not load. See the figures above each month.',
+  save: 'Download (Excel)',
+  saveFailed: 'We couldn’t create the file. Check your connection and try again.',
+  saveDone: 'File saved.',
+  print: 'Print statement',
+  printFailed: 'We couldn’t print it. Check your connection and try again.',
+  none: 'No transactions yet',
+  noneDescription: 'Money you add and your charges appear here.',
+  topUp: 'Add money',
+  noMatch: 'No transaction matches',
+  noMatchDescription: 'Change the search, the type or the period.',
+  showAll: 'Show all transactions',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  detailsFailed: 'The details did not load. Check your connection and open this page again.',
+  onlyNewest:
+    'Only your newest 200 transactions are listed because part of this page did not load. Choose a period or search to see others.',
+  noDate: 'No date',
+  directions: { in: 'Account recharge', out: 'Subscription charge' },
+});

@@ -1,3 +1,0 @@
-import { catalogue } from '../../text/catalogue';
-
-export const dialogText = catalogue('dialogText', { close: 'Close' });

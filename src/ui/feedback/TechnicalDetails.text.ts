@@ -1,5 +1,0 @@
-import { catalogue } from '../../text/catalogue';
-
-export const technicalDetailsText = catalogue('technicalDetailsText', {
-  details: 'Technical details',
-});

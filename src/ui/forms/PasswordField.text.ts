@@ -1,3 +1,0 @@
-import { catalogue } from '../../text/catalogue';
-
-export const passwordFieldText = catalogue('passwordFieldText', { show: 'Show password' });

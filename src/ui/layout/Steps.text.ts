@@ -1,3 +1,0 @@
-import { catalogue } from '../../text/catalogue';
-
-export const stepsText = catalogue('stepsText', { done: 'done' });
