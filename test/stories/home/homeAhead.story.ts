@@ -6,13 +6,7 @@ import { holdBack } from '../support/intercept';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
-const HOME_FILES = [
-  /^home\./,
-  /^screen-dashboard\./,
-  /^shared\./,
-  /^text-en-screen-dashboard\./,
-  /^text-en-shared\./,
-];
+const HOME_FILES = [/^home\./, /^screen-dashboard\./, /^shared\./, /^text-en-screen-dashboard\./];
 
 /** The names of the scripts that have arrived, or were asked for. */
 const scriptsOf = (page: Page, event: 'request' | 'requestfinished'): readonly string[] => {
