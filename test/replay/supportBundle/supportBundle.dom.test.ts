@@ -16,7 +16,7 @@ jest.mock('../../../sagas/catalogue/optimiser/startWorker', () =>
   jest.requireActual<object>('../../support/searchWorker'),
 );
 
-const DRAWN = walksOf('supportBundle', { short: 10, long: flowNames.length });
+const DRAWN = walksOf('supportBundle', { short: 4, long: flowNames.length });
 
 /** Each flow is replayed by `flows.dom.test.ts` too; here a short run takes some of them. */
 const drawnFlows = fc

@@ -124,6 +124,8 @@ connectedStory(
       .click();
     await page.getByRole('radio', { name: /^12 months/ }).check();
     await page.getByRole('checkbox').first().uncheck();
+    // Beside the button that pays a phone has no menu.
+    await page.goBack();
     await page.getByRole('link', { name: 'Money', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await page.getByRole('link', { name: 'Help', exact: true }).first().click();
