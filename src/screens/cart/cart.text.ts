@@ -20,14 +20,14 @@ export const cartText = catalogue('cartText', {
   view: 'View cart',
   updating: 'Updating',
   unsure: 'Your cart may have changed',
-  withTax: 'with tax',
+  withTax: 'incl. GST',
   notAdded: (names: readonly string[]): string => `Not added: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `Not removed: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
     `We checked your cart again. See whether ${list(names)} was added.`,
   unknownRemoved: (names: readonly string[]): string =>
     `We checked your cart again. See whether ${list(names)} is still in it.`,
-  understood: 'OK',
+  understood: 'Got it',
 });
 
 export const checkoutText = catalogue('checkoutText', {

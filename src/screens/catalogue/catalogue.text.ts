@@ -86,9 +86,9 @@ export const packComparisonText = catalogue('packComparisonText', {
   kind: 'Type',
   language: 'Language',
   beforeTax: 'Price before tax',
-  withTax: 'Price with tax',
+  withTax: 'Price incl. GST',
   forTerm: 'Price for',
-  aMonth: 'A month with tax',
+  aMonth: 'A month incl. GST',
   channels: 'Channels',
   hd: 'In HD',
   cart: 'Cart',
@@ -152,7 +152,7 @@ export const headlineText = catalogue('headlineText', {
 export const resultText = catalogue('resultText', {
   now: 'Now',
   then: 'Then',
-  aMonth: 'a month, with tax',
+  aMonth: 'a month, incl. GST',
   aMonthBeforeTax: 'a month, before tax',
   proved: 'No other mix of packs and channels on sale costs less.',
   bestFound: (amount: string) =>
@@ -171,7 +171,7 @@ export const resultText = catalogue('resultText', {
   missing: 'No longer sold',
 
   take: 'Choose this mix',
-  takeHint: 'The cart shows what it costs with tax. Nothing changes before you pay there.',
+  takeHint: 'The cart shows what it costs incl. GST. Nothing changes before you pay there.',
   goesHow:
     'When you pay from your balance, their renewal is turned off as soon as the new packs are active, so you lose no channel. Each stays active until the end of its term.',
   goesAlone: 'Nothing needs to replace these. Each stays active until the end of its term.',
@@ -218,14 +218,14 @@ export const saveText = catalogue('saveText', {
   addNamed: (name: string) => `Add ${name}`,
   removeOne: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
-  has: 'You have it',
+  has: 'Active',
   free: 'Free-to-air',
   selected: 'Added',
   added: 'You also want',
 
   now: 'You pay now',
   nowFor: (channels: number, packs: number) =>
-    `a month with tax, for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
+    `a month incl. GST, for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
     `a month before tax, for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
   nothingYet: 'Add a channel first. Then we can look for the cheapest way to get it.',
@@ -279,11 +279,11 @@ export const offerText = catalogue('offerText', {
   inCartWord: 'In cart',
   addShort: 'Add to cart',
   removeShort: 'Remove from cart',
-  owned: 'You have it',
+  owned: 'Active',
   inOwned: (pack: string): string => `You have it in ${pack}`,
   inCart: 'In your cart',
   inCartPack: (pack: string): string => `In ${pack} in your cart`,
-  withTax: 'with tax',
+  withTax: 'incl. GST',
   beforeTax: 'before tax',
   noPrice: 'No price available',
   hd: 'HD',

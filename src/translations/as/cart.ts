@@ -10,7 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'কাৰ্ট চাওক',
   updating: 'আপডেট হৈ আছে',
   unsure: 'আপোনাৰ কাৰ্ট হয়তো সলনি হৈছে',
-  withTax: 'টেক্সসহ',
+  withTax: 'GST-সহ',
   notAdded: (names: readonly string[]): string => `যোগ নহ’ল: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `আঁতৰোৱা নহ’ল: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

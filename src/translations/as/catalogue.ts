@@ -77,9 +77,9 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   kind: 'প্ৰকাৰ',
   language: 'ভাষা',
   beforeTax: 'টেক্সৰ আগৰ দাম',
-  withTax: 'টেক্সসহ দাম',
+  withTax: 'GST-সহ দাম',
   forTerm: 'দামৰ ম্যাদ',
-  aMonth: 'টেক্সসহ প্ৰতিমাহে',
+  aMonth: 'GST-সহ প্ৰতিমাহে',
   channels: 'চেনেল',
   hd: 'HD-ত',
   cart: 'কাৰ্ট',
@@ -143,7 +143,7 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'এতিয়া',
   then: 'তেতিয়া',
-  aMonth: 'প্ৰতিমাহে, টেক্সসহ',
+  aMonth: 'প্ৰতিমাহে, GST-সহ',
   aMonthBeforeTax: 'প্ৰতিমাহে, টেক্সৰ আগতে',
   proved: 'বিক্ৰীত থকা পেক আৰু চেনেলৰ কোনো বিকল্প ইয়াতকৈ সস্তা নহয়।',
   bestFound: (amount: string) =>
@@ -162,7 +162,7 @@ export const resultText: TextsOf<typeof english.resultText> = {
   missing: 'এতিয়া আৰু বিক্ৰী নহয়',
 
   take: 'এই বিকল্পটো লওক',
-  takeHint: 'টেক্সসহ কিমান লাগিব কাৰ্টত দেখুওৱা হয়। তাত পেমেণ্ট নকৰালৈকে একো সলনি নহয়।',
+  takeHint: 'GST-সহ কিমান লাগিব কাৰ্টত দেখুওৱা হয়। তাত পেমেণ্ট নকৰালৈকে একো সলনি নহয়।',
   goesHow:
     'বেলেঞ্চৰ পৰা পেমেণ্ট কৰিলে, নতুন পেকবোৰ চালু হোৱাৰ লগে লগে এইবোৰৰ ৰিনিউ বন্ধ কৰা হ’ব, যাতে আপুনি কোনো চেনেল নেহেৰুৱায়। প্ৰতিটো নিজৰ ম্যাদৰ শেষলৈকে চালু থাকে।',
   goesAlone: 'এইবোৰৰ ঠাইত একো নালাগে। প্ৰতিটো নিজৰ ম্যাদৰ শেষলৈকে চালু থাকে।',
@@ -208,14 +208,14 @@ export const saveText: TextsOf<typeof english.saveText> = {
   addNamed: (name: string) => `${name} যোগ কৰক`,
   removeOne: 'আঁতৰাওক',
   removeNamed: (name: string) => `${name} আঁতৰাওক`,
-  has: 'আপোনাৰ আছে',
+  has: 'চালু',
   free: 'ফ্ৰী-টু-এয়াৰ',
   selected: 'যোগ হ’ল',
   added: 'আপুনি এইবোৰো বিচাৰে',
 
   now: 'এতিয়া আপুনি দিয়ে',
   nowFor: (channels: number, packs: number) =>
-    `প্ৰতিমাহে, টেক্সসহ: ${packs}টা পেকত ${channels}টা চেনেল`,
+    `প্ৰতিমাহে, GST-সহ: ${packs}টা পেকত ${channels}টা চেনেল`,
   nowForBeforeTax: (channels: number, packs: number) =>
     `প্ৰতিমাহে, টেক্সৰ আগতে: ${packs}টা পেকত ${channels}টা চেনেল`,
   nothingYet: 'প্ৰথমে এটা চেনেল যোগ কৰক। তেতিয়া আমি সেইটো পোৱাৰ আটাইতকৈ সস্তা উপায়টো বিচাৰিব পাৰিম।',
@@ -269,11 +269,11 @@ export const offerText: TextsOf<typeof english.offerText> = {
   inCartWord: 'কাৰ্টত আছে',
   addShort: 'কাৰ্টত যোগ কৰক',
   removeShort: 'কাৰ্টৰ পৰা আঁতৰাওক',
-  owned: 'আপোনাৰ আছে',
+  owned: 'চালু',
   inOwned: (pack: string): string => `আপোনাৰ ${pack}-ত আছে`,
   inCart: 'আপোনাৰ কাৰ্টত আছে',
   inCartPack: (pack: string): string => `আপোনাৰ কাৰ্টৰ ${pack}-ত আছে`,
-  withTax: 'টেক্সসহ',
+  withTax: 'GST-সহ',
   beforeTax: 'টেক্সৰ আগতে',
   noPrice: 'দাম পোৱা নগ’ল',
   hd: 'HD',

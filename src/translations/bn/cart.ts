@@ -9,7 +9,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'কার্ট দেখুন',
   updating: 'আপডেট হচ্ছে',
   unsure: 'আপনার কার্ট হয়তো বদলে গেছে',
-  withTax: 'ট্যাক্স সহ',
+  withTax: 'GST সহ',
   notAdded: (names: readonly string[]): string => `যোগ হয়নি: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `সরানো হয়নি: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

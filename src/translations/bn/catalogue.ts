@@ -77,9 +77,9 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   kind: 'ধরন',
   language: 'ভাষা',
   beforeTax: 'ট্যাক্স ছাড়া দাম',
-  withTax: 'ট্যাক্স সহ দাম',
+  withTax: 'GST সহ দাম',
   forTerm: 'দামের মেয়াদ',
-  aMonth: 'মাসে, ট্যাক্স সহ',
+  aMonth: 'মাসে, GST সহ',
   channels: 'চ্যানেল',
   hd: 'HD-তে',
   cart: 'কার্ট',
@@ -143,7 +143,7 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'এখন',
   then: 'পরে',
-  aMonth: 'মাসে, ট্যাক্স সহ',
+  aMonth: 'মাসে, GST সহ',
   aMonthBeforeTax: 'মাসে, ট্যাক্স ছাড়া',
   proved: 'এখন যা পাওয়া যায়, তার মধ্যে প্যাক ও চ্যানেলের কোনো কম্বিনেশন এর চেয়ে সস্তা নয়।',
   bestFound: (amount: string) =>
@@ -162,7 +162,7 @@ export const resultText: TextsOf<typeof english.resultText> = {
   missing: 'আর পাওয়া যায় না',
 
   take: 'এই কম্বিনেশন নিন',
-  takeHint: 'ট্যাক্স সহ কত লাগবে, কার্টে দেখা যাবে। সেখানে পেমেন্ট করার আগে কিছুই বদলায় না।',
+  takeHint: 'GST সহ কত লাগবে, কার্টে দেখা যাবে। সেখানে পেমেন্ট করার আগে কিছুই বদলায় না।',
   goesHow:
     'ব্যালেন্স থেকে পেমেন্ট করলে নতুন প্যাক চালু হলেই এগুলির রিনিউ বন্ধ করা হয়, তাই কোনো চ্যানেল যায় না। প্রতিটি নিজের মেয়াদের শেষ পর্যন্ত চালু থাকে।',
   goesAlone: 'এগুলির বদলে কিছু লাগবে না। প্রতিটি নিজের মেয়াদের শেষ পর্যন্ত চালু থাকে।',
@@ -207,14 +207,14 @@ export const saveText: TextsOf<typeof english.saveText> = {
   addNamed: (name: string) => `${name} যোগ করুন`,
   removeOne: 'সরান',
   removeNamed: (name: string) => `${name} সরান`,
-  has: 'আপনার আছে',
+  has: 'চালু',
   free: 'ফ্রি-টু-এয়ার',
   selected: 'যোগ হয়েছে',
   added: 'আপনি এগুলিও চান',
 
   now: 'এখন দিচ্ছেন',
   nowFor: (channels: number, packs: number) =>
-    `মাসে, ট্যাক্স সহ, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
+    `মাসে, GST সহ, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
   nowForBeforeTax: (channels: number, packs: number) =>
     `মাসে, ট্যাক্স ছাড়া, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
   nothingYet: 'আগে একটি চ্যানেল যোগ করুন। তাহলে আমরা সেটি পাওয়ার সবচেয়ে সস্তার উপায় খুঁজতে পারব।',
@@ -267,11 +267,11 @@ export const offerText: TextsOf<typeof english.offerText> = {
   inCartWord: 'কার্টে আছে',
   addShort: 'কার্টে যোগ করুন',
   removeShort: 'কার্ট থেকে সরান',
-  owned: 'আপনার আছে',
+  owned: 'চালু',
   inOwned: (pack: string): string => `আপনার ${pack}-এ আছে`,
   inCart: 'আপনার কার্টে আছে',
   inCartPack: (pack: string): string => `আপনার কার্টের ${pack}-এ আছে`,
-  withTax: 'ট্যাক্স সহ',
+  withTax: 'GST সহ',
   beforeTax: 'ট্যাক্স ছাড়া',
   noPrice: 'দাম জানা নেই',
   hd: 'HD',

@@ -9,7 +9,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'કાર્ટ જુઓ',
   updating: 'અપડેટ થઈ રહ્યું છે',
   unsure: 'તમારું કાર્ટ કદાચ બદલાયું છે',
-  withTax: 'ટેક્સ સહિત',
+  withTax: 'GST સહિત',
   notAdded: (names: readonly string[]): string => `ઉમેરાયું નથી: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `કાઢી શકાયું નથી: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

@@ -9,7 +9,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'कार्ट देखें',
   updating: 'बदला जा रहा है',
   unsure: 'आपका कार्ट शायद बदल गया है',
-  withTax: 'टैक्स सहित',
+  withTax: 'GST सहित',
   notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

@@ -10,7 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'ಕಾರ್ಟ್ ನೋಡಿ',
   updating: 'ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ',
   unsure: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಬದಲಾಗಿರಬಹುದು',
-  withTax: 'ತೆರಿಗೆ ಸೇರಿ',
+  withTax: 'GST ಸೇರಿ',
   notAdded: (names: readonly string[]): string => `ಸೇರಿಸಲಾಗಿಲ್ಲ: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `ತೆಗೆದುಹಾಕಿಲ್ಲ: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

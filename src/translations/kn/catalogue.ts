@@ -83,9 +83,9 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   kind: 'ವಿಧ',
   language: 'ಭಾಷೆ',
   beforeTax: 'ಬೆಲೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
-  withTax: 'ಬೆಲೆ, ತೆರಿಗೆ ಸೇರಿ',
+  withTax: 'ಬೆಲೆ, GST ಸೇರಿ',
   forTerm: 'ಬೆಲೆಯ ಅವಧಿ',
-  aMonth: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ',
+  aMonth: 'ತಿಂಗಳಿಗೆ, GST ಸೇರಿ',
   channels: 'ಚಾನೆಲ್‌ಗಳು',
   hd: 'HD ಯಲ್ಲಿ',
   cart: 'ಕಾರ್ಟ್',
@@ -147,7 +147,7 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ಈಗ',
   then: 'ಆಮೇಲೆ',
-  aMonth: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ',
+  aMonth: 'ತಿಂಗಳಿಗೆ, GST ಸೇರಿ',
   aMonthBeforeTax: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
   proved: 'ಮಾರಾಟದಲ್ಲಿರುವ ಪ್ಯಾಕ್ ಮತ್ತು ಚಾನೆಲ್‌ಗಳ ಯಾವ ಕಾಂಬೊ ಕೂಡ ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಇಲ್ಲ.',
   bestFound: (amount: string) =>
@@ -166,7 +166,7 @@ export const resultText: TextsOf<typeof english.resultText> = {
   missing: 'ಈಗ ಮಾರಾಟದಲ್ಲಿಲ್ಲ',
 
   take: 'ಈ ಕಾಂಬೊ ಆರಿಸಿ',
-  takeHint: 'ತೆರಿಗೆ ಸೇರಿ ಎಷ್ಟು ಎಂದು ಕಾರ್ಟ್‌ನಲ್ಲಿ ಕಾಣುತ್ತದೆ. ಅಲ್ಲಿ ಪಾವತಿಸುವವರೆಗೆ ಏನೂ ಬದಲಾಗುವುದಿಲ್ಲ.',
+  takeHint: 'GST ಸೇರಿ ಎಷ್ಟು ಎಂದು ಕಾರ್ಟ್‌ನಲ್ಲಿ ಕಾಣುತ್ತದೆ. ಅಲ್ಲಿ ಪಾವತಿಸುವವರೆಗೆ ಏನೂ ಬದಲಾಗುವುದಿಲ್ಲ.',
   goesHow:
     'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿಸಿದರೆ, ಹೊಸ ಪ್ಯಾಕ್‌ಗಳು ಶುರುವಾದ ಕೂಡಲೇ ಇವುಗಳ ರಿನ್ಯೂವಲ್ ನಿಲ್ಲಿಸಲಾಗುತ್ತದೆ, ಹಾಗಾಗಿ ಯಾವ ಚಾನೆಲ್ ಕೂಡ ಹೋಗುವುದಿಲ್ಲ. ಪ್ರತಿ ಪ್ಯಾಕ್ ಅದರ ಅವಧಿ ಮುಗಿಯುವವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ.',
   goesAlone: 'ಇವುಗಳ ಬದಲು ಬೇರೇನೂ ಬೇಕಿಲ್ಲ. ಪ್ರತಿ ಪ್ಯಾಕ್ ಅದರ ಅವಧಿ ಮುಗಿಯುವವರೆಗೆ ಚಾಲ್ತಿಯಲ್ಲಿರುತ್ತದೆ.',
@@ -213,14 +213,14 @@ export const saveText: TextsOf<typeof english.saveText> = {
   addNamed: (name: string) => `${name} ಸೇರಿಸಿ`,
   removeOne: 'ತೆಗೆದುಹಾಕಿ',
   removeNamed: (name: string) => `${name} ತೆಗೆದುಹಾಕಿ`,
-  has: 'ನಿಮ್ಮ ಬಳಿ ಇದೆ',
+  has: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
   free: 'ಫ್ರೀ-ಟು-ಏರ್',
   selected: 'ಸೇರಿಸಲಾಗಿದೆ',
   added: 'ನಿಮಗೆ ಇವೂ ಬೇಕು',
 
   now: 'ಈಗ ಪಾವತಿಸುತ್ತಿರುವುದು',
   nowFor: (channels: number, packs: number) =>
-    `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಸೇರಿ: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
+    `ತಿಂಗಳಿಗೆ, GST ಸೇರಿ: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
     `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   nothingYet: 'ಮೊದಲು ಚಾನೆಲ್ ಸೇರಿಸಿ. ನಂತರ ಅದನ್ನು ಅತಿ ಕಡಿಮೆ ಬೆಲೆಗೆ ಪಡೆಯುವ ದಾರಿ ಹುಡುಕಬಹುದು.',
@@ -270,11 +270,11 @@ export const offerText: TextsOf<typeof english.offerText> = {
   inCartWord: 'ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ',
   addShort: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
   removeShort: 'ಕಾರ್ಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ',
-  owned: 'ನಿಮ್ಮ ಬಳಿ ಇದೆ',
+  owned: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
   inOwned: (pack: string): string => `ನಿಮ್ಮ ${pack} ನಲ್ಲಿದೆ`,
   inCart: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ',
   inCartPack: (pack: string): string => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನ ${pack} ನಲ್ಲಿದೆ`,
-  withTax: 'ತೆರಿಗೆ ಸೇರಿ',
+  withTax: 'GST ಸೇರಿ',
   beforeTax: 'ತೆರಿಗೆ ಬಿಟ್ಟು',
   noPrice: 'ಬೆಲೆ ಲಭ್ಯವಿಲ್ಲ',
   hd: 'HD',

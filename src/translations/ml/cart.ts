@@ -9,7 +9,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'കാർട്ട് കാണുക',
   updating: 'അപ്‌ഡേറ്റ് ചെയ്യുന്നു',
   unsure: 'നിങ്ങളുടെ കാർട്ട് മാറിയിട്ടുണ്ടാകാം',
-  withTax: 'നികുതി ഉൾപ്പെടെ',
+  withTax: 'GST ഉൾപ്പെടെ',
   notAdded: (names: readonly string[]): string => `ചേർത്തില്ല: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `ഒഴിവാക്കിയില്ല: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

@@ -85,9 +85,9 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   kind: 'തരം',
   language: 'ഭാഷ',
   beforeTax: 'നികുതി കൂടാതെയുള്ള വില',
-  withTax: 'നികുതി ഉൾപ്പെടെയുള്ള വില',
+  withTax: 'GST ഉൾപ്പെടെയുള്ള വില',
   forTerm: 'ഏത് കാലാവധിയുടെ വില',
-  aMonth: 'ഒരു മാസം, നികുതി ഉൾപ്പെടെ',
+  aMonth: 'ഒരു മാസം, GST ഉൾപ്പെടെ',
   channels: 'ചാനലുകൾ',
   hd: 'HD-യിൽ',
   cart: 'കാർട്ട്',
@@ -153,7 +153,7 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ഇപ്പോൾ',
   then: 'ശേഷം',
-  aMonth: 'ഒരു മാസം, നികുതി ഉൾപ്പെടെ',
+  aMonth: 'ഒരു മാസം, GST ഉൾപ്പെടെ',
   aMonthBeforeTax: 'ഒരു മാസം, നികുതി കൂടാതെ',
   proved: 'വിൽപനയിലുള്ള പാക്കുകളുടെയും ചാനലുകളുടെയും ഒരു കോമ്പിനേഷനും ഇതിലും വില കുറവില്ല.',
   bestFound: (amount: string) =>
@@ -172,7 +172,7 @@ export const resultText: TextsOf<typeof english.resultText> = {
   missing: 'ഇപ്പോൾ വിൽപനയിലില്ല',
 
   take: 'ഈ കോമ്പിനേഷൻ എടുക്കുക',
-  takeHint: 'നികുതി ഉൾപ്പെടെയുള്ള വില കാർട്ടിൽ കാണാം. അവിടെ പണമടയ്ക്കുന്നതുവരെ ഒന്നും മാറില്ല.',
+  takeHint: 'GST ഉൾപ്പെടെയുള്ള വില കാർട്ടിൽ കാണാം. അവിടെ പണമടയ്ക്കുന്നതുവരെ ഒന്നും മാറില്ല.',
   goesHow:
     'ബാലൻസിൽ നിന്ന് പണമടച്ചാൽ, പുതിയ പാക്കുകൾ ആക്ടീവായാലുടൻ ഇവയുടെ പുതുക്കൽ നിർത്തും, അതുകൊണ്ട് ഒരു ചാനലും നഷ്ടമാകില്ല. ഓരോന്നും അതിന്റെ കാലാവധി തീരുന്നതുവരെ ആക്ടീവായിരിക്കും.',
   goesAlone: 'ഇവയ്ക്ക് പകരം ഒന്നും വേണ്ട. ഓരോന്നും അതിന്റെ കാലാവധി തീരുന്നതുവരെ ആക്ടീവായിരിക്കും.',
@@ -218,14 +218,14 @@ export const saveText: TextsOf<typeof english.saveText> = {
   addNamed: (name: string) => `${name} ചേർക്കുക`,
   removeOne: 'ഒഴിവാക്കുക',
   removeNamed: (name: string) => `${name} ഒഴിവാക്കുക`,
-  has: 'നിങ്ങൾക്കുണ്ട്',
+  has: 'ആക്ടീവ്',
   free: 'ഫ്രീ-ടു-എയർ',
   selected: 'ചേർത്തു',
   added: 'ഇവയും വേണം',
 
   now: 'ഇപ്പോൾ നൽകുന്നത്',
   nowFor: (channels: number, packs: number) =>
-    `ഒരു മാസം, നികുതി ഉൾപ്പെടെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
+    `ഒരു മാസം, GST ഉൾപ്പെടെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
     `ഒരു മാസം, നികുതി കൂടാതെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
   nothingYet: 'ആദ്യം ഒരു ചാനൽ ചേർക്കുക. അത് കിട്ടാൻ ഏറ്റവും ചെലവ് കുറഞ്ഞ മാർഗം കണ്ടെത്താം.',
@@ -276,11 +276,11 @@ export const offerText: TextsOf<typeof english.offerText> = {
   inCartWord: 'കാർട്ടിലുണ്ട്',
   addShort: 'കാർട്ടിൽ ചേർക്കുക',
   removeShort: 'കാർട്ടിൽ നിന്ന് ഒഴിവാക്കുക',
-  owned: 'ഇത് നിങ്ങൾക്കുണ്ട്',
+  owned: 'ആക്ടീവ്',
   inOwned: (pack: string): string => `നിങ്ങൾക്കുള്ള ${pack} പാക്കിലുണ്ട്`,
   inCart: 'നിങ്ങളുടെ കാർട്ടിലുണ്ട്',
   inCartPack: (pack: string): string => `കാർട്ടിലെ ${pack} പാക്കിലുണ്ട്`,
-  withTax: 'നികുതി ഉൾപ്പെടെ',
+  withTax: 'GST ഉൾപ്പെടെ',
   beforeTax: 'നികുതി കൂടാതെ',
   noPrice: 'വില ലഭ്യമല്ല',
   hd: 'HD',

@@ -9,7 +9,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'कार्ट पाहा',
   updating: 'अपडेट होत आहे',
   unsure: 'तुमचे कार्ट बदलले असू शकते',
-  withTax: 'टॅक्ससह',
+  withTax: 'GST सह',
   notAdded: (names: readonly string[]): string => `जोडले नाही: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `काढले नाही: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

@@ -79,9 +79,9 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   kind: 'प्रकार',
   language: 'भाषा',
   beforeTax: 'टॅक्स वगळून किंमत',
-  withTax: 'टॅक्ससह किंमत',
+  withTax: 'GST सह किंमत',
   forTerm: 'किमतीचा कालावधी',
-  aMonth: 'दरमहा, टॅक्ससह',
+  aMonth: 'दरमहा, GST सह',
   channels: 'चॅनेल्स',
   hd: 'HD मध्ये',
   cart: 'कार्ट',
@@ -144,7 +144,7 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'आत्ता',
   then: 'नंतर',
-  aMonth: 'दरमहा, टॅक्ससह',
+  aMonth: 'दरमहा, GST सह',
   aMonthBeforeTax: 'दरमहा, टॅक्स वगळून',
   proved: 'विक्रीतल्या पॅक आणि चॅनेल्सचा यापेक्षा स्वस्त पर्याय नाही.',
   bestFound: (amount: string) =>
@@ -163,7 +163,7 @@ export const resultText: TextsOf<typeof english.resultText> = {
   missing: 'आता विक्रीत नाही',
 
   take: 'हा पर्याय निवडा',
-  takeHint: 'टॅक्ससह किंमत कार्टमध्ये दिसेल. तिथे पैसे भरेपर्यंत काहीही बदलत नाही.',
+  takeHint: 'GST सह किंमत कार्टमध्ये दिसेल. तिथे पैसे भरेपर्यंत काहीही बदलत नाही.',
   goesHow:
     'बॅलन्समधून पैसे भरल्यास नवीन पॅक सुरू होताच यांचे रिन्यूअल बंद केले जाते, त्यामुळे तुमचे एकही चॅनेल जात नाही. प्रत्येक पॅक त्याची मुदत संपेपर्यंत सुरू राहतो.',
   goesAlone: 'यांच्या जागी काहीही घ्यायची गरज नाही. प्रत्येक पॅक त्याची मुदत संपेपर्यंत सुरू राहतो.',
@@ -209,14 +209,14 @@ export const saveText: TextsOf<typeof english.saveText> = {
   addNamed: (name: string) => `${name} जोडा`,
   removeOne: 'काढा',
   removeNamed: (name: string) => `${name} काढा`,
-  has: 'तुमच्याकडे आहे',
+  has: 'सुरू',
   free: 'फ्री-टू-एअर',
   selected: 'जोडले',
   added: 'तुम्हाला हेही हवे आहे',
 
   now: 'सध्याचा खर्च',
   nowFor: (channels: number, packs: number) =>
-    `दरमहा, टॅक्ससह: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
+    `दरमहा, GST सह: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
     `दरमहा, टॅक्स वगळून: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
   nothingYet: 'आधी एखादे चॅनेल जोडा. मग ते मिळवण्याचा सर्वात स्वस्त पर्याय आम्ही शोधू शकतो.',
@@ -267,11 +267,11 @@ export const offerText: TextsOf<typeof english.offerText> = {
   inCartWord: 'कार्टमध्ये',
   addShort: 'कार्टमध्ये टाका',
   removeShort: 'कार्टमधून काढा',
-  owned: 'तुमच्याकडे आहे',
+  owned: 'सुरू',
   inOwned: (pack: string): string => `तुमच्या ${pack} मध्ये आहे`,
   inCart: 'तुमच्या कार्टमध्ये आहे',
   inCartPack: (pack: string): string => `तुमच्या कार्टमधील ${pack} मध्ये आहे`,
-  withTax: 'टॅक्ससह',
+  withTax: 'GST सह',
   beforeTax: 'टॅक्स वगळून',
   noPrice: 'किंमत उपलब्ध नाही',
   hd: 'HD',

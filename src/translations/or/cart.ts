@@ -10,7 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'କାର୍ଟ ଦେଖନ୍ତୁ',
   updating: 'ଅପଡେଟ ହେଉଛି',
   unsure: 'ଆପଣଙ୍କ କାର୍ଟ ବଦଳିଥାଇପାରେ',
-  withTax: 'ଟ୍ୟାକ୍ସ ସହ',
+  withTax: 'GST ସହ',
   notAdded: (names: readonly string[]): string => `ଯୋଡ଼ା ହେଲା ନାହିଁ: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `ହଟିଲା ନାହିଁ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

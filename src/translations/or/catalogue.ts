@@ -77,9 +77,9 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   kind: 'ପ୍ରକାର',
   language: 'ଭାଷା',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ଦାମ',
-  withTax: 'ଟ୍ୟାକ୍ସ ସହ ଦାମ',
+  withTax: 'GST ସହ ଦାମ',
   forTerm: 'ଦାମର ଅବଧି',
-  aMonth: 'ଟ୍ୟାକ୍ସ ସହ ମାସକୁ',
+  aMonth: 'GST ସହ ମାସକୁ',
   channels: 'ଚ୍ୟାନେଲ',
   hd: 'HDରେ',
   cart: 'କାର୍ଟ',
@@ -143,7 +143,7 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ଏବେ',
   then: 'ତା’ପରେ',
-  aMonth: 'ମାସକୁ, ଟ୍ୟାକ୍ସ ସହ',
+  aMonth: 'ମାସକୁ, GST ସହ',
   aMonthBeforeTax: 'ମାସକୁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
   proved: 'ବିକ୍ରିରେ ଥିବା ପ୍ୟାକ ଓ ଚ୍ୟାନେଲର କୌଣସି କମ୍ବୋ ଏହାଠାରୁ ଶସ୍ତା ନୁହେଁ।',
   bestFound: (amount: string) =>
@@ -162,7 +162,7 @@ export const resultText: TextsOf<typeof english.resultText> = {
   missing: 'ଆଉ ବିକ୍ରି ହେଉନାହିଁ',
 
   take: 'ଏହି କମ୍ବୋ ନିଅନ୍ତୁ',
-  takeHint: 'ଟ୍ୟାକ୍ସ ସହ ଦାମ କାର୍ଟରେ ଦେଖାଯିବ। ସେଠାରେ ପେମେଣ୍ଟ କରିବା ପୂର୍ବରୁ କିଛି ବଦଳିବ ନାହିଁ।',
+  takeHint: 'GST ସହ ଦାମ କାର୍ଟରେ ଦେଖାଯିବ। ସେଠାରେ ପେମେଣ୍ଟ କରିବା ପୂର୍ବରୁ କିଛି ବଦଳିବ ନାହିଁ।',
   goesHow:
     'ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ କଲେ, ନୂଆ ପ୍ୟାକ ଚାଲୁ ହେବା ମାତ୍ରେ ଏଗୁଡ଼ିକର ରିନ୍ୟୁ ବନ୍ଦ କରାଯିବ, ତେଣୁ ଆପଣଙ୍କ କୌଣସି ଚ୍ୟାନେଲ ଯିବ ନାହିଁ। ପ୍ରତ୍ୟେକ ନିଜ ଅବଧି ଶେଷ ଯାଏ ଚାଲୁ ରହିବ।',
   goesAlone: 'ଏଗୁଡ଼ିକ ବଦଳରେ କିଛି ଦରକାର ନାହିଁ। ପ୍ରତ୍ୟେକ ନିଜ ଅବଧି ଶେଷ ଯାଏ ଚାଲୁ ରହିବ।',
@@ -207,14 +207,13 @@ export const saveText: TextsOf<typeof english.saveText> = {
   addNamed: (name: string) => `${name} ଯୋଡ଼ନ୍ତୁ`,
   removeOne: 'ହଟାନ୍ତୁ',
   removeNamed: (name: string) => `${name} ହଟାନ୍ତୁ`,
-  has: 'ଆପଣଙ୍କର ଅଛି',
+  has: 'ଚାଲୁ',
   free: 'ଫ୍ରି-ଟୁ-ଏୟାର',
   selected: 'ଯୋଡ଼ା ହେଲା',
   added: 'ଆପଣ ଏଗୁଡ଼ିକ ମଧ୍ୟ ଚାହାଁନ୍ତି',
 
   now: 'ଏବେ ଆପଣ ଦିଅନ୍ତି',
-  nowFor: (channels: number, packs: number) =>
-    `ମାସକୁ, ଟ୍ୟାକ୍ସ ସହ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
+  nowFor: (channels: number, packs: number) => `ମାସକୁ, GST ସହ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
   nowForBeforeTax: (channels: number, packs: number) =>
     `ମାସକୁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
   nothingYet: 'ପ୍ରଥମେ ଗୋଟିଏ ଚ୍ୟାନେଲ ଯୋଡ଼ନ୍ତୁ। ତା’ପରେ ଆମେ ତାହା ପାଇବାର ସବୁଠାରୁ ଶସ୍ତା ଉପାୟ ଖୋଜିପାରିବୁ।',
@@ -266,11 +265,11 @@ export const offerText: TextsOf<typeof english.offerText> = {
   inCartWord: 'କାର୍ଟରେ',
   addShort: 'କାର୍ଟରେ ଯୋଡ଼ନ୍ତୁ',
   removeShort: 'କାର୍ଟରୁ ହଟାନ୍ତୁ',
-  owned: 'ଆପଣଙ୍କର ଅଛି',
+  owned: 'ଚାଲୁ',
   inOwned: (pack: string): string => `ଆପଣଙ୍କ ${pack} ରେ ଅଛି`,
   inCart: 'ଆପଣଙ୍କ କାର୍ଟରେ ଅଛି',
   inCartPack: (pack: string): string => `ଆପଣଙ୍କ କାର୍ଟର ${pack} ରେ ଅଛି`,
-  withTax: 'ଟ୍ୟାକ୍ସ ସହ',
+  withTax: 'GST ସହ',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
   noPrice: 'ଦାମ ଉପଲବ୍ଧ ନାହିଁ',
   hd: 'HD',

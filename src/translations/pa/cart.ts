@@ -10,7 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'ਕਾਰਟ ਦੇਖੋ',
   updating: 'ਅੱਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ',
   unsure: 'ਸ਼ਾਇਦ ਤੁਹਾਡਾ ਕਾਰਟ ਬਦਲ ਗਿਆ ਹੈ',
-  withTax: 'ਟੈਕਸ ਸਮੇਤ',
+  withTax: 'GST ਸਮੇਤ',
   notAdded: (names: readonly string[]): string => `ਨਹੀਂ ਜੁੜਿਆ: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `ਨਹੀਂ ਹਟਿਆ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

@@ -9,7 +9,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'கார்ட்டைப் பார்',
   updating: 'அப்டேட் ஆகிறது',
   unsure: 'உங்கள் கார்ட் மாறியிருக்கலாம்',
-  withTax: 'வரியுடன்',
+  withTax: 'GST உடன்',
   notAdded: (names: readonly string[]): string => `சேர்க்கப்படவில்லை: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `நீக்கப்படவில்லை: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

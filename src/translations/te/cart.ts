@@ -9,7 +9,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   view: 'కార్ట్ చూడండి',
   updating: 'అప్‌డేట్ అవుతోంది',
   unsure: 'మీ కార్ట్ మారి ఉండవచ్చు',
-  withTax: 'ట్యాక్స్‌తో',
+  withTax: 'GSTతో',
   notAdded: (names: readonly string[]): string => `జోడించలేదు: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `తీసివేయలేదు: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

@@ -84,9 +84,9 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   kind: 'రకం',
   language: 'భాష',
   beforeTax: 'ట్యాక్స్ కాకుండా ధర',
-  withTax: 'ట్యాక్స్‌తో ధర',
+  withTax: 'GSTతో ధర',
   forTerm: 'ఎంత కాలానికి ధర',
-  aMonth: 'ట్యాక్స్‌తో నెలకు',
+  aMonth: 'GSTతో నెలకు',
   channels: 'ఛానెళ్లు',
   hd: 'HDలో',
   cart: 'కార్ట్',
@@ -151,7 +151,7 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ఇప్పుడు',
   then: 'అప్పుడు',
-  aMonth: 'నెలకు, ట్యాక్స్‌తో',
+  aMonth: 'నెలకు, GSTతో',
   aMonthBeforeTax: 'నెలకు, ట్యాక్స్ కాకుండా',
   proved: 'అందుబాటులో ఉన్న ప్యాక్‌లు, ఛానెళ్లలో ఇంతకంటే చౌకైన కాంబినేషన్ లేదు.',
   bestFound: (amount: string) =>
@@ -170,7 +170,7 @@ export const resultText: TextsOf<typeof english.resultText> = {
   missing: 'ఇప్పుడు అమ్మకంలో లేదు',
 
   take: 'ఈ కాంబినేషన్ ఎంచుకోండి',
-  takeHint: 'ట్యాక్స్‌తో ధర కార్ట్‌లో కనిపిస్తుంది. అక్కడ మీరు చెల్లించే ముందు ఏదీ మారదు.',
+  takeHint: 'GSTతో ధర కార్ట్‌లో కనిపిస్తుంది. అక్కడ మీరు చెల్లించే ముందు ఏదీ మారదు.',
   goesHow:
     'మీరు బ్యాలెన్స్ నుంచి చెల్లిస్తే, కొత్త ప్యాక్‌లు యాక్టివ్ కాగానే వీటి రెన్యూవల్ ఆపేస్తాం, కాబట్టి ఏ ఛానెల్‌నూ కోల్పోరు. ఒక్కొక్కటి దాని వ్యవధి ముగిసే వరకు యాక్టివ్‌గా ఉంటుంది.',
   goesAlone: 'వీటికి బదులుగా ఏదీ అక్కర్లేదు. ఒక్కొక్కటి దాని వ్యవధి ముగిసే వరకు యాక్టివ్‌గా ఉంటుంది.',
@@ -215,14 +215,14 @@ export const saveText: TextsOf<typeof english.saveText> = {
   addNamed: (name: string) => `${name} జోడించండి`,
   removeOne: 'తీసివేయండి',
   removeNamed: (name: string) => `${name} తీసివేయండి`,
-  has: 'మీ దగ్గర ఉంది',
+  has: 'యాక్టివ్',
   free: 'ఫ్రీ-టు-ఎయిర్',
   selected: 'జోడించారు',
   added: 'మీకు ఇవి కూడా కావాలి',
 
   now: 'ఇప్పుడు చెల్లిస్తున్నది',
   nowFor: (channelCount: number, packCount: number) =>
-    `నెలకు, ట్యాక్స్‌తో: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
+    `నెలకు, GSTతో: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
   nowForBeforeTax: (channelCount: number, packCount: number) =>
     `నెలకు, ట్యాక్స్ కాకుండా: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
   nothingYet: 'ముందుగా ఒక ఛానెల్ జోడించండి. అప్పుడు దాన్ని అతి తక్కువ ధరకు పొందే మార్గం వెతుకుతాం.',
@@ -272,11 +272,11 @@ export const offerText: TextsOf<typeof english.offerText> = {
   inCartWord: 'కార్ట్‌లో ఉంది',
   addShort: 'కార్ట్‌కు జోడించండి',
   removeShort: 'కార్ట్ నుంచి తీసివేయండి',
-  owned: 'మీ దగ్గర ఉంది',
+  owned: 'యాక్టివ్',
   inOwned: (pack: string): string => `మీ ${pack}లో ఉంది`,
   inCart: 'మీ కార్ట్‌లో ఉంది',
   inCartPack: (pack: string): string => `మీ కార్ట్‌లోని ${pack}లో ఉంది`,
-  withTax: 'ట్యాక్స్‌తో',
+  withTax: 'GSTతో',
   beforeTax: 'ట్యాక్స్ కాకుండా',
   noPrice: 'ధర లేదు',
   hd: 'HD',

@@ -103,7 +103,7 @@ story(
       await expect(remove(page, name)).not.toHaveAttribute('aria-busy');
       await expectHonestBill(page);
     }
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
     expect(inBooks(operator)).toEqual(PACKS);
 

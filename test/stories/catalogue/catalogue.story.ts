@@ -67,7 +67,7 @@ story(
     await logInAs('asha');
     await page.getByRole('link', { name: 'Add', exact: true }).click();
     await expect(status(page)).toHaveText('300 packs.');
-    await expect(row(page, 'Family HD')).toContainText('You have it');
+    await expect(row(page, 'Family HD')).toContainText('Active');
     await list(page, 'Channels').click();
     await expect(status(page)).toHaveText(
       `${forSale.length.toLocaleString('en-IN')} of 2,000 channels.`,
@@ -83,7 +83,7 @@ story(
     await search(page).fill(String(wanted.lcn));
     await expect(rows(page).first()).toContainText(wanted.name);
     await expect(row(page, wanted.name)).toContainText(`${wanted.lcn}`);
-    await expect(row(page, wanted.name)).toContainText(`${rupees(withTax(wanted.price))}with tax`);
+    await expect(row(page, wanted.name)).toContainText(`${rupees(withTax(wanted.price))}incl. GST`);
 
     await search(page).fill('KHEL');
     await page.getByRole('button', { name: 'Not mine yet' }).click();
@@ -175,9 +175,9 @@ story(
   'A household with two boxes sees what each has and buys for the chosen one; without a box no TV pack is sold',
   async ({ page, operator, logInAs }) => {
     await logInAs('meera', { at: `${ADD}?q=pehla` });
-    await expect(row(page, 'Pehla Kadam')).not.toContainText('You have it');
+    await expect(row(page, 'Pehla Kadam')).not.toContainText('Active');
     await page.getByLabel('For which box').selectOption({ index: 1 });
-    await expect(row(page, 'Pehla Kadam')).toContainText('You have it');
+    await expect(row(page, 'Pehla Kadam')).toContainText('Active');
     await expect(page).toHaveURL(/box=2/);
     await search(page).fill(bouquet.name);
     await page.getByRole('button', { name: `Add ${bouquet.name} to the cart` }).click();
@@ -233,7 +233,7 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   await expect(heads).toHaveCount(3);
   for (const [at, name] of ['Feature', one.name, two.name].entries())
     await expect(heads.nth(at)).toHaveAccessibleName(name);
-  await expect(facts.getByRole('row', { name: /^Price with tax/ })).toContainText(
+  await expect(facts.getByRole('row', { name: /^Price incl. GST/ })).toContainText(
     `${rupees(withTax(one.price))}${rupees(withTax(two.price))}`,
   );
   const theirs = new Set(two.channels.map(({ id }) => id));

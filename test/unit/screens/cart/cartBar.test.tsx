@@ -36,7 +36,7 @@ describe('The bar of the cart', () => {
   it('It says what the cart costs and how much is in it, and leads there', () => {
     show(filled);
     const bar = screen.getByRole('complementary', { name: 'Cart' });
-    expect(bar.textContent).toMatch(/^₹36\.582 in your cart, with tax/);
+    expect(bar.textContent).toMatch(/^₹36\.582 in your cart, incl. GST/);
     expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy();
   });
 

@@ -82,11 +82,11 @@ describe.each(ROWS)('%s', (_, rowOf) => {
 });
 
 it.each([
-  ['MONTHLY', 'a month, with tax'],
-  ['HALFYEARLY', 'for 6\u00a0months, with tax'],
-  ['halfyearly', 'for 6\u00a0months, with tax'],
-  ['28 DAYS', '28 DAYS, with tax'],
-  ['', 'with tax'],
+  ['MONTHLY', 'a month, incl. GST'],
+  ['HALFYEARLY', 'for 6\u00a0months, incl. GST'],
+  ['halfyearly', 'for 6\u00a0months, incl. GST'],
+  ['28 DAYS', '28 DAYS, incl. GST'],
+  ['', 'incl. GST'],
 ])('The price of a pack with the term "%s" says "%s"', (chargeperiod, said) => {
   const row = show(<CardPrice pack={anAvailablePack({ ...whole, chargeperiod })} />);
   expect(row.textContent).toBe(`₹118.00${said}`);
@@ -99,7 +99,7 @@ it('The note above the list calls a month only the price of a channel', () => {
   const channel = show(
     <ChannelPrice channel={aChannel({ ...whole, pay: true, productid: 'CH1' })} />,
   );
-  expect(channel.textContent).toBe('₹118.00with tax');
+  expect(channel.textContent).toBe('₹118.00incl. GST');
 });
 
 it('A line of the cart shows its price with tax, and the bill says once what is before tax', () => {
@@ -108,7 +108,7 @@ it('A line of the cart shows its price with tax, and the bill says once what is 
   const rows = show(<CartLines lines={selectCartLines(state)} />).textContent;
   expect(rows).toContain('₹22.42');
   // Said once, above all lines that it is true of.
-  expect(rows?.match(/with tax/g)).toHaveLength(1);
+  expect(rows?.match(/incl. GST/g)).toHaveLength(1);
   expect(rows).not.toContain('before tax');
   const bill = show(<OrderBreakdown breakdown={cartBreakdownOf(cart)} />).textContent;
   expect(bill.match(/before tax/g)).toHaveLength(1);
@@ -136,14 +136,14 @@ describe('The comparison of packs', () => {
 
   it('It compares one price with tax', () => {
     show(<PackComparisonTable packs={packs(whole, inParts)} />);
-    expect(heads()[0]).toBe('Price with tax');
+    expect(heads()[0]).toBe('Price incl. GST');
     expect(heads()).not.toContain('Price before tax');
     expect(heads()).not.toContain('GST');
   });
 
   it('It has the price before tax besides when that is all that is known of one', () => {
     show(<PackComparisonTable packs={packs(whole, untaxed)} />);
-    expect(heads().slice(0, 2)).toEqual(['Price with tax', 'Price before tax']);
+    expect(heads().slice(0, 2)).toEqual(['Price incl. GST', 'Price before tax']);
   });
 });
 
