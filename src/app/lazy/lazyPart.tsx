@@ -72,13 +72,16 @@ const lazy = <Props extends object>({
   let loading: Promise<unknown> | null = null;
 
   const loadCode = (): Promise<unknown> =>
-    (loading ??= secondChance(load).then(
-      (component) => (code = component),
-      (error: unknown) => {
+    (loading ??= secondChance(load)
+      .then((component: ComponentType<Props> | undefined) => {
+        // A module that broke off while it was evaluated exports nothing the second time.
+        if (!component) throw new Error(`${id} exports nothing`);
+        code = component;
+      })
+      .catch((error: unknown) => {
         loading = null;
         throw error;
-      },
-    ));
+      }));
   const loadAll = ({ add }: Domains) => Promise.all([loadCode(), ...needs.map(add)]);
   const preloaded = (domains?: Domains): Promise<unknown> =>
     (domains ? loadAll(domains) : loadCode()).catch(() => undefined);

@@ -192,3 +192,16 @@ it('A part that failed in place is requested again by itself when the network is
   await arrives();
   screen.getByText('Namaste, Asha');
 });
+
+it('Code that broke off while it was evaluated, and then exports nothing, counts as not loaded', async () => {
+  const { Part, requests, arrives } = aPart();
+  render(<Part name="Asha" failed={(retry) => <button onClick={retry}>Try again</button>} />);
+  await act(async () => requests.at(-1)?.fail(new Error('broken')));
+  await act(() => jest.advanceTimersByTimeAsync(PAUSE));
+  const nothing = undefined as unknown as typeof Greeting; // webpack's answer for such a module
+  await act(async () => requests.at(-1)?.arrive(nothing));
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await act(async () => again.click());
+  await arrives();
+  screen.getByText('Namaste, Asha');
+});
