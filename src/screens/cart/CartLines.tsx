@@ -8,14 +8,13 @@ import { ProductPicture } from '../../app/pictures/ProductPicture';
 import { useLoadCovers } from '../../app/pictures/useLoadCovers';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { FactLine } from '../../ui/data/FactLine';
 import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
-import { SoftText } from '../../ui/layout/SoftText';
 import { cartText, checkoutText } from './cart.text';
 
 /** On a phone the amount is below the words, so that there is room for the cover and the button beside them. */
@@ -56,10 +55,9 @@ interface CartLinesProps {
 
 /** What is in the cart, what is on its way there, and what is on its way out. */
 export const CartLines = ({ lines }: CartLinesProps) => {
-  const t = useText(checkoutText);
   useLoadCovers(lines);
   return (
-    <Section title={t.lines} actions={<SharedFacts lines={lines} />}>
+    <Section title={<CartFacts lines={lines} />}>
       {/* The cart can be paid without the question. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
       <Lines>
@@ -83,18 +81,22 @@ const isSameForAll = ([first, ...others]: readonly ShownLine[]): boolean =>
     ({ stbno, chargeperiod }) => stbno === first?.stbno && chargeperiod === first.chargeperiod,
   );
 
-/** What is true of all rows. */
-const SharedFacts = ({ lines }: CartLinesProps) => {
+/** What is true of all rows: "Box ending 4417 · for a month · incl. GST". */
+const CartFacts = ({ lines }: CartLinesProps) => {
+  const { lines: title } = useText(checkoutText);
   const { withTax } = useText(cartText);
   const placeOf = useLinePlace();
   const [first] = lines;
-  const facts = first && isSameForAll(lines) ? placeOf(first) : [];
-  return (
-    <SoftText>
-      <FactLine facts={[...facts, withTax]} />
-    </SoftText>
-  );
+  const facts = first && isSameForAll(lines) ? placeOf(first) : [title];
+  return <FactLine facts={[...facts, withTax]} />;
 };
+
+/** On a phone the name and the cover say what it is. */
+const WideOnly = styled.span`
+  ${media.belowWide} {
+    display: none;
+  }
+`;
 
 interface CartLineRowProps {
   readonly line: ShownLine;
@@ -111,7 +113,13 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
     <Row
       lead={<ProductPicture product={line} />}
       title={line.productname}
-      sub={<FactLine facts={[channels, ...(isShared ? [] : placeOf(line))]} />}
+      sub={
+        isShared ? (
+          channels && <WideOnly>{channels}</WideOnly>
+        ) : (
+          <FactLine facts={[channels, ...placeOf(line)]} />
+        )
+      }
       end={<Money amount={line.total} />}
       endSub={line.pending === '' ? undefined : t[line.pending]}
       action={<RemoveButton line={line} />}
@@ -119,14 +127,14 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
   );
 };
 
-/** For how long, and on which box. */
+/** On which box, and for how long. */
 const useLinePlace = () => {
   const t = useText(checkoutText);
   const boxWords = useBoxWords();
   return ({ stbno, chargeperiod }: ShownLine): readonly string[] => [
+    stbno && boxWords.numbered(stbno),
     // A term we know is translated; any other is shown as the operator writes it.
     inWords(t.terms, chargeperiod),
-    stbno && boxWords.numbered(stbno),
   ];
 };
 

@@ -76,16 +76,21 @@ const walks: Readonly<Record<string, Walk>> = {
         await shows(page, '300 packs.');
         await expect(button(page, /Add .* to the cart$/).nth(2)).toBeVisible();
       },
-      'a pack in the cart': async (page) => {
+      'the question about a second base pack': async (page) => {
         await button(page, /^Add .* to the cart$/)
           .first()
           .click();
+        await shows(page, /A box needs only one base pack/);
+      },
+      'a pack in the cart': async (page) => {
+        await button(page, 'Add as well').click();
         await shows(page, /1 in your cart · ₹/);
       },
       'a second one': async (page) => {
         await button(page, /^Add .* to the cart$/)
           .first()
           .click();
+        await button(page, 'Add as well').click();
         await shows(page, /2 in your cart · ₹/);
       },
       'one taken out': async (page) => {
@@ -105,7 +110,7 @@ const walks: Readonly<Record<string, Walk>> = {
       channels: async (page) => {
         await page.getByRole('link', { name: 'Channels', exact: true }).click();
         await shows(page, '2,000 channels.');
-        await button(page, 'HD').click();
+        await button(page, /^HD$/).click();
         await expect(page.locator('main p[role=status]').first()).toContainText('of 2,000');
       },
     },

@@ -16,10 +16,15 @@ import type { ListName } from './browseState';
 const ResultHead = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: 0 ${space.m};
   & > :first-child {
-    flex: 1 1 auto;
+    display: grid;
+    flex: 1 1 0;
+    align-content: center;
+    min-width: 0;
+    /* Two lines: one is left when all pages have come, and nothing below moves. */
+    min-height: 3rem;
     font-variant-numeric: tabular-nums;
   }
   & > :last-child {
@@ -31,6 +36,9 @@ const ResultHead = styled.div`
     & > :first-child,
     & > :last-child {
       flex: 0 1 auto;
+    }
+    & > :first-child {
+      min-height: 0;
     }
     & > :last-child {
       margin-inline-start: auto;

@@ -15,7 +15,7 @@ export const catalogueViews: readonly View[] = [
   add('?list=channels&q=khel&language=Tamil&hd=1&price=0-5')('catalogue-filters', '#field-genre', {
     act: (page) => page.locator('search button[aria-expanded]').dispatchEvent('click'),
   }),
-  add('?kind=BASE&compare=P1010,P1011')(
+  add('?kind=BOUQUET&compare=P2005,P2006')(
     'catalogue-chosen',
     'main [data-docked] p strong, main [data-docked] p span',
     {
@@ -25,6 +25,10 @@ export const catalogueViews: readonly View[] = [
       },
     },
   ),
+  add('?kind=BASE')('catalogue-second-base', '[role=dialog] h2', {
+    begins: 'main [aria-posinset] button',
+    act: (page) => page.locator('main [aria-posinset] button').first().click(),
+  }),
   add('?list=channels&q=zzzz')('catalogue-no-match', NONE),
   add('?compare=P1001,P1010,P2005&view=compare')('catalogue-compare', 'main details'),
   add('?view=compare')('catalogue-compare-nothing', NONE),
