@@ -1,19 +1,25 @@
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { selectCart, selectIsCartStale, selectIsCartUpdating } from '../../../store/cart/cart';
 import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
-import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../store/cart/checkout';
+import {
+  checkoutOutcomeAcknowledged,
+  payFromBalance,
+  selectIsCheckoutOutcomeUnknown,
+} from '../../../store/cart/checkout';
+import { operatorWordsOf } from '../../../store/core/messages';
 import type { Paise } from '../../../store/core/values/money';
 import { billOfCart } from '../../../store/payments/bill';
 import { shortfallFound } from '../../../store/payments/shortfall';
 import type { Cart } from '../../../store/wire/entities/packs/cart';
+import { isEnded, selectOutcomes } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useStatus } from '../../app/hooks/useFlow';
+import { useFailure, useIsRunning,useStatus } from '../../app/hooks/useFlow';
 import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { PaymentMethods } from '../payments/pay/PaymentMethods';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
-import { OrderOutcomeUnknown, useIsPaymentHeldBack } from './OrderOutcomeUnknown';
+import { WriteOutcomes } from '../writes/WriteOutcomes';
 
 /** How the cart is paid; before that, what is not known yet of an order that has left. */
 export const CheckoutPayment = () => {
@@ -66,3 +72,26 @@ const PayCart = ({ cart }: PayProps) => {
     />
   );
 };
+
+const CALLS = ['checkout'] as const;
+
+/** An order left and no answer came: what was found out of it. To pay again is offered below, with the cart. */
+const OrderOutcomeUnknown = () => {
+  const dispatch = useAppDispatch();
+  const isSending = useIsRunning(payFromBalance);
+  const operatorWords = operatorWordsOf(useFailure(payFromBalance));
+  if (isSending) return null;
+  return (
+    <WriteOutcomes
+      calls={CALLS}
+      operatorWords={operatorWords}
+      onAcknowledged={() => dispatch(checkoutOutcomeAcknowledged())}
+    />
+  );
+};
+
+/** The same cart may have been paid, and the operator is not known to answer its key. */
+const useIsPaymentHeldBack = (): boolean =>
+  useAppSelector((state) => selectOutcomes(state, CALLS)).some(
+    (outcome) => !isEnded(outcome) && !outcome.mayBeSentAgain,
+  );

@@ -5,8 +5,10 @@ import {
   selectIsCartStale,
   selectIsCartUpdating,
 } from '../../../store/cart/cart';
+import type { CartBreakdown } from '../../../store/cart/cartBreakdown';
 import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
 import { CONTACT } from '../../../store/core/paths';
+import { sumOf } from '../../../store/core/values/money';
 import type { Cart } from '../../../store/wire/entities/packs/cart';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useIsRunning } from '../../app/hooks/useFlow';
@@ -15,8 +17,9 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { Panel } from '../../ui/layout/Columns';
+import { BillTotal } from '../payments/pay/BillTotal';
+import { billText } from '../payments/payments.text';
 import { checkoutText } from './cart.text';
-import { OrderBreakdown } from './OrderBreakdown';
 
 interface CheckoutSummaryProps {
   /** How it is paid. */
@@ -87,5 +90,26 @@ const ConfirmedCart = ({ cart }: { readonly cart: Cart }) => {
         </>
       )}
     </>
+  );
+};
+
+interface OrderBreakdownProps {
+  readonly breakdown: CartBreakdown;
+}
+
+/** The packs, the charges added to them, and the total that the operator asks for. */
+export const OrderBreakdown = ({ breakdown: { lines, charges, total } }: OrderBreakdownProps) => {
+  const t = useText(checkoutText);
+  const bill = useText(billText);
+  const names = { ...t.charges, gst: bill.gst };
+  return (
+    <BillTotal
+      title={t.breakdown}
+      lines={[
+        { name: bill.packs(lines.length), amount: sumOf(lines.map(({ price }) => price)) },
+        ...charges.map(({ name, amount }) => ({ name: names[name], amount })),
+      ]}
+      total={total}
+    />
   );
 };

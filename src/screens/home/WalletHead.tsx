@@ -1,13 +1,17 @@
+import type { MouseEvent, PropsWithChildren } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { TOP_UP } from '../../../store/core/paths';
 import type { Paise } from '../../../store/core/values/money';
+import { shortfallFound } from '../../../store/payments/shortfall';
+import { useAppDispatch } from '../../app/hooks';
+import { useDomains } from '../../app/PortalServices';
 import { useText } from '../../text/useText';
 import { arcs } from '../../theme/arcs';
 import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
 import { addIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
-import { AddMoneyLink } from './AddMoneyLink';
 import { homeText } from './home.text';
 
 const Head = styled.div`
@@ -38,7 +42,7 @@ const Amount = styled.p`
 `;
 
 /** The light button on the deep surface. */
-const Add = styled(Link)`
+const AddLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space.s};
@@ -69,10 +73,30 @@ export const WalletHead = ({ balance, missing }: WalletHeadProps) => {
       <Amount>
         <Money amount={balance} />
       </Amount>
-      <AddMoneyLink as={Add} missing={missing}>
+      <AddMoney missing={missing}>
         <Icon path={addIcon} size={18} />
         {t.addMoney}
-      </AddMoneyLink>
+      </AddMoney>
     </Head>
+  );
+};
+
+/** Leads to the top-up. What is missing is typed in there, and the paid top-up leads on to the renewal. */
+const AddMoney = ({ missing, children }: Pick<WalletHeadProps, 'missing'> & PropsWithChildren) => {
+  const dispatch = useAppDispatch();
+  const domains = useDomains();
+  const tellShortfall = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // Another tab is opened, which knows nothing of this page.
+    if (missing === null || ctrlKey || metaKey || shiftKey) return;
+    const shortfall = { purpose: 'RENEWAL', missing, since: Date.now(), renewal: null } as const;
+    domains.add('topUp').then(
+      () => dispatch(shortfallFound(shortfall)),
+      () => undefined, // The screen of the top-up needs it too, and offers to try again.
+    );
+  };
+  return (
+    <AddLink to={TOP_UP} onClick={tellShortfall}>
+      {children}
+    </AddLink>
   );
 };

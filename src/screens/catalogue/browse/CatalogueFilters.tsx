@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../../../app/lazy/lazyPart';
@@ -7,11 +8,13 @@ import { fadingEnd } from '../../../theme/fadingEnd';
 import { barTop, color, media, radius, size, space, target } from '../../../theme/tokens';
 import { Chips } from '../../../ui/buttons/Chip';
 import { Icon, settingsIcon } from '../../../ui/data/Icon';
+import { searchIcon } from '../../../ui/data/icons';
+import { SearchField } from '../../../ui/forms/Field';
+import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { addPacksText } from '../catalogue.text';
 import { countExtraFilters } from './browseState';
 import type { CatalogueFiltersProps } from './QuickFilters';
 import { QuickFilters } from './QuickFilters';
-import { SearchBox } from './SearchBox';
 
 /** On a wide screen one line, which stays in sight while the list scrolls. */
 const SearchArea = styled.search`
@@ -144,3 +147,28 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
     </SearchArea>
   );
 };
+
+const Box = styled.div`
+  position: relative;
+  label {
+    ${visuallyHidden}
+  }
+  & > svg {
+    position: absolute;
+    inset-inline-start: 14px;
+    top: calc(50% - 10px);
+    color: ${color.inkSoft};
+    pointer-events: none;
+  }
+  && input {
+    padding-inline-start: 44px;
+  }
+`;
+
+/** A search that is first on its screen: the lens says its name to those who see it. */
+const SearchBox = (field: ComponentProps<typeof SearchField>) => (
+  <Box>
+    <SearchField {...field} />
+    <Icon path={searchIcon} size={20} />
+  </Box>
+);

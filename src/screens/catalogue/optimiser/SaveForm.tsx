@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { BoxPacks } from '../../../../store/catalogue/optimiser/boxPacks';
 import type { ChannelSelection } from '../../../../store/catalogue/optimiser/channelSelection';
 import {
   defaultSelection,
@@ -12,15 +14,17 @@ import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
+import { color, size, space } from '../../../theme/tokens';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { Columns } from '../../../ui/layout/Columns';
+import { Section } from '../../../ui/layout/Section';
 import { ReplacedPacks } from '../../packs/replacement/ReplacedPacks';
 import { headlineText, saveText } from '../catalogue.text';
 import { AddChannels } from './AddChannels';
 import { ChannelsToKeep } from './ChannelsToKeep';
 import { ResultArea } from './optimiserLayout';
-import { NotCompared } from './result/NotCompared';
 import { SearchCard } from './SearchCard';
 
 const SavingResult = lazyPart({
@@ -110,5 +114,37 @@ const BoxSelect = ({ boxes, chosen, onChange }: BoxSelectProps) => {
       options={boxes.map((stbno) => ({ value: stbno, label: boxWords.name(stbno) }))}
       onChange={({ target }) => onChange(target.value)}
     />
+  );
+};
+
+const Notes = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding-inline-start: ${space.l};
+  list-style: disc;
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** What the prices leave out. */
+const NotCompared = ({ boxPacks: { fixed, leaving } }: { readonly boxPacks: BoxPacks }) => {
+  const t = useText(saveText);
+  return (
+    <Section title={t.notCompared}>
+      <Notes>
+        {fixed.length > 0 && (
+          <li>{t.stays(fixed.map(({ productname }) => productname).join(', '))}</li>
+        )}
+        {leaving.map(({ productid, productname, expirydate }) => (
+          <li key={productid}>
+            <SentenceWithDate sentence={t.leaves(productname)} date={expirydate} />
+          </li>
+        ))}
+        <li>{t.feeNote}</li>
+        <li>{t.freeNote}</li>
+        <li>{t.hdNote}</li>
+        <li>{t.termNote}</li>
+      </Notes>
+    </Section>
   );
 };

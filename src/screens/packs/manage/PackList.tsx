@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
@@ -11,7 +12,11 @@ import {
 } from '../../../../store/packs/packList';
 import { loadActivePacks, renewableOf, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { PACK_STATUSES, packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
+import {
+  PACK_STATUSES,
+  type PackStatus,
+  packStatusOf,
+} from '../../../../store/wire/entities/packs/packStatus';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
@@ -47,7 +52,6 @@ import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
 import { RenewBar, useIsEndSaid } from './RenewBar';
-import { useStatusFilter } from './useStatusFilter';
 
 const REFUNDS = ['cancelForRefund'] as const;
 
@@ -210,4 +214,13 @@ const StatusFilter = ({ packs }: { readonly packs: readonly Pack[] }) => {
       onChoose={show}
     />
   );
+};
+
+/** The filter is in the address, so that it is kept on the way back from a pack. */
+const useStatusFilter = () => {
+  const [query, setQuery] = useSearchParams();
+  const status = PACK_STATUSES.find((status) => status === query.get('show')) ?? null;
+  const setStatus = (status: PackStatus | null) =>
+    setQuery(status === null ? {} : { show: status }, { replace: true });
+  return { shown: status, show: setStatus };
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { momentInIndia } from '../../../../store/core/values/dates';
+import { packKey } from '../../../../store/packs/packList';
 import { renewalResultsAcknowledged, selectOtherRefusal } from '../../../../store/renewal/renewal';
 import { type RenewalOptions, renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
 import { isPricedForATerm } from '../../../../store/renewal/renewalTerms';
@@ -11,6 +12,8 @@ import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { SentenceWithDate } from '../../../ui/data/DateText';
+import { List, Row } from '../../../ui/data/List';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { EmptyState } from '../../../ui/feedback/States';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
@@ -19,11 +22,11 @@ import { Section } from '../../../ui/layout/Section';
 import { AddedMoney } from '../../payments/pay/AddedMoney';
 import { PaymentRefusal } from '../../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
-import { LaterPacks } from '../LaterPacks';
-import { useBoxName } from '../packLabels';
+import { isPlaceKnown,useBoxName } from '../packLabels';
 import { ReadingColumn } from '../ReadingColumn';
 import { renewText } from '../renewal.text';
 import { CalendarButton } from '../result/CalendarButton';
+import { PackExpiry } from './PackExpiry';
 import { ReadyPacks } from './ReadyPacks';
 import { RenewalBreakdown } from './RenewalBreakdown';
 import { TermSelect } from './TermSelect';
@@ -150,5 +153,38 @@ const NoRenewablePacks = () => {
       <UnfinishedPayments failed={tryAgain} />
       <EmptyState title={t.nothingReady} />
     </>
+  );
+};
+
+/** Outside their fifteen days (specification §5), each with the day on which they may be renewed. */
+const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
+  const t = useText(renewText);
+  const nameOf = useBoxName();
+  if (packs.length === 0) return null;
+  return (
+    <Section title={t.later}>
+      <p>{t.laterDescription}</p>
+      <List>
+        {packs.map((pack) => (
+          <Row
+            key={packKey(pack)}
+            title={<TextOrDashes text={pack.productname} />}
+            sub={
+              <>
+                <div>
+                  <PackExpiry pack={pack} />
+                </div>
+                {isPlaceKnown(pack) && <div>{nameOf(pack.stbno)}</div>}
+                {pack.renewablefrom === '' ? (
+                  t.noFrom
+                ) : (
+                  <SentenceWithDate sentence={t.from} date={pack.renewablefrom} />
+                )}
+              </>
+            }
+          />
+        ))}
+      </List>
+    </Section>
   );
 };

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { CartLines } from '../../../../src/screens/cart/CartLines';
-import { OrderBreakdown } from '../../../../src/screens/cart/OrderBreakdown';
+import { OrderBreakdown } from '../../../../src/screens/cart/CheckoutSummary';
 import type { addPacksText } from '../../../../src/screens/catalogue/catalogue.text';
 import { ChannelPrice } from '../../../../src/screens/catalogue/channels/OfferRow';
 import { PackComparisonTable } from '../../../../src/screens/catalogue/compare/PackComparisonTable';

@@ -6,18 +6,22 @@ import { savingOf } from '../../../../../store/core/values/money';
 import { useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
+import { SentenceWithDate } from '../../../../ui/data/DateText';
+import { List, Row } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Card } from '../../../../ui/layout/Card';
+import { Section } from '../../../../ui/layout/Section';
 import { SoftText } from '../../../../ui/layout/SoftText';
+import { dateText } from '../../../../ui/ui.text';
 import { CartBar } from '../../../cart/CartBar';
 import { headlineText, resultText } from '../../catalogue.text';
 import { ChannelNameList } from '../ChannelNameList';
 import { TwoColumns } from '../optimiserLayout';
 import { AddedPacks } from './AddedPacks';
+import { EndPacks } from './EndPacks';
 import { absoluteDifference, headlineOf } from './headline';
-import { RemovedPacks } from './RemovedPacks';
 
 const Headline = styled.h2<{ readonly $saves: boolean }>`
   color: ${({ $saves }) => ($saves ? color.success : 'inherit')};
@@ -113,3 +117,28 @@ const ChannelsAlert = ({ title, channels }: ChannelsAlertProps) =>
       <ChannelNameList channels={channels} />
     </Alert>
   );
+
+/** The packs that are no longer needed. They end last, when the new ones run. */
+const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const { activeUntil } = useText(dateText);
+  const { removedPacks, addedPacks } = saving;
+  const isReplaced = addedPacks.length > 0;
+  return (
+    <Section title={t.goes}>
+      <SoftText>{isReplaced ? t.goesHow : t.goesAlone}</SoftText>
+      {isReplaced && <SoftText>{t.overlap}</SoftText>}
+      <List label={t.goes}>
+        {removedPacks.map(({ productid, productname, expirydate, price }) => (
+          <Row
+            key={productid}
+            title={productname}
+            sub={<SentenceWithDate sentence={activeUntil} date={expirydate} />}
+            end={<Money amount={price} />}
+          />
+        ))}
+      </List>
+      {!isReplaced && <EndPacks saving={saving} />}
+    </Section>
+  );
+};

@@ -23,6 +23,7 @@ import { BOOKING_WINDOW } from '../../../../../store/writes/compareEvidence';
 import { outcomesWanted, selectAllOutcomes } from '../../../../../store/writes/earlierWrites';
 import { isPending, pendingWritesSlot } from '../../../../../store/writes/pendingWrites';
 import { type Idempotency, idempotencySetting } from '../../../../operator/transport/idempotency';
+import { walksOf } from '../../../../support/walkCount';
 import {
   type BalanceNetwork,
   BalanceTab,
@@ -33,7 +34,6 @@ import {
 import { AFTER, CART, PRICES, REFUND, SimulatedBooks } from './simulatedBooks';
 import { simulatedBrowser, stillness } from './simulatedBrowser';
 import { SimulatedTime } from './simulatedTime';
-import { walksOf } from '../../../../support/walkCount';
 
 const WALKS = walksOf('balanceWalk.test', { short: 300, long: 2_000 });
 

@@ -19,10 +19,10 @@ import {
 } from '../../../../../store/payments/payments';
 import { type Idempotency, idempotencySetting } from '../../../../operator/transport/idempotency';
 import { aBill } from '../../../../support/builders';
+import { walksOf } from '../../../../support/walkCount';
 import { simulatedBrowser, stillness } from './simulatedBrowser';
 import { type DeliveryFate, SimulatedOperator } from './simulatedOperator';
 import { SimulatedTab, type TabState } from './simulatedTab';
-import { walksOf } from '../../../../support/walkCount';
 
 const WALKS = walksOf('randomWalk.test', { short: 1_000, long: 10_000 });
 const AMOUNT = 50_000 as Paise;
