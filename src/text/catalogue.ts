@@ -14,7 +14,7 @@ export const textsIn = <From>(language: Language, { name, english }: Catalogue<F
   (loaded.get(language)?.[name] ?? loaded.get('en')?.[name] ?? english) as From;
 
 /**
- * The texts of one subject. English is beside the screen that shows it and gives the shape; the other languages
+ * The texts of one subject. English is in the file of texts of its room and gives the shape; the other languages
  * are in `src/translations`, compared with it by the compiler. In the built portal the texts of each language are
  * files of their own: a page downloads one language (public/build/TextsPlugin.ts).
  */
