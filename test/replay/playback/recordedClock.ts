@@ -7,8 +7,8 @@ const { setImmediate: realImmediate, setTimeout: realTimeout } = timers;
 /** So many turns without anything new, and whatever was going to happen by itself has happened. */
 const CALM = 60;
 
-/** Turns of 5 ms. */
-const PATIENCE = 60;
+/** Turns of 5 ms: a busy machine reads a module late. */
+const PATIENCE = 600;
 
 /**
  * The recorded time in place of the real one: pauses, limits and clocks of the sagas pass as fast as

@@ -59,7 +59,9 @@ story(
     entries.splice(entries.findLastIndex(readsSubscriber), 1);
     const shorter = about.outputPath('shorter.har');
     await writeFile(shorter, JSON.stringify(whole));
-    const [same, less] = await Promise.all([replayed(file), replayed(shorter)]);
+    // One after the other: each takes a processor.
+    const same = await replayed(file);
+    const less = await replayed(shorter);
 
     expect(same.text).toMatch(/^time +who +event +calls +changed$/m);
     expect(same.text).toMatch(/page +session\/logInRequested +login /);
