@@ -69,8 +69,8 @@ const Page = styled.div`
     grid-template-rows: 1fr;
   }
   ${media.belowWide} {
-    /* Where money is about to move, a phone has the way back and the one button that pays, and no menu. */
-    &:has([data-back]):has([data-pays]) {
+    /* Where money is about to move, a phone has the way back and the one button that pays, and no menu. A focus stays. */
+    &:has([data-back]):has([data-pays]):not(:has([data-bottom-bar] :focus-visible)) {
       --bottom-nav: 0px;
       [data-bottom-bar] {
         display: none;

@@ -41,6 +41,12 @@ story(
     await expect(page).toHaveURL('/nxtselfcareportal/mypacks/renew');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
+    // Beside the button that pays a phone has the way back and no menu.
+    await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+    await tabTo(page, 'My packs');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/nxtselfcareportal/mypacks');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await tabTo(page, 'Home');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/nxtselfcareportal');
