@@ -8,7 +8,7 @@ const { setImmediate: realImmediate, setTimeout: realTimeout } = timers;
 const CALM = 60;
 
 /** Turns of 5 ms: a busy machine reads a module late. */
-const PATIENCE = 600;
+const PATIENCE = 150;
 
 /**
  * The recorded time in place of the real one: pauses, limits and clocks of the sagas pass as fast as
