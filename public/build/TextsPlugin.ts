@@ -11,6 +11,7 @@ const SOURCE = /\.tsx?$/;
 const TRANSLATION = /^export const (\w+)\b/gm;
 /** What a file of texts makes when it is loaded, none of which does anything else. */
 const MADE_ONCE = /= (?=catalogue\b|new Intl\.)/g;
+
 const namesIn = (file: string, pattern: RegExp): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
 
@@ -214,15 +215,18 @@ interface TakenCatalogue {
 
 const takenCatalogues = ({ chunks, chunkGraph }: Compilation): readonly TakenCatalogue[] => {
   const taken = new Map<string, TakenCatalogue>();
+  const sourcesOf = (chunk: Chunk) =>
+    [...chunkGraph.getChunkModulesIterable(chunk)]
+      .flatMap(resourcesOf)
+      .filter((resource) => SOURCE.test(resource));
   for (const chunk of chunks)
-    for (const module of chunkGraph.getChunkModulesIterable(chunk))
-      for (const file of resourcesOf(module).filter((resource) => SOURCE.test(resource)))
-        for (const { name, from } of textsTakenBy(readFileSync(file, 'utf8'))) {
-          const place = `${path.join(path.dirname(file), from)}.ts`;
-          const catalogue = taken.get(name) ?? { name, place, chunks: new Set<Chunk>() };
-          taken.set(name, catalogue);
-          catalogue.chunks.add(chunk);
-        }
+    for (const file of sourcesOf(chunk))
+      for (const { name, from } of textsTakenBy(readFileSync(file, 'utf8'))) {
+        const place = `${path.join(path.dirname(file), from)}.ts`;
+        const catalogue = taken.get(name) ?? { name, place, chunks: new Set<Chunk>() };
+        taken.set(name, catalogue);
+        catalogue.chunks.add(chunk);
+      }
   return [...taken.values()];
 };
 

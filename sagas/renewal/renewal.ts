@@ -38,22 +38,23 @@ export const renewalDomain: Domain = {
   },
 };
 
+const productOf = ({ productid }: Pack): string => productid;
+
 /**
  * Where one pack is to be priced the operator is asked about that one. Of several, or before they are known, it is asked
  * about all: each of them may be chosen.
  */
 function* readTermPrices(): SagaGenerator<void> {
-  let only: string | undefined;
-  const isOther = ({ productid }: Pack) => productid !== only;
+  let asked: string | undefined;
   yield* latest(loadTermPrices, function* () {
-    const packs = yield* select(selectRenewalPacks);
-    only = packs?.[0]?.productid;
-    if (packs?.some(isOther)) only = undefined;
-    return yield* callApi(endpoints.longDurationPrices, only ? { productid: only } : undefined);
+    const [productid, ...others] = new Set((yield* select(selectRenewalPacks))?.map(productOf));
+    asked = others.length === 0 ? productid : undefined;
+    return yield* callApi(endpoints.longDurationPrices, asked ? { productid: asked } : undefined);
   });
   // A pack that has come since then has no price yet.
   yield* takeEvery(loadRenewable.succeeded, function* ({ payload }) {
-    if (only && payload.some(isOther)) yield* put(loadTermPrices.requested());
+    if (asked && payload.some((pack) => productOf(pack) !== asked))
+      yield* put(loadTermPrices.requested());
   });
 }
 

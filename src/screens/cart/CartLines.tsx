@@ -8,13 +8,14 @@ import { ProductPicture } from '../../app/pictures/ProductPicture';
 import { useLoadCovers } from '../../app/pictures/useLoadCovers';
 import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
-import { media, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { FactLine } from '../../ui/data/FactLine';
 import { binIcon } from '../../ui/data/icons';
 import { List, Row } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
+import { WideOnly } from '../../ui/layout/VisuallyHidden';
 import { cartText, checkoutText } from './cart.text';
 
 /** On a phone the amount is below the words, so that there is room for the cover and the button beside them. */
@@ -91,13 +92,6 @@ const CartFacts = ({ lines }: CartLinesProps) => {
   return <FactLine facts={[...facts, withTax]} />;
 };
 
-/** On a phone the name and the cover say what it is. */
-const WideOnly = styled.span`
-  ${media.belowWide} {
-    display: none;
-  }
-`;
-
 interface CartLineRowProps {
   readonly line: ShownLine;
   readonly isShared: boolean;
@@ -115,6 +109,7 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
       title={line.productname}
       sub={
         isShared ? (
+          // On a phone the name and the cover say what it is.
           channels && <WideOnly>{channels}</WideOnly>
         ) : (
           <FactLine facts={[channels, ...placeOf(line)]} />

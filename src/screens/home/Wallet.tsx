@@ -21,6 +21,7 @@ import { moneyText } from '../../ui/data/moneyText';
 import { Pill } from '../../ui/feedback/Pill';
 import { DockedBar } from '../../ui/layout/DockedBar';
 import { SoftText } from '../../ui/layout/SoftText';
+import { WideOnly } from '../../ui/layout/VisuallyHidden';
 import { dashboardText, homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 
@@ -84,11 +85,6 @@ const Figure = styled.p`
 /** A phone has the balance, which leads to adding money, in the bar at its top. */
 const BarOnly = styled.span`
   ${media.wide} {
-    display: none;
-  }
-`;
-const SheetOnly = styled.div`
-  ${media.belowWide} {
     display: none;
   }
 `;
@@ -165,10 +161,10 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
           <span>
             {words.renew}
             {total !== null && (
-              <SheetOnly as="span">
+              <WideOnly>
                 {' · '}
                 <Money amount={total} />
-              </SheetOnly>
+              </WideOnly>
             )}
           </span>
         </ButtonLink>
@@ -190,7 +186,7 @@ const PriceNote = ({ tax, term }: PriceNoteProps) => {
   return (
     <SoftText>
       <BarOnly>{term}</BarOnly>
-      <SheetOnly as="span">{facts.length > 0 && <FactLine facts={facts} />}</SheetOnly>
+      <WideOnly>{facts.length > 0 && <FactLine facts={facts} />}</WideOnly>
     </SoftText>
   );
 };

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { media } from '../../theme/tokens';
 
 /** Heard, not seen. */
 export const visuallyHidden = css`
@@ -13,4 +14,11 @@ export const visuallyHidden = css`
 /** Words that the picture already says to those who see it. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
+`;
+
+/** Neither seen nor heard on a phone. */
+export const WideOnly = styled.span`
+  ${media.belowWide} {
+    display: none;
+  }
 `;

@@ -68,14 +68,17 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
     setOthers(null);
     dispatch(addToCart.requested({ products: [product], stbno: box ?? '', chargeperiod: term }));
   };
+  const basePacksOnBox = () => {
+    const state = store.getState();
+    return basePacksOf(box ?? '', selectCartLines(state), selectAllPacks(state) ?? []);
+  };
   const press = () => {
     if (line) {
       dispatch(removeFromCart.requested({ lines: [line] }));
       return;
     }
-    const state = store.getState();
-    const found = basePacksOf(box ?? '', selectCartLines(state), selectAllPacks(state) ?? []);
-    if (isBasePack(product) && found.count > 0) setOthers(found);
+    const bases = isBasePack(product) && basePacksOnBox();
+    if (bases && bases.count > 0) setOthers(bases);
     else add();
   };
   return (

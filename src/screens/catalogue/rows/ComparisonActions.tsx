@@ -8,7 +8,7 @@ import { type BrowseState, comparisonPath } from '../browse/browseState';
 import type { ComparingMode } from '../browse/useComparison';
 import { addPacksText } from '../catalogue.text';
 
-/** Starts the comparison and leaves it. Whoever left it in the bar at the foot goes on here. */
+/** Starts and ends the comparison. When the bar at the foot has ended it, the focus comes back to this button. */
 export const CompareToggle = ({ isOn, onToggle }: ComparingMode) => {
   const t = useText(addPacksText);
   const toggle = useFocusRescue<HTMLButtonElement>(isOn);

@@ -105,7 +105,7 @@ const Packs = () => {
   return (
     <>
       <TitleLine>
-        <ScreenTitle title={t.title} {...(isWide && { sub: <Extent /> })} />
+        <ScreenTitle title={t.title} sub={isWide ? <Extent /> : undefined} />
         {isWide && !isEmpty && (
           <ButtonLink tone="ghost" to={ADD_PACKS}>
             <Icon path={addIcon} size={20} />

@@ -51,7 +51,7 @@ import {
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
-import { RenewBar, useIsEndSaid } from './RenewBar';
+import { RenewBar, useDue, useIsEndSaid } from './RenewBar';
 
 const REFUNDS = ['cancelForRefund'] as const;
 
@@ -93,7 +93,8 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const { shown, show } = useStatusFilter();
   const boxes = useAppSelector(selectBoxes);
   const hasRenewals = renewableOf(packs).packs.length > 0;
-  const isEndSaid = useIsEndSaid(packs);
+  const due = useDue(packs);
+  const isEndSaid = useIsEndSaid(due);
   const filtered = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
   // "Show all" goes when it is pressed.
   const found = useFocusRescue<HTMLSpanElement>(filtered.length);
@@ -118,7 +119,7 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
       {/* Where nothing is due, it says from when. */}
       {!hasRenewals && <InlineLink to={RENEW}>{renew}</InlineLink>}
       {/* It would offer what the filter hides. */}
-      {filtered.length > 0 && <RenewBar packs={packs} />}
+      {filtered.length > 0 && <RenewBar due={due} />}
     </>
   );
 };

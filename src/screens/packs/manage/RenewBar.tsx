@@ -25,20 +25,25 @@ const Piece = styled.span`
   }
 `;
 
+/** What the renewal screen offers and ticks by itself. `packs` are those of the household. */
+export const useDue = (packs: readonly Pack[]) =>
+  useMemo(() => {
+    const { ready, boxes } = renewalOptionsOf(packs);
+    const due = renewableOf(ready);
+    // The same pack on two boxes is renewed box by box: then they are not renewed together.
+    return { ...due, isTogether: due.packs.length > 1 && boxes.length === 0 };
+  }, [packs]);
+
 interface RenewBarProps {
-  readonly packs: readonly Pack[];
+  readonly due: ReturnType<typeof useDue>;
 }
 
-/** What the renewal screen offers and ticks by itself, with its amount: the one solid action of the screen. */
-export const RenewBar = ({ packs }: RenewBarProps) => {
+/** What is due, with its amount: the one solid action of the screen. */
+export const RenewBar = ({ due }: RenewBarProps) => {
   const { renew } = useText(managePacksText);
   const t = useText(packListText);
-  const { ready, boxes } = useMemo(() => renewalOptionsOf(packs), [packs]);
-  const due = renewableOf(ready);
   const note = useDueNote(due.packs, due.tax);
   if (due.packs.length === 0) return null;
-  // The same pack on two boxes is renewed box by box: then they are not renewed together.
-  const isTogether = due.packs.length > 1 && boxes.length === 0;
   return (
     <FootBar>
       <DockedLine>
@@ -53,7 +58,7 @@ export const RenewBar = ({ packs }: RenewBarProps) => {
             ))}
           </small>
         </p>
-        <ButtonLink to={RENEW}>{isTogether ? t.renewMany(due.packs.length) : renew}</ButtonLink>
+        <ButtonLink to={RENEW}>{due.isTogether ? t.renewMany(due.packs.length) : renew}</ButtonLink>
       </DockedLine>
     </FootBar>
   );
@@ -69,8 +74,8 @@ const useCommonEnd = (packs: readonly Pack[]): string => {
 };
 
 /** Whether the bar says on which day a pack ends. */
-export const useIsEndSaid = (packs: readonly Pack[]): ((pack: Pack) => boolean) => {
-  const end = useCommonEnd(renewableOf(renewalOptionsOf(packs).ready).packs);
+export const useIsEndSaid = ({ packs }: RenewBarProps['due']): ((pack: Pack) => boolean) => {
+  const end = useCommonEnd(packs);
   const dayText = useDayText();
   return ({ expirydate }) => end !== '' && dayText(expirydate) === end;
 };
