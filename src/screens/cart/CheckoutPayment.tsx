@@ -13,7 +13,7 @@ import { shortfallFound } from '../../../store/payments/shortfall';
 import type { Cart } from '../../../store/wire/entities/packs/cart';
 import { isEnded, selectOutcomes } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useFailure, useIsRunning,useStatus } from '../../app/hooks/useFlow';
+import { useFailure, useIsRunning, useStatus } from '../../app/hooks/useFlow';
 import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { PaymentMethods } from '../payments/pay/PaymentMethods';

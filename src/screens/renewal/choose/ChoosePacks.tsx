@@ -22,7 +22,7 @@ import { Section } from '../../../ui/layout/Section';
 import { AddedMoney } from '../../payments/pay/AddedMoney';
 import { PaymentRefusal } from '../../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
-import { isPlaceKnown,useBoxName } from '../packLabels';
+import { isPlaceKnown, useBoxName } from '../packLabels';
 import { ReadingColumn } from '../ReadingColumn';
 import { renewText } from '../renewal.text';
 import { CalendarButton } from '../result/CalendarButton';
