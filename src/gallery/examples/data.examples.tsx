@@ -1,11 +1,12 @@
 import { useText } from '../../text/useText';
 import { DateText, DaysLeft, SentenceWithDate } from '../../ui/data/DateText';
 import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
-import { List, Row, RowNumber } from '../../ui/data/List';
+import { List, ListRow, RowNumber } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Table } from '../../ui/data/Table';
 import { Mark } from '../../ui/feedback/Pill';
-import { Card, Stack } from '../../ui/layout/Card';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
 import { dateText } from '../../ui/ui.text';
 import { amounts, Example, type Examples } from './data/Example';
 
@@ -49,13 +50,13 @@ const list: Examples = {
     <Example>
       {(t) => (
         <List label={t.packs}>
-          <Row
+          <ListRow
             title={t.family}
             sub={t.familySub}
             end={<Money amount={amounts.bill} />}
             endSub={<DaysLeft days={3} />}
           />
-          <Row title={t.swap} sub={t.swapSub} />
+          <ListRow title={t.swap} sub={t.swapSub} />
         </List>
       )}
     </Example>
@@ -64,7 +65,7 @@ const list: Examples = {
     <Example>
       {(t) => (
         <List label={t.channels}>
-          <Row
+          <ListRow
             lead={<RowNumber>612</RowNumber>}
             title={
               <>
@@ -76,7 +77,7 @@ const list: Examples = {
             end={<Money amount={amounts.channel} />}
             endSub={t.month}
           />
-          <Row
+          <ListRow
             lead={<RowNumber>1614</RowNumber>}
             title={t.channel}
             sub={t.channelSub}

@@ -18,7 +18,7 @@ import {
 } from '../../ui/feedback/Skeleton';
 import { Snackbar } from '../../ui/feedback/Snackbar';
 import { EmptyState, ErrorState, OfflineState } from '../../ui/feedback/States';
-import { Stack } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
 import { Example, type Examples, ignore } from './data/Example';
 
 const alert: Examples = {

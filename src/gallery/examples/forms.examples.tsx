@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/forms/PasswordField';
 import { RadioGroup } from '../../ui/forms/RadioGroup';
 import { Select } from '../../ui/forms/Select';
 import { TextArea } from '../../ui/forms/TextArea';
-import { Stack } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
 import { Example, type Examples, ignore } from './data/Example';
 
 const button: Examples = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { List, Row } from '../../ui/data/List';
+import { List, ListRow } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Card } from '../../ui/layout/Card';
 import { Columns } from '../../ui/layout/Columns';
@@ -13,8 +13,8 @@ const section: Examples = {
       {(t) => (
         <Section title={t.forYou} actions={<Link to="/">{t.see}</Link>}>
           <List>
-            <Row title={t.work} sub={t.workSub} />
-            <Row title={t.swap} sub={t.swapSub} />
+            <ListRow title={t.work} sub={t.workSub} />
+            <ListRow title={t.swap} sub={t.swapSub} />
           </List>
         </Section>
       )}

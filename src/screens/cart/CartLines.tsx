@@ -12,7 +12,7 @@ import { space } from '../../theme/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { FactLine } from '../../ui/data/FactLine';
 import { binIcon } from '../../ui/data/icons';
-import { List, Row } from '../../ui/data/List';
+import { List, ListRow } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { WideOnly } from '../../ui/layout/VisuallyHidden';
@@ -104,7 +104,7 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
   const channels =
     channelcount === null || producttype === 'CHANNEL' ? '' : t.channels(channelcount);
   return (
-    <Row
+    <ListRow
       lead={<ProductPicture product={line} />}
       title={line.productname}
       sub={

@@ -13,7 +13,7 @@ import { useOperatorNow } from '../../app/hooks/useOperatorNow';
 import { OperatorText } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { DateText } from '../../ui/data/DateText';
-import { List, Row } from '../../ui/data/List';
+import { List, ListRow } from '../../ui/data/List';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { Alert } from '../../ui/feedback/Alert';
 import { Section } from '../../ui/layout/Section';
@@ -37,7 +37,7 @@ export const AlertList = () => {
         {alerts.length > 0 && (
           <List>
             {newestAlertFirst(alerts.slice(0, SHOWN)).map(({ idalert, message, created }) => (
-              <Row
+              <ListRow
                 key={idalert}
                 title={<OperatorText text={message} empty={EMPTY_TEXT} />}
                 sub={<DateText date={created} />}

@@ -6,7 +6,7 @@ import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { DateText, DaysLeft, SentenceWithDate } from '../../ui/data/DateText';
 import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
-import { List, Row } from '../../ui/data/List';
+import { List, ListRow } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SoftText } from '../../ui/layout/SoftText';
@@ -59,7 +59,7 @@ export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
 const LastKnownPacks = ({ last }: LastKnownProps) => (
   <List>
     {useToday(last).map(({ productname, expirydate, daysleft }, at) => (
-      <Row
+      <ListRow
         key={at}
         title={<TextOrDashes text={productname} />}
         sub={<DateText date={expirydate} />}

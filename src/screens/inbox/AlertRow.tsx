@@ -22,7 +22,7 @@ import { useText } from '../../text/useText';
 import { color, radius, space, target } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
 import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '../../ui/data/icons';
-import { Row } from '../../ui/data/List';
+import { ListRow } from '../../ui/data/List';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { Pill } from '../../ui/feedback/Pill';
 import { alertsText } from './inbox.text';
@@ -68,7 +68,7 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
   const link = safeLink(url);
   const { words } = useOperatorWords()(message);
   return (
-    <Row
+    <ListRow
       lead={
         picture === null ? (
           <AlertIcon address={link} />

@@ -56,7 +56,7 @@ const End = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-export interface RowProps {
+export interface ListRowProps {
   readonly title: ReactNode;
   readonly sub?: ReactNode;
   /** What is before the words: a number, a picture. */
@@ -67,7 +67,7 @@ export interface RowProps {
   readonly action?: ReactNode;
 }
 
-export const Row = ({ title, sub, lead, end, endSub, action }: RowProps) => (
+export const ListRow = ({ title, sub, lead, end, endSub, action }: ListRowProps) => (
   <Line>
     {lead}
     <Words>

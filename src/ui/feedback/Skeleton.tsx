@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../text/useText';
 import { color, media, radius, space } from '../../theme/tokens';
-import { List, Row } from '../data/List';
+import { List, ListRow } from '../data/List';
 import { Card } from '../layout/Card';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { skeletonText } from '../ui.text';
@@ -123,7 +123,7 @@ export const SkeletonRows = ({ count = 3, lead = false, end = true }: SkeletonRo
   <LoadingRegion>
     <List>
       {upTo(count).map((at) => (
-        <Row
+        <ListRow
           key={at}
           lead={lead ? <Square $width="44px" /> : undefined}
           title={<Line $width={widthAt(at)} />}

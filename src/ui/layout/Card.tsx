@@ -19,10 +19,3 @@ export const Card = styled.div`
     break-inside: avoid;
   }
 `;
-
-/** Things one under another, as far apart as the parts of a screen are. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;

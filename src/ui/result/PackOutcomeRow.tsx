@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { checkIcon, infoIcon, warnIcon } from '../data/icons';
-import { Row } from '../data/List';
+import { ListRow } from '../data/List';
 import { TextOrDashes } from '../data/TextOrDashes';
 
 const LOOKS = {
@@ -44,7 +44,7 @@ interface PackOutcomeRowProps {
 export const PackOutcomeRow = ({ outcome, name, price, children }: PackOutcomeRowProps) => {
   const { icon, colour } = LOOKS[outcome];
   return (
-    <Row
+    <ListRow
       lead={
         <Sign $colour={colour}>
           <Icon path={icon} />

@@ -16,15 +16,15 @@ import { color, media, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Stack } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
+import { Stack } from '../../../ui/layout/Stack';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { kycText } from '../account.text';
 import { ProfileTabs } from '../profile/ProfileTabs';
@@ -106,7 +106,7 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
   const isRejected = status === 'REJECTED';
   const link = safeLink(url);
   return (
-    <Row
+    <ListRow
       title={name}
       sub={
         <>

@@ -9,7 +9,7 @@ import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { FactLine } from '../../../ui/data/FactLine';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -76,7 +76,7 @@ const PackLine = ({ pack }: { readonly pack: AvailablePack }) => {
     selectActiveEntitlements(state, stbno ?? ''),
   ).products.get(pack.productid);
   return (
-    <Row
+    <ListRow
       lead={<ProductPicture product={pack} />}
       title={
         <TitleLink to={useDescriptionPath('pack', pack.productid)}>{pack.productname}</TitleLink>

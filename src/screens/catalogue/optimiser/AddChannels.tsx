@@ -5,7 +5,7 @@ import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { List, Row, RowNumber } from '../../../ui/data/List';
+import { List, ListRow, RowNumber } from '../../../ui/data/List';
 import { SearchField } from '../../../ui/forms/Field';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -119,7 +119,7 @@ interface ChannelOptionProps {
 }
 
 const ChannelOption = ({ channel, children }: ChannelOptionProps) => (
-  <Row
+  <ListRow
     lead={channel.lcn !== null && <RowNumber>{channel.lcn}</RowNumber>}
     title={<ChannelName channel={channel} />}
     action={children}

@@ -14,7 +14,7 @@ import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOr
 import { useText } from '../../../text/useText';
 import { color, media, size, space, target, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SearchField } from '../../../ui/forms/Field';
@@ -135,7 +135,7 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
   const name = boxWords.name(box.stbno);
   const { button, answer } = useBoxRefresh(box, name);
   return (
-    <Row
+    <ListRow
       title={name}
       sub={box.boxname === '' ? undefined : boxWords.numbered(box.stbno)}
       end={button || undefined}

@@ -17,7 +17,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText, SentenceWithDate } from '../../../ui/data/DateText';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
@@ -106,7 +106,7 @@ const AnnouncedFaults = ({ faults }: { readonly faults: readonly ServiceAnnounce
   return (
     <OperatorNews tone="warn">
       {faults.map(({ id, title, text }) => (
-        <Row
+        <ListRow
           key={id}
           title={<OperatorText text={title} empty={EMPTY_TEXT} />}
           sub={<OperatorText text={text} />}
@@ -172,7 +172,7 @@ const OperatorAlerts = ({ hasFaults }: { readonly hasFaults: boolean }) => {
             {newestAlertFirst(newest)
               .slice(0, MAX_ALERTS)
               .map(({ idalert, message, created }) => (
-                <Row
+                <ListRow
                   key={idalert}
                   title={<OperatorText text={message} empty={EMPTY_TEXT} />}
                   sub={<DateText date={created} />}

@@ -7,7 +7,7 @@ import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Mark, Pill } from '../../../ui/feedback/Pill';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
@@ -63,7 +63,7 @@ const BoxRow = ({ box: { stbno, smcno, boxtype, status } }: { readonly box: Box 
   const boxWords = useBoxWords();
   const t = useText(supportText);
   return (
-    <Row
+    <ListRow
       title={
         <>
           {boxWords.name(stbno)}

@@ -27,7 +27,7 @@ import { target } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ChipChoice } from '../../../ui/buttons/Chip';
 import { FactLine } from '../../../ui/data/FactLine';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
@@ -153,7 +153,7 @@ const TicketList = ({ tickets }: TicketsProps) => (
 export const TicketRows = ({ tickets }: TicketsProps) => (
   <List>
     {tickets.map((ticket) => (
-      <Row
+      <ListRow
         key={ticket.ticketid}
         title={
           <Subject to={ticketPath(ticket.ticketid)}>

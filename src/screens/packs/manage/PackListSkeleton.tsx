@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -43,7 +43,7 @@ export const PackListSkeleton = () => (
       </PackGroupHead>
       <List>
         {[0, 1].map((at) => (
-          <Row
+          <ListRow
             key={at}
             lead={<BlankCover />}
             title={

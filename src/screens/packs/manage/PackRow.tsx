@@ -11,7 +11,7 @@ import { isIn } from '../../../text/words';
 import { color, size, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
-import { Row } from '../../../ui/data/List';
+import { ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
@@ -49,7 +49,7 @@ interface PackDaysProps extends PackProps {
 
 /** A pack on a phone: what it is, how long it lasts, what it costs. Its name opens everything else. */
 export const PackRow = ({ pack, isEndSaid = false }: PackDaysProps) => (
-  <Row
+  <ListRow
     lead={<ProductPicture product={pack} />}
     title={
       <Ends>

@@ -19,8 +19,9 @@ import { sizeText } from '../../../ui/data/sizeText';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { Card, Stack } from '../../../ui/layout/Card';
+import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
+import { Stack } from '../../../ui/layout/Stack';
 import { broadbandText } from '../packs.text';
 
 /** The broadband line of a pack, loaded each time the subscriber opens it. */

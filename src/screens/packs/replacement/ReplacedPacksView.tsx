@@ -15,7 +15,7 @@ import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../ui/data/DateText';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';
@@ -169,7 +169,7 @@ const Line = ({ line, wasEndRequested }: LineProps) => {
   const failureText = useFailureText();
   const { productname, expirydate, status, failure } = line;
   return (
-    <Row
+    <ListRow
       title={productname}
       sub={
         <>

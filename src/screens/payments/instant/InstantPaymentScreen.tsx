@@ -17,7 +17,7 @@ import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
@@ -69,7 +69,7 @@ const SavedNumberRow = ({ number: { id, account }, isBusy, onPay }: SavedNumberR
   const dispatch = useAppDispatch();
   const end = visibleEndOf(account);
   return (
-    <Row
+    <ListRow
       title={end}
       action={
         <Actions>

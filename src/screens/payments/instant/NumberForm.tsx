@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { Stack } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
 import { instantPaymentText } from '../payments.text';
 
 type NumberError = 'missing' | 'odd';

@@ -25,7 +25,7 @@ import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { Stack } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
 import { Steps } from '../../../ui/layout/Steps';
 import { otpDialogText } from '../payments.text';
 import { DialogAlert, OtpForm } from './OtpForm';

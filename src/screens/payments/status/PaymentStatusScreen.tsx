@@ -18,7 +18,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { Stack } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
 import { paymentStatusText } from '../payments.text';
 import { PaymentStatusView } from './PaymentStatusView';
 import { MAX_TXNID_LENGTH, useTxnid, useTxnidHint } from './txnidInAddress';

@@ -27,7 +27,7 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
@@ -119,7 +119,7 @@ const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
   const t = useText(unfinishedText);
   const purposes = useText(purposesText);
   return (
-    <Row
+    <ListRow
       title={purposes[attempt.bill.purpose]}
       sub={
         <FactLine

@@ -12,7 +12,7 @@ import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { SentenceWithDate } from '../../../ui/data/DateText';
-import { List, Row } from '../../../ui/data/List';
+import { List, ListRow } from '../../../ui/data/List';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { EmptyState } from '../../../ui/feedback/States';
 import { noSignal } from '../../../ui/illustrations/drawings';
@@ -166,7 +166,7 @@ const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
       <p>{t.laterDescription}</p>
       <List>
         {packs.map((pack) => (
-          <Row
+          <ListRow
             key={packKey(pack)}
             title={<TextOrDashes text={pack.productname} />}
             sub={

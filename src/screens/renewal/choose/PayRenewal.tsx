@@ -15,7 +15,7 @@ import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites'
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Stack } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
 import type { BalanceOption } from '../../payments/pay/BalancePayment';
 import { PaymentSection } from '../../payments/pay/PaymentMethods';
 import { packNames } from '../packLabels';

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useOperator } from '../../../ui/frame/operator';
-import { Stack } from '../../../ui/layout/Card';
+import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { renewText } from '../renewal.text';
 

@@ -5,7 +5,7 @@ import { color, motion, space, target } from '../../../../theme/tokens';
 import { FactLine } from '../../../../ui/data/FactLine';
 import { Icon } from '../../../../ui/data/Icon';
 import { downIcon } from '../../../../ui/data/icons';
-import { List, Row } from '../../../../ui/data/List';
+import { List, ListRow } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
 import { Section } from '../../../../ui/layout/Section';
 import { resultText } from '../../catalogue.text';
@@ -47,7 +47,7 @@ export const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
     <Section title={t.comes}>
       <List label={t.comes}>
         {saving.addedPacks.map((pack) => (
-          <Row
+          <ListRow
             key={pack.productid}
             title={pack.productname}
             sub={<PackPurpose pack={pack} />}

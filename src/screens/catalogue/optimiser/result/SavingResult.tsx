@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { color, size, space } from '../../../../theme/tokens';
 import { SentenceWithDate } from '../../../../ui/data/DateText';
-import { List, Row } from '../../../../ui/data/List';
+import { List, ListRow } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { Alert } from '../../../../ui/feedback/Alert';
@@ -130,7 +130,7 @@ const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
       {isReplaced && <SoftText>{t.overlap}</SoftText>}
       <List label={t.goes}>
         {removedPacks.map(({ productid, productname, expirydate, price }) => (
-          <Row
+          <ListRow
             key={productid}
             title={productname}
             sub={<SentenceWithDate sentence={activeUntil} date={expirydate} />}

@@ -16,7 +16,7 @@ import { FactList } from '../../../../ui/data/FactList';
 import { Money } from '../../../../ui/data/Money';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { ReferenceText } from '../../../../ui/data/TextOrDashes';
-import { Stack } from '../../../../ui/layout/Card';
+import { Stack } from '../../../../ui/layout/Stack';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { paymentResultText, paymentStatusText, upiText } from '../../payments.text';
 import { RequestHelp, WaitingRequest } from './WaitingRequest';

@@ -21,7 +21,7 @@ import { Money } from '../../../../ui/data/Money';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { CopyText } from '../../../../ui/feedback/CopyText';
 import { BlankBlock } from '../../../../ui/feedback/Skeleton';
-import { Stack } from '../../../../ui/layout/Card';
+import { Stack } from '../../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { GetHelp } from '../../../help/newTicket/GetHelp';

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { color, size, space, weight } from '../../theme/tokens';
+
+/** A distance by its token, `none` for no distance. */
+type Distance = 'none' | keyof typeof space;
+
+/** The distance between all parts; with two, between lines and between what stands in one line. */
+type Gap = Distance | `${Distance} ${Distance}`;
+
+const px = (distance: string): string =>
+  distance === 'none' ? '0' : space[distance as keyof typeof space]; // `Gap` holds nothing else
+
+const gapOf = (gap: Gap): string => gap.split(' ').map(px).join(' ');
+
+interface StackProps {
+  readonly $gap?: Gap;
+  /** The widest that it gets, in the page's text size: '40rem'. */
+  readonly $maxWidth?: string;
+}
+
+/** Parts one under the other, each as wide as there is room. With `as` any element. */
+export const Stack = styled.div<StackProps>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = 'l' }) => gapOf($gap)};
+  ${({ $maxWidth }) => $maxWidth && `max-width: ${$maxWidth};`}
+`;
+
+interface RowProps {
+  readonly $gap?: Gap;
+  readonly $align?: 'center' | 'baseline' | 'start' | 'end';
+  /** The first and the last part at the two edges. */
+  readonly $apart?: boolean;
+}
+
+/** Parts side by side where they have room, else on more lines. With `as` any element. */
+export const Row = styled.div<RowProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: ${({ $align = 'center' }) => $align};
+  ${({ $apart }) => $apart && 'justify-content: space-between;'}
+  gap: ${({ $gap = 'm' }) => gapOf($gap)};
+`;
+
+interface TextProps {
+  readonly $tone?: 'ink' | 'inkSoft' | 'success' | 'warn' | 'danger';
+  readonly $size?: keyof typeof size;
+  readonly $strong?: boolean;
+  /** A word that is longer than the line is broken. */
+  readonly $breaks?: boolean;
+}
+
+/** Words in a colour, size and weight of their own; what is not given is the element's own. With `as` any element. */
+export const Text = styled.p<TextProps>`
+  ${({ $tone }) => $tone && `color: ${color[$tone]};`}
+  ${({ $size }) => $size && `font-size: ${size[$size]};`}
+  ${({ $strong }) => $strong && `font-weight: ${weight.strong};`}
+  ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
+`;
