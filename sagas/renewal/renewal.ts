@@ -17,6 +17,7 @@ import { ALL_PACKS } from '../../store/wire/values';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
+import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 import { followOtherTabs } from '../payments/engine/followOtherTabs';
@@ -42,14 +43,23 @@ const productOf = ({ productid }: Pack): string => productid;
 
 /**
  * Where one pack is to be priced the operator is asked about that one. Of several, or before they are known, it is asked
- * about all: each of them may be chosen.
+ * about all: each of them may be chosen. The specification says "optional query" and does not name its field (§3), so an
+ * operator that refuses `productid` is asked about all too.
  */
 function* readTermPrices(): SagaGenerator<void> {
   let asked: string | undefined;
   yield* latest(loadTermPrices, function* () {
     const [productid, ...others] = new Set((yield* select(selectRenewalPacks))?.map(productOf));
     asked = others.length === 0 ? productid : undefined;
-    return yield* callApi(endpoints.longDurationPrices, asked ? { productid: asked } : undefined);
+    if (asked) {
+      try {
+        return yield* callApi(endpoints.longDurationPrices, { productid: asked });
+      } catch (error) {
+        if (!(error instanceof FailureError) || error.failure.kind !== 'refused') throw error;
+        asked = undefined;
+      }
+    }
+    return yield* callApi(endpoints.longDurationPrices, undefined);
   });
   // A pack that has come since then has no price yet.
   yield* takeEvery(loadRenewable.succeeded, function* ({ payload }) {

@@ -149,6 +149,20 @@ describe('The packs to renew', () => {
     },
   );
 
+  it('An operator that refuses the question about one product is asked about all', async () => {
+    const portal = await opened();
+    portal.operator.answers(renewablePacks, [pack('A')]);
+    portal.operator.replies(endpoints.longDurationPrices, ({ url }) =>
+      new URL(url).search === ''
+        ? Response.json(longDurationPricesSample)
+        : Response.json({ errorcode: '400', message: 'Unknown parameter' }, { status: 400 }),
+    );
+    await portal.press(loadRenewable, { productstatus: 'ALL' });
+    expect(await portal.press(loadTermPrices)).toBe('succeeded');
+    expect(queriesOf(portal)).toEqual(['?productid=A', '']);
+    expect(selectTermPrices(portal.state())).toEqual(theSample('longDurationPrices'));
+  });
+
   it('A pack that has come since the prices of the only one were requested is priced too', async () => {
     const portal = await opened();
     portal.operator.answers(renewablePacks, [pack('A')]);
