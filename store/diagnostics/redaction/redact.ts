@@ -1,10 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isFlowEvent } from '../../core/flow';
-import { eventRules } from './eventRules';
-import { flowRules } from './flowRules';
-import { redactByRule, type RedactionRule } from './rule';
-import { stateRules } from './stateRules';
-import { describeFields, isRecord, type Redacted } from './valueShape';
+import { FAILURE, type FieldRule, ruleAt, ruleOfWhole } from './fieldRules';
+import { isKey } from './valueRules';
+import {
+  describeFields,
+  describeShape,
+  isFieldName,
+  isRecord,
+  type Redacted,
+  redactFields,
+  redactItems,
+} from './valueShape';
 
 /** An event as support tools receive it. */
 export interface RedactedEvent {
@@ -22,23 +28,13 @@ const NAME = /^[\w@/-]{1,80}$/;
 export const redactEvent = (action: UnknownAction): RedactedEvent => {
   const type = NAME.test(action.type) ? action.type : '… event';
   const payload = action['payload'];
-  return payload === undefined ? { type } : { type, payload: redacted(ruleFor(action), payload) };
+  return payload === undefined
+    ? { type }
+    : { type, payload: redactWhole(pathOf(action, type), payload) };
 };
 
-const ruleFor = (action: UnknownAction): RedactionRule | undefined => {
-  if (!isFlowEvent(action)) return own(eventRules, action.type);
-  const rules = own(flowRules, action.meta.flow);
-  switch (action.meta.phase) {
-    case 'Requested':
-      return rules?.requested;
-    case 'Succeeded':
-      return rules?.succeeded;
-    case 'Failed':
-      return rules?.failed;
-    default:
-      return undefined;
-  }
-};
+const pathOf = (action: UnknownAction, type: string): string =>
+  isFlowEvent(action) && action.meta.phase === 'Failed' ? FAILURE : type;
 
 /**
  * Makes a function that redacts the state. Unchanged slices keep the same object, so that it can run
@@ -49,7 +45,7 @@ export const createStateRedactor = () => {
   const redactSlice = (name: string, slice: unknown): Redacted => {
     const former = known.get(name);
     if (former && Object.is(former.slice, slice)) return former.redacted;
-    const fresh = redacted(own<RedactionRule | undefined>(stateRules, name), slice);
+    const fresh = redactWhole(name, slice);
     known.set(name, { slice, redacted: fresh });
     return fresh;
   };
@@ -61,8 +57,25 @@ export const createStateRedactor = () => {
       : {};
 };
 
-const redacted = (rule: RedactionRule | undefined, value: unknown): Redacted =>
-  rule === undefined ? describeFields(value) : redactByRule(rule, value);
+/** A slice or a payload. One that is not listed shows the names of its fields and their shapes. */
+const redactWhole = (path: string, value: unknown): Redacted => {
+  const rule = ruleOfWhole(path);
+  return rule ? redactBy(rule, path, value) : describeFields(value);
+};
 
-const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
+const redactBy = (rule: FieldRule | undefined, path: string, value: unknown): Redacted => {
+  if (value === null || value === undefined || rule === undefined) return describeShape(value);
+  if (Array.isArray(value)) return redactItems(value, (item) => redactBy(rule, path, item));
+  if (isRecord(value) && rule.fields === 'keyed')
+    return redactFields(
+      value,
+      (_, item) => redactBy({ ...rule, fields: 'listed' }, path, item),
+      isKey,
+    );
+  if (isRecord(value) && rule.fields === 'listed')
+    return redactFields(value, (name, field) => {
+      const inner = `${path}.${name}`;
+      return redactBy(isFieldName(name) ? ruleAt(inner) : undefined, inner, field);
+    });
+  return (rule.value ?? describeShape)(value);
+};

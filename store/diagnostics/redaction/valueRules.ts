@@ -1,15 +1,17 @@
-import { LANGUAGES } from '../../core/languages';
+import { isLanguage } from '../../core/languages';
 import { messages } from '../../core/messages';
 import { webAddressIn } from '../../core/values/webAddress';
 import { CHARGE_PERIODS } from '../../wire/values';
 import { pathWithoutIds } from './pathWithoutIds';
-import { redactByRule, type RedactionRule, type ValueRule } from './rule';
-import { describeShape, isRecord, redactFields } from './valueShape';
+import { describeShape, isRecord, type Redacted, redactFields } from './valueShape';
 
 /*
  * The rules for values that are allowed by name. Each rule is strict: a value of another kind than
  * expected is replaced by its shape.
  */
+
+/** Redacts one allowed value. */
+export type ValueRule = (value: unknown) => Redacted;
 
 /** A mobile number with or without its country, and the twelve digits of an Aadhaar. */
 const PERSONAL_NUMBER = /^(?:\+?0?91)?[6-9]\d{9}$|^[2-9]\d{11}$/;
@@ -79,20 +81,13 @@ const known: ReadonlySet<unknown> = new Set([...Object.values(messages), ...RENE
 export const knownSentence = textWhere((value) => known.has(value));
 
 const KEY = /^[\w.:/ +-]{1,100}$/;
-/** A record whose keys are ids or names of flows. */
-export const byKey =
-  (rule: RedactionRule): ValueRule =>
-  (value) =>
-    isRecord(value)
-      ? redactFields(
-          value,
-          (_, field) => redactByRule(rule, field),
-          (key) => KEY.test(key) && key.split(/[ /]/).every(isWord),
-        )
-      : describeShape(value);
+/** Whether a key of a record is an id or the name of a flow. */
+export const isKey = (key: string): boolean => KEY.test(key) && key.split(/[ /]/).every(isWord);
 
 /** A text that may come in several languages of the portal: the rule is that of each. */
-export const localized = (rule: ValueRule): ValueRule => {
-  const inLanguages = Object.fromEntries(LANGUAGES.map((language) => [language, rule]));
-  return (value) => (typeof value === 'string' ? rule(value) : redactByRule(inLanguages, value));
-};
+export const localized =
+  (rule: ValueRule): ValueRule =>
+  (value) =>
+    isRecord(value)
+      ? redactFields(value, (name, text) => (isLanguage(name) ? rule : describeShape)(text))
+      : rule(value);

@@ -24,11 +24,12 @@ export const describeFields = (value: unknown): Redacted =>
 
 /** A field name from the code. Other keys, such as numbers, are data. */
 const FIELD = /^[a-z_][a-z_]{0,39}$/i;
+export const isFieldName = (name: string): boolean => FIELD.test(name);
 
 export const redactFields = (
   value: Readonly<Record<string, unknown>>,
   redactedAs: (name: string, field: unknown) => Redacted,
-  mayShow: (name: string) => boolean = (name) => FIELD.test(name),
+  mayShow: (name: string) => boolean = isFieldName,
 ): Redacted =>
   Object.fromEntries(
     Object.entries(value)

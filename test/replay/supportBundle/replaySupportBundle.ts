@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { eventRules } from '../../../store/diagnostics/redaction/eventRules';
+import { chunkFailed, reloadRequested } from '../../../store/app/chunkFailure';
+import { navigationRequested } from '../../../store/app/navigation';
 import { PAGE_OPENED } from '../../../store/diagnostics/supportBundle/eventRing';
 import type {
   ReadMoment,
@@ -76,9 +77,13 @@ const pagesOf = (moments: readonly ReadMoment[]): readonly (readonly ReadMoment[
 
 const FLOW_EVENT = /^(.+\/.+)(Requested|Succeeded|Failed|Cancelled)$/;
 
+/** Events outside flows that end like those of one. */
+const OUTSIDE_FLOWS = [navigationRequested, chunkFailed, reloadRequested].map(({ type }) => type);
+
 /** The event with the meta data of a flow, which follows from its name. */
 const wholeEvent = ({ event: { type, payload } }: ReadMoment, variant: Variant): UnknownAction => {
-  const [, flow, phase] = (type in eventRules ? null : FLOW_EVENT.exec(type)) ?? [];
+  const [, flow, phase] =
+    (OUTSIDE_FLOWS.some((name) => name === type) ? null : FLOW_EVENT.exec(type)) ?? [];
   return {
     type,
     ...(payload !== undefined && { payload: fillPlaceholders(payload, variant) }),

@@ -5,12 +5,9 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { failurePlaceLeft } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
-import { eventRules } from '../../../../store/diagnostics/redaction/eventRules';
 import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
-import { flowRules } from '../../../../store/diagnostics/redaction/flowRules';
+import { EVENTS, LISTED_NAMES, SLICES } from '../../../../store/diagnostics/redaction/fieldRules';
 import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
-import type { RedactionRule } from '../../../../store/diagnostics/redaction/rule';
-import { stateRules } from '../../../../store/diagnostics/redaction/stateRules';
 import { loggedOut, logIn } from '../../../../store/identity/session';
 import {
   attemptWritten,
@@ -194,17 +191,7 @@ const hidden = (planted: string): fc.Arbitrary<unknown> =>
     ),
   })).value;
 
-/** Every name that some rule allows. */
-const namesIn = (rule: RedactionRule | undefined): readonly string[] =>
-  typeof rule === 'object'
-    ? Object.entries(rule).flatMap(([name, inner]) => [name, ...namesIn(inner)])
-    : [];
-const listedNames = [
-  ...Object.values<RedactionRule | undefined>(stateRules),
-  ...Object.values(eventRules),
-  ...Object.values(flowRules).flatMap(({ requested, succeeded }) => [requested, succeeded]),
-].flatMap(namesIn);
-const unlistedName = fc.string().filter((name) => !listedNames.includes(name));
+const unlistedName = fc.string().filter((name) => !LISTED_NAMES.includes(name));
 
 /** The planted value beside, below and in place of what is allowed. */
 const planted = secret.chain((word) => {
@@ -212,18 +199,14 @@ const planted = secret.chain((word) => {
     maxKeys: 3,
   });
   const listed = fc.dictionary(
-    fc.constantFrom(...listedNames),
+    fc.constantFrom(...LISTED_NAMES),
     fc.oneof(below, fc.array(below, { maxLength: 2 })),
     { maxKeys: 6 },
   );
   return fc.tuple(
     fc.constant(word),
-    fc.constantFrom(...Object.keys(stateRules), 'somethingNew', '__proto__', 'constructor'),
-    fc.constantFrom(
-      ...Object.keys(eventRules),
-      ...Object.keys(flowRules).map((flow) => `${flow}Requested`),
-      'new/happened',
-    ),
+    fc.constantFrom(...SLICES, 'somethingNew', '__proto__', 'constructor'),
+    fc.constantFrom(...EVENTS, 'new/happened'),
     fc
       .tuple(listed, fc.dictionary(unlistedName, hidden(word), { maxKeys: 3 }))
       .map(([known, unknown]) => ({ ...unknown, ...known })),
@@ -233,11 +216,10 @@ const planted = secret.chain((word) => {
 it('A value under a name that is not allowed is always hidden', () => {
   fc.assert(
     fc.property(planted, ([word, slice, type, fields]) => {
-      const flow = type.endsWith('Requested') ? type.slice(0, -'Requested'.length) : undefined;
       const event = {
         type,
         payload: fields,
-        ...(flow && { meta: { flow, phase: 'Requested', [word]: word } }),
+        meta: { flow: 'new/flow', phase: 'Requested', [word]: word },
         [word]: word,
       };
       const text = JSON.stringify([redactEvent(event), redactState({ [slice]: fields })]);
@@ -289,17 +271,18 @@ describe('The trace', () => {
   });
 });
 
-it('The redaction lists only events that the product has', async () => {
+it('The redaction lists only slices and events that the product has', async () => {
   const folder = path.join(__dirname, '../../../../store');
   const names = new Set<string>();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const exported: unknown[] = Object.values(await import(path.join(folder, file)));
-    for (const one of exported) {
-      if (typeof one === 'function' && 'type' in one) names.add(String(one.type));
-      if (typeof one === 'object' && one && 'flow' in one) names.add(String(one.flow));
+    for (const value of exported) {
+      if (typeof value === 'function' && 'type' in value) names.add(String(value.type));
+      if (typeof value === 'object' && value && 'flow' in value)
+        for (const phase of ['Requested', 'Succeeded']) names.add(`${String(value.flow)}${phase}`);
     }
   }
-  const listed = [...Object.keys(eventRules), ...Object.keys(flowRules)];
-  expect(listed.filter((name) => !names.has(name))).toEqual([]);
+  expect([...EVENTS].filter((name) => !names.has(name))).toEqual([]);
+  expect([...SLICES].filter((name) => !(name in stateAfter()))).toEqual([]);
 });

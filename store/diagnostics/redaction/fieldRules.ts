@@ -1,0 +1,210 @@
+import {
+  billLine,
+  day,
+  flowName,
+  id,
+  knownSentence,
+  localized,
+  origin,
+  path,
+  phone,
+  published,
+  rupees,
+  titleText,
+  type ValueRule,
+  visible,
+} from './valueRules';
+import { describeFields } from './valueShape';
+
+/*
+ * What support may see: a slice or an event of the lists below, in it a field of the table of names, and of such a field
+ * a value that is as its rule expects. Everything else is shown by its shape: names of people, addresses, e-mail, free
+ * text, codes, signatures, keys.
+ */
+
+export interface FieldRule {
+  /** How a text, a number or a truth value is shown; without it by its shape. */
+  readonly value?: ValueRule;
+  /** An object shows its fields by this very table; `keyed` is one whose keys are ids or names of flows. */
+  readonly fields?: 'listed' | 'keyed';
+}
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Slices whose fields are shown. Any other shows the names of its fields and their shapes. */
+export const SLICES: ReadonlySet<string> = new Set(
+  words(`
+    alerts app broadband cart catalogue checkout chunkFailure connection equipment faqs flows fullScreenError
+    instantPayment kyc liveData loader maintenance navigation notifications offers optimiser otp packChanges packs
+    payments preferences promos renewal replacement retrack session sessionCookie snackbar subscriber survey
+    ticketDraft tickets topUp transactions writes`),
+);
+
+/** Events whose payload is shown. The failure of a flow always is. Of any other the names and shapes of its fields. */
+export const EVENTS: ReadonlySet<string> = new Set(
+  words(`
+    alerts/loadMoreRequested alerts/loadMoreSucceeded alerts/loadRequested alerts/loadSucceeded app/appStarted
+    broadband/loadRequested broadband/loadSucceeded cart/addRequested cart/addSucceeded cart/loadSucceeded
+    cart/removeRequested cart/removeSucceeded catalogue/channelPageArrived catalogue/loadPackChannelsRequested
+    catalogue/loadRequested catalogue/packChannelsArrived catalogue/packPageArrived catalogue/renewed
+    checkout/payFromBalanceRequested checkout/payFromBalanceSucceeded connection/connectionChanged
+    equipment/loadSucceeded instantPayment/findSavedSucceeded instantPayment/findSucceeded
+    instantPayment/savedNumbersRead instantPayment/saveNumberSucceeded kyc/loadSucceeded kyc/uploadRequested
+    kyc/uploadSucceeded kyc/uploadUnanswered liveData/arrived loader/callSettled loader/callStarted
+    maintenance/loadSucceeded navigation/screenRefused notifications/checkPushSucceeded
+    notifications/deleteSucceeded notifications/loadInboxSucceeded notifications/readSucceeded
+    notifications/restoreSucceeded notifications/seeAlertsSucceeded notifications/turnOffPushSucceeded
+    notifications/turnOnPushSucceeded offers/identifyApplicantSucceeded offers/loadPlansSucceeded
+    offers/placeOrderSucceeded offers/planChosen optimiser/selectionChanged otp/identificationRestored
+    otp/identifyRequested otp/identifySucceeded otp/resendOtpSucceeded packChanges/cancelForRefundRequested
+    packChanges/cancelForRefundSucceeded packChanges/removeRequested packChanges/removeSucceeded
+    packs/loadActiveRequested packs/loadActiveSucceeded payments/abandonRequested payments/acknowledged
+    payments/attemptWritten payments/chargeSent payments/checkRequested payments/checkSucceeded
+    payments/journalRead payments/nextCheckPlanned payments/otpDialogClosed payments/otpDialogOpened
+    payments/replaceRequested payments/replaceSucceeded payments/resendOtpRequested payments/resultReached
+    payments/resumeRequested payments/resumeSucceeded payments/startRequested payments/startSucceeded
+    payments/submitOtpRequested payments/watched payments/watchEnded profile/updateRequested
+    promos/loadRequested promos/loadSucceeded renewal/loadRequested renewal/loadSucceeded
+    renewal/loadTermPricesSucceeded renewal/renewRequested renewal/renewSucceeded replacement/chosen
+    replacement/restored retrack/sendRequested retrack/sendSucceeded session/loggedInElsewhere session/loggedOut
+    session/logInRequested session/logInSucceeded snackbar/snackbarShown subscriber/loadSucceeded
+    survey/loadSucceeded ticketDraft/createRequested ticketDraft/createSucceeded ticketDraft/found
+    ticketDraft/typed tickets/closeRequested tickets/closeSucceeded tickets/loadChoicesSucceeded
+    tickets/loadOneRequested tickets/loadOneSucceeded tickets/loadRequested tickets/loadSucceeded
+    topUp/shortfallFound topUp/shortfallRestored transactions/loadRequested transactions/pageArrived
+    wire/rowsLeftOut writes/outcomesRead`),
+);
+
+/** The path of a failed flow's payload: every failure has the same fields. */
+export const FAILURE = 'failure';
+
+const VALUES: readonly (readonly [ValueRule, string])[] = [
+  [
+    visible,
+    `
+      added adstatus age agreed alerttype amount answeredBySample areResultsFresh at attemptsRemaining
+      attemptsremaining author balance basepacktariff bbDetails begun bouquets boxNumber boxtype broadband
+      call calls cartid cartitemid categoryid channelcount channelid chargeperiod checkedAt clockOffset
+      commentid companyagreement confirmed contactmethod count currency customerclassid customerid
+      customerstatus customertype customertypeid daysleft discount dismissed documentid documenttype
+      dpoentityid edition ended entityid entitytype epoch errorcode existing expires freecustomer fromTheTop
+      fuplimitgb gst HALFYEARLY halfyearlyprice hasLoaded hasMore hd hdchannelcount id idalert idempotency
+      isAboutAnother isBooked isCancelled isJournalRead isLast isListFresh isLive isNotFound isOutcomeUnknown
+      isPricedByOperator isRead isSent isSentAgain isStale isStored isTopicSubscribed itemtotal keepsAll kind
+      known kycstatus language lcn lcoid lcotype leftalign maintenance mayBeSentAgain method mimetype minwidth
+      missing mode money MONTHLY monthlyprice needsbox networkfee next nextAt online operatorReached orderid
+      otpDialog page pageNum pages pagesize pay period phase place planid plantype portal presses price
+      primary productid productstatus producttype promoid purpose QUARTERLY quarterlyprice quiet refresh
+      refundable refundamount regularprice remember renewable resendfrom resendsRemaining seen server
+      serviceable severity side since size smcno source speedmbps staffEntered status stbno step stopped
+      susbcriberstatus tax theme ticketid topic total totalprice transactionid tries txnid txnRefNo type
+      unknown unwanted upiFields version waitminutes wasEndRequested wasReloaded watched weight YEARLY
+      yearlyprice`,
+  ],
+  [
+    day,
+    `
+      activatedon addedon closed created disconnectdate dueDate ends expireson expirydate registeredon
+      renewablefrom retrackafter reviewed starts updated`,
+  ],
+  [titleText, 'category channelname names planname productname transactiontype'],
+  [knownSentence, 'error message sentence'],
+  [rupees, 'rechargeAmount'],
+  [billLine, 'productids'],
+  [path, 'path to'],
+  [origin, 'baseUrl payHosts realtime'],
+  // Of whom a payment is for only that it was said.
+  [describeFields, 'payee'],
+];
+
+/** Objects and lists of objects: their fields are in the table too. */
+const LISTED = `
+  accountDetails active added alerts answer answered attempts bill cartdetails CartDetails categories challenge
+  channels choices chosen claim closed comments content CTAImages data deleted details documents draft eligibility
+  failure faqs getCartDetails identification inbox inFlight items lastHome line lines list listed liveData
+  messages methods more onlineSubscriberCart opened order otpData ottServices outcomes packs pages pending placed
+  plans prices products push reason refusal refused renewal renewalDays replaced result results rows saved
+  selection sending shortfall status stbSmcData survey surveyQuestions tickets unknownRenewal user userInfo wanted
+  writeFailure`;
+
+const KEYED = 'changes charges checkTimes checks otpChallenges sent services';
+
+const each = (value: ValueRule, paths: string): Readonly<Record<string, FieldRule>> =>
+  Object.fromEntries(words(paths).map((path) => [path, { value }]));
+
+/**
+ * Names with two meanings, by the end of the path to them, and values that are a whole slice or payload. A path begins
+ * with the slice or the event's type; every failed flow's begins with `failure`.
+ */
+const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
+  ...each(
+    visible,
+    `
+      failure.code refusal.code reason.code checks.code payments/checkSucceeded.code failure.error refusal.error topUp.error
+      closed.reason packs.lastHome.packs.expirydate ottServices.name loader sessionCookie domains/added
+      instantPayment/savedNumberRemoved liveData/announcementDismissed navigation/navigationEnded
+      otp/identificationLost preferences/languageChosen preferences/themeChosen session/expired
+      survey/pageTurned topUp/billShownAgain topUp/boxChosen topUp/moneyAdded writes/earlierFound
+      writes/earlierSettled writes/outcomeUnknown writes/earlierAcknowledged instantPayment/findSavedRequested
+      notifications/readRequested notifications/seeAlertsRequested offers/placeOrderRequested`,
+  ),
+  ...each(
+    titleText,
+    'app.name app/appStarted.name replacement.missing replacement/endPacksSucceeded',
+  ),
+  ...each(rupees, 'changes.amount packChanges/cancelForRefundRequested.amount topUp/amountTyped'),
+  ...each(
+    knownSentence,
+    `
+      chunkFailure/chunkFailed fullScreenError/fullScreenErrorRaised chunkFailure fullScreenError`,
+  ),
+  ...each(flowName, 'flows/failurePlaceLeft flows/failurePlaceReturned'),
+  ...each(path, 'navigation/navigationRequested'),
+  // The subscriber's own number, never that of somebody who is paid for or applies.
+  ...each(
+    phone,
+    `
+      userInfo.mobileno subscriber/loadSucceeded.mobileno session/logInSucceeded.mobileno otpData.mobileno
+      otp/resendOtpSucceeded.mobileno otpChallenges.mobileno challenge.mobileno`,
+  ),
+  ...each(published, 'liveData.region liveData/arrived.region'),
+  ...each(
+    localized(published),
+    'liveData.title liveData.text liveData/arrived.title liveData/arrived.text',
+  ),
+  ...each(localized(titleText), 'faqs.question'),
+  // Their fields by shape alone.
+  ...each(describeFields, 'faqs.answer profile/updateRequested.changes'),
+  'catalogue.lists': { fields: 'keyed', value: id },
+  flows: { fields: 'keyed' },
+  'packChanges.answered': { fields: 'keyed' },
+};
+
+const rules = new Map<string, FieldRule>();
+for (const [value, names] of VALUES) for (const name of words(names)) rules.set(name, { value });
+for (const name of words(LISTED)) rules.set(name, { ...rules.get(name), fields: 'listed' });
+for (const name of words(KEYED)) rules.set(name, { ...rules.get(name), fields: 'keyed' });
+
+const lastName = (path: string): string => path.slice(path.search(/[^.]*$/));
+
+const exceptions = new Map<string, (readonly [end: string, rule: FieldRule])[]>();
+for (const [end, rule] of Object.entries(EXCEPTIONS)) {
+  const name = lastName(end);
+  exceptions.set(name, [...(exceptions.get(name) ?? []), [end, rule]]);
+}
+
+/** The rule of a slice, by its name, or of a payload, by its event's type; undefined where it is not allowed. */
+export const ruleOfWhole = (path: string): FieldRule | undefined => {
+  const isListed = SLICES.has(path) || EVENTS.has(path) || path === FAILURE;
+  return exceptionAt(path) ?? (isListed ? { fields: 'listed' } : undefined);
+};
+
+/** The rule of the field that a path leads to; undefined where it is not allowed. */
+export const ruleAt = (path: string): FieldRule | undefined =>
+  exceptionAt(path) ?? rules.get(lastName(path));
+
+const exceptionAt = (path: string): FieldRule | undefined =>
+  exceptions.get(lastName(path))?.find(([end]) => path === end || path.endsWith(`.${end}`))?.[1];
+
+/** Every name that some rule allows. */
+export const LISTED_NAMES: readonly string[] = [...rules.keys()];
