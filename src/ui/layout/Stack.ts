@@ -4,7 +4,7 @@ import { color, size, space, weight } from '../../theme/tokens';
 /** A distance by its token, `none` for no distance. */
 type Distance = 'none' | keyof typeof space;
 
-/** The distance between all parts; with two, between lines and between what stands in one line. */
+/** The distance between all parts. Two distances: between the lines, then between the parts of one line. */
 type Gap = Distance | `${Distance} ${Distance}`;
 
 const px = (distance: string): string =>
@@ -14,6 +14,8 @@ const gapOf = (gap: Gap): string => gap.split(' ').map(px).join(' ');
 
 interface StackProps {
   readonly $gap?: Gap;
+  /** Parts are as wide as their content, at the start or in the middle. */
+  readonly $justify?: 'start' | 'center';
   /** The widest that it gets, in the page's text size: '40rem'. */
   readonly $maxWidth?: string;
 }
@@ -23,12 +25,13 @@ export const Stack = styled.div<StackProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 'l' }) => gapOf($gap)};
+  ${({ $justify }) => $justify && `justify-items: ${$justify};`}
   ${({ $maxWidth }) => $maxWidth && `max-width: ${$maxWidth};`}
 `;
 
 interface RowProps {
   readonly $gap?: Gap;
-  readonly $align?: 'center' | 'baseline' | 'start' | 'end';
+  readonly $align?: 'center' | 'baseline' | 'start' | 'end' | 'stretch';
   /** The first and the last part at the two edges. */
   readonly $apart?: boolean;
 }
