@@ -57,34 +57,33 @@ export const buttonStyles = css<{ readonly $tone: ButtonTone; readonly $wide: bo
   }
 `;
 
-const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
-  ${buttonStyles}
-`;
-
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Label = styled.span`
-  display: inherit;
-  align-items: inherit;
-  gap: inherit;
-  [aria-busy='true'] > & {
+const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+  ${buttonStyles}
+  & > span {
+    display: inherit;
+    align-items: inherit;
+    gap: inherit;
+  }
+  &[aria-busy='true'] > span {
     opacity: 0;
   }
-`;
-
-const Spinner = styled.span`
-  position: absolute;
-  width: 20px;
-  height: 20px;
-  border: 2px solid;
-  border-inline-end-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  /* The spinner. */
+  & > i {
+    position: absolute;
+    width: 20px;
+    height: 20px;
+    border: 2px solid;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: ${turn} 0.8s linear infinite;
+  }
 `;
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
   readonly tone?: ButtonTone;
-  /** The press is being answered: the button keeps its place, its name and its focus, and ignores presses. */
+  /** The press is being answered: the button keeps its size, its name and the focus, and ignores presses. */
   readonly busy?: boolean;
   readonly wide?: boolean;
 }
@@ -98,7 +97,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  // Ignored here and not by `disabled`, which would throw the focus away and let Enter in a field submit again.
+  // Not `disabled`: the button would lose the focus, and Enter in a field would submit the form again.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -113,8 +112,8 @@ export const Button = ({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      <Label>{children}</Label>
-      {busy && <Spinner aria-hidden />}
+      <span>{children}</span>
+      {busy && <i aria-hidden />}
     </Press>
   );
 };
