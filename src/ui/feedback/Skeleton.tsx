@@ -9,7 +9,7 @@ import { skeletonText } from '../ui.text';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** Where a word or an amount will stand: in its own place in the sentence, in its own type. */
+/** In place of a word or an amount: inside its sentence, as high as its text. */
 export const Blank = styled.span<{ readonly $width: string }>`
   display: inline-block;
   width: ${({ $width }) => $width};
@@ -21,7 +21,7 @@ export const Blank = styled.span<{ readonly $width: string }>`
   }
 `;
 
-/** Where a control or a picture will stand. */
+/** In place of a control or a picture. */
 export const BlankBlock = styled.div<{ readonly $ratio?: string; readonly $height?: string }>`
   height: ${({ $height }) => $height ?? 'auto'};
   ${({ $ratio }) => $ratio !== undefined && `aspect-ratio: ${$ratio};`}
@@ -30,8 +30,8 @@ export const BlankBlock = styled.div<{ readonly $ratio?: string; readonly $heigh
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** One line of text, as tall as the text that will be there. */
-const Line = styled.span<{ readonly $width: string }>`
+/** In place of one line of text, and as high. */
+const BlankLine = styled.span<{ readonly $width: string }>`
   display: block;
   width: ${({ $width }) => $width};
   max-width: 100%;
@@ -41,7 +41,7 @@ const Line = styled.span<{ readonly $width: string }>`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-const Square = styled(Line)`
+const BlankSquare = styled(BlankLine)`
   flex: none;
   width: 44px;
   height: 44px;
@@ -49,7 +49,7 @@ const Square = styled(Line)`
   border-radius: ${radius.control};
 `;
 
-const BlankCircle = styled(Square)`
+const BlankCircle = styled(BlankSquare)`
   width: 96px;
   height: 96px;
   border-radius: 50%;
@@ -68,7 +68,7 @@ const Beside = styled.div`
   }
 `;
 
-/** Says once that something is coming, and hides the grey shapes from those who hear the page. */
+/** Tells screen readers once that the content is loading, and hides the grey shapes from them. */
 export const LoadingRegion = ({ children }: { readonly children: ReactNode }) => {
   const t = useText(skeletonText);
   return (
@@ -90,12 +90,12 @@ interface SkeletonProps {
 export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
   <LoadingRegion>
     {upTo(count).map((at) => (
-      <Line key={at} $width={widthAt(at)} />
+      <BlankLine key={at} $width={widthAt(at)} />
     ))}
   </LoadingRegion>
 );
 
-/** The shape of a card with a round picture beside its lines. */
+/** In place of a card with a round picture beside its lines. */
 export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
   <Card>
     <LoadingRegion>
@@ -103,7 +103,7 @@ export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
         <BlankCircle $width="96px" />
         <div>
           {upTo(count).map((at) => (
-            <Line key={at} $width={widthAt(at)} />
+            <BlankLine key={at} $width={widthAt(at)} />
           ))}
         </div>
       </Beside>
@@ -112,23 +112,23 @@ export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
 );
 
 interface SkeletonRowsProps extends SkeletonProps {
-  /** The rows will start with a number or a picture. */
+  /** The rows start with a number or a picture. */
   readonly lead?: boolean;
-  /** They will end with an amount. */
+  /** The rows end with an amount. */
   readonly end?: boolean;
 }
 
-/** Rows built from the real row, so that nothing moves when the list comes. */
+/** Built from `ListRow`, so that nothing moves when the list arrives. */
 export const SkeletonRows = ({ count = 3, lead = false, end = true }: SkeletonRowsProps) => (
   <LoadingRegion>
     <List>
       {upTo(count).map((at) => (
         <ListRow
           key={at}
-          lead={lead ? <Square $width="44px" /> : undefined}
-          title={<Line $width={widthAt(at)} />}
-          sub={<Line $width="48%" />}
-          end={end ? <Line $width="4rem" /> : undefined}
+          lead={lead ? <BlankSquare $width="44px" /> : undefined}
+          title={<BlankLine $width={widthAt(at)} />}
+          sub={<BlankLine $width="48%" />}
+          end={end ? <BlankLine $width="4rem" /> : undefined}
         />
       ))}
     </List>
