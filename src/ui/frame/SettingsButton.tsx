@@ -4,10 +4,10 @@ import { color, target } from '../../theme/tokens';
 import { Icon, settingsIcon } from '../data/Icon';
 import { settingsButtonText } from '../ui.text';
 
-/** The id of the menu, which appears once in the page. */
+/** The id of the menu, which is in the page once. */
 export const SETTINGS_ID = 'settings';
 
-const Round = styled.button`
+const RoundButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -21,12 +21,12 @@ const Round = styled.button`
   cursor: pointer;
 `;
 
-/** Opens the settings without any script: the browser itself shows, hides and leaves them by Escape. */
+/** Opens the settings without a script: they are a popover, which the browser shows and closes. */
 export const SettingsButton = () => {
   const { settings } = useText(settingsButtonText);
   return (
-    <Round type="button" popoverTarget={SETTINGS_ID} aria-label={settings} title={settings}>
+    <RoundButton type="button" popoverTarget={SETTINGS_ID} aria-label={settings} title={settings}>
       <Icon path={settingsIcon} />
-    </Round>
+    </RoundButton>
   );
 };

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, size, space } from '../../theme/tokens';
 
-/** A state that is all a screen has to show: a drawing, a title, a plain sentence, what to do. */
+/** For a screen that shows only a state: a drawing, a title, a sentence, and last a div with the actions. */
 export const WholePage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,12 +19,10 @@ export const WholePage = styled.div`
   p {
     color: ${color.inkSoft};
   }
-`;
-
-/** The one thing to do, and the way home below it. */
-export const WholePageActions = styled.div`
-  display: grid;
-  gap: ${space.s};
-  width: 100%;
-  margin-top: ${space.l};
+  & > div:last-child {
+    display: grid;
+    gap: ${space.s};
+    width: 100%;
+    margin-top: ${space.l};
+  }
 `;
