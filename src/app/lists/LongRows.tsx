@@ -7,12 +7,12 @@ import { type GridColumns, GridHead, GridRow } from './GridTable';
 
 export interface RowsProps {
   readonly label: string;
-  /** What makes each row itself, from top to bottom. */
+  /** The keys of the rows, from top to bottom. */
   readonly keys: readonly string[];
   readonly row: (at: number) => ReactNode;
-  /** About as high as a row is with the usual text, in pixels. */
+  /** The expected height of a row, in pixels. */
   readonly height: number;
-  /** The columns of a long list where there is room for a table; a cell is asked for by the row's place. */
+  /** The columns of a table, where there is room for one. A cell gets the index of its row. */
   readonly table?: GridColumns<number>;
 }
 
@@ -30,9 +30,8 @@ const Heads = styled.div`
 `;
 
 /**
- * Thousands of rows: a list on a phone, a table where there is room for one. Only the visible rows and a few
- * around them are in the page; each row has its position and the number of rows. The focused row stays in the
- * page while the subscriber scrolls.
+ * Thousands of rows: a list on a phone, a table where there is room for one. Only the visible rows, a few around them
+ * and the one with the focus are in the page. Each row has its position and the number of rows for screen readers.
  */
 export const LongRows = (props: RowsProps) =>
   useIsWide() && props.table ? (
