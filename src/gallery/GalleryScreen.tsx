@@ -56,7 +56,7 @@ type Theme = (typeof THEMES)[number];
 const themeOf = (page: HTMLElement): Theme =>
   THEMES.find((theme) => theme === page.dataset['theme']) ?? 'system';
 
-/** For looking only: the page's own theme, until another screen sets it again. */
+/** Sets the theme of this page, and stores nothing. */
 const ThemeChips = () => {
   const t = useText(galleryText);
   const [theme, setTheme] = useState<Theme>(() => themeOf(document.documentElement));
