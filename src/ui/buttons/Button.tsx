@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, controlHeight, motion, radius, weight } from '../../theme/tokens';
+import { color, controlHeight, motion, radius, target, weight } from '../../theme/tokens';
 
 export type ButtonTone = 'primary' | 'tonal' | 'ghost' | 'danger';
 
@@ -55,6 +55,21 @@ export const buttonStyles = css<{ readonly $tone: ButtonTone; readonly $wide: bo
   &:disabled {
     opacity: 0.5;
   }
+`;
+
+/** A button that shows only an icon, without an edge or a background. */
+export const bareIconStyles = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.inkSoft};
+  cursor: pointer;
 `;
 
 const turn = keyframes`to { transform: rotate(1turn); }`;

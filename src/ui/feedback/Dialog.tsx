@@ -3,17 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../text/useText';
-import {
-  color,
-  layer,
-  media,
-  ofPageHeight,
-  radius,
-  shadow,
-  size,
-  space,
-  target,
-} from '../../theme/tokens';
+import { color, layer, media, ofPageHeight, radius, shadow, size, space } from '../../theme/tokens';
+import { bareIconStyles } from '../buttons/Button';
 import { Icon } from '../data/Icon';
 import { closeIcon } from '../data/icons';
 import { dialogText } from '../ui.text';
@@ -72,19 +63,8 @@ const Head = styled.div`
     font-size: ${size.title};
   }
   button {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: ${target};
-    height: ${target};
-    margin-block: 0;
-    margin-inline: 0 -10px;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.control};
-    background: none;
-    color: ${color.inkSoft};
-    cursor: pointer;
+    ${bareIconStyles}
+    margin-inline-end: -10px;
   }
 `;
 

@@ -21,8 +21,16 @@ export const Blank = styled.span<{ readonly $width: string }>`
   }
 `;
 
+interface BlankBlockProps {
+  readonly $ratio?: string;
+  readonly $height?: string;
+  /** Without it the block is as wide as there is room. */
+  readonly $width?: string;
+}
+
 /** In place of a control or a picture. */
-export const BlankBlock = styled.div<{ readonly $ratio?: string; readonly $height?: string }>`
+export const BlankBlock = styled.div<BlankBlockProps>`
+  ${({ $width }) => $width !== undefined && `flex: none; width: ${$width};`}
   height: ${({ $height }) => $height ?? 'auto'};
   ${({ $ratio }) => $ratio !== undefined && `aspect-ratio: ${$ratio};`}
   border-radius: ${({ $ratio }) => ($ratio === undefined ? radius.control : radius.sheet)};
@@ -41,28 +49,20 @@ const BlankLine = styled.span<{ readonly $width: string }>`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-const BlankSquare = styled(BlankLine)`
-  flex: none;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border-radius: ${radius.control};
-`;
-
-const BlankCircle = styled(BlankSquare)`
-  width: 96px;
-  height: 96px;
-  border-radius: 50%;
-  ${media.wide} {
-    width: 120px;
-    height: 120px;
-  }
-`;
-
-const Beside = styled.div`
+const CircleAndLines = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.l};
+  & > :first-child {
+    flex: none;
+    width: 96px;
+    height: 96px;
+    border-radius: 50%;
+    ${media.wide} {
+      width: 120px;
+      height: 120px;
+    }
+  }
   & > :last-child {
     flex: 1;
   }
@@ -99,14 +99,14 @@ export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
 export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
   <Card>
     <LoadingRegion>
-      <Beside>
-        <BlankCircle $width="96px" />
+      <CircleAndLines>
+        <BlankBlock />
         <div>
           {upTo(count).map((at) => (
             <BlankLine key={at} $width={widthAt(at)} />
           ))}
         </div>
-      </Beside>
+      </CircleAndLines>
     </LoadingRegion>
   </Card>
 );
@@ -125,7 +125,7 @@ export const SkeletonRows = ({ count = 3, lead = false, end = true }: SkeletonRo
       {upTo(count).map((at) => (
         <ListRow
           key={at}
-          lead={lead ? <BlankSquare $width="44px" /> : undefined}
+          lead={lead ? <BlankBlock $width="44px" $height="44px" /> : undefined}
           title={<BlankLine $width={widthAt(at)} />}
           sub={<BlankLine $width="48%" />}
           end={end ? <BlankLine $width="4rem" /> : undefined}

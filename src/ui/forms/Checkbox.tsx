@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, size, space, target } from '../../theme/tokens';
 import { fieldAriaProps, fieldId } from './FieldFrame';
 
-const CheckboxBox = styled.div`
+const CheckboxField = styled.div`
   & > label {
     display: flex;
     align-items: center;
@@ -34,7 +34,7 @@ interface CheckboxProps extends Omit<
 export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) => {
   const controlId = id ?? fieldId(input.name);
   return (
-    <CheckboxBox>
+    <CheckboxField>
       <label htmlFor={controlId}>
         <input
           {...input}
@@ -46,6 +46,6 @@ export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) =>
       </label>
       {hint !== undefined && <p id={`${controlId}-hint`}>{hint}</p>}
       {error !== undefined && <p id={`${controlId}-error`}>{error}</p>}
-    </CheckboxBox>
+    </CheckboxField>
   );
 };

@@ -1,23 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, radius, target } from '../../theme/tokens';
+import { bareIconStyles } from '../buttons/Button';
 import { hideIcon, Icon, showIcon } from '../data/Icon';
 import { passwordFieldText } from '../ui.text';
 import type { FieldProps } from './Field';
 import { fieldAriaProps, FieldBox, FieldFrame, fieldId } from './FieldFrame';
 
 const Reveal = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.inkSoft};
-  cursor: pointer;
+  ${bareIconStyles}
 `;
 
 /** A password with a button that shows it. */

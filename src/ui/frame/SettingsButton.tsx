@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, target } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
+import { bareIconStyles } from '../buttons/Button';
 import { Icon, settingsIcon } from '../data/Icon';
 import { settingsButtonText } from '../ui.text';
 
@@ -8,17 +9,9 @@ import { settingsButtonText } from '../ui.text';
 export const SETTINGS_ID = 'settings';
 
 const RoundButton = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  padding: 0;
-  border: 0;
+  ${bareIconStyles}
   border-radius: 50%;
-  background: none;
   color: ${color.ink};
-  cursor: pointer;
 `;
 
 /** Opens the settings without a script: they are a popover, which the browser shows and closes. */
