@@ -177,8 +177,8 @@ interface ScreenAnnouncementProps {
 }
 
 /**
- * On the other screens: an announcement known when the screen opened is at the top; one that arrives later is at
- * the bottom, so that the content does not move.
+ * On the other screens. An announcement that was known when the screen opened is at the top; one that arrives later is
+ * at the foot, so that the content does not move.
  */
 export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
   const { pathname } = useLocation();

@@ -27,7 +27,7 @@ const loadOffer = () =>
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** A broken page is rendered again when this changes: with each navigation and each session. */
+  /** A broken page is rendered again when this changes. It is no key, so that an unbroken page keeps its forms. */
   readonly place: string;
 }
 

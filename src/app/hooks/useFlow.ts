@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 
 /** How many parts of the page show the failure of a flow. */
 const places = new Map<FlowName, number>();
-/** Flows whose last place went away while they were running. */
+/** Flows whose last place was unmounted while they were running. */
 const leftWhileRunning = new Set<FlowName>();
 
 /** Makes the component a place that shows the failure of the flow, while it is mounted. */

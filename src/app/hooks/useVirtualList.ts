@@ -1,6 +1,11 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** Holds the items of a virtual list. With `as` any element. */
+export const VirtualItems = styled.div`
+  position: relative;
+`;
 
 /** An item of a virtual list. Its position is written to the element without a rendering. */
 export const positionedStyles = css`
@@ -66,7 +71,7 @@ export const useVirtualList = <List extends HTMLElement>({
     const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
     if (at !== undefined) setFocused(Number(at));
   };
-  /** For the element that holds the items. */
+  /** For the `VirtualItems`. */
   const containerProps = {
     ref: container,
     onFocus: keepFocused,

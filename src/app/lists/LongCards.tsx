@@ -1,13 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../ui/layout/Stack';
-import { positionedStyles, useVirtualList } from '../hooks/useVirtualList';
+import { positionedStyles, useVirtualList, VirtualItems } from '../hooks/useVirtualList';
 import { CARD_GAP, CARD_WIDTH } from './cardGrid';
 import type { RowsProps } from './LongRows';
-
-const Cards = styled.div`
-  position: relative;
-`;
 
 const PositionedCards = styled.div<{ readonly $columns: number }>`
   ${positionedStyles}
@@ -64,7 +60,7 @@ const CardRows = ({ label, keys, row, height, columns }: CardRowsProps) => {
     around: 3,
   });
   return (
-    <Cards {...containerProps} role="list" aria-label={label}>
+    <VirtualItems {...containerProps} role="list" aria-label={label}>
       {list.getVirtualItems().map(({ index, key }) => (
         <PositionedCards
           key={key}
@@ -78,6 +74,7 @@ const CardRows = ({ label, keys, row, height, columns }: CardRowsProps) => {
             return (
               <Stack
                 key={cardKey}
+                $gap="none"
                 role="listitem"
                 aria-posinset={at + 1}
                 aria-setsize={keys.length}
@@ -88,6 +85,6 @@ const CardRows = ({ label, keys, row, height, columns }: CardRowsProps) => {
           })}
         </PositionedCards>
       ))}
-    </Cards>
+    </VirtualItems>
   );
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { useIsWide } from '../hooks/useIsWide';
-import { positionedStyles, useVirtualList } from '../hooks/useVirtualList';
+import { positionedStyles, useVirtualList, VirtualItems } from '../hooks/useVirtualList';
 import { type GridColumns, GridHead, GridRow } from './GridTable';
 
 export interface RowsProps {
@@ -15,10 +15,6 @@ export interface RowsProps {
   /** The columns of a table, where there is room for one. A cell gets the index of its row. */
   readonly table?: GridColumns<number>;
 }
-
-const Items = styled.ul`
-  position: relative;
-`;
 
 const PositionedRow = styled.li`
   ${positionedStyles}
@@ -49,7 +45,7 @@ const LongList = (props: RowsProps) => {
   const { label, keys, row } = props;
   const { list, containerProps } = useRows<HTMLUListElement>(props);
   return (
-    <Items {...containerProps} role="list" aria-label={label}>
+    <VirtualItems {...containerProps} as="ul" role="list" aria-label={label}>
       {list.getVirtualItems().map(({ index, key }) => (
         <PositionedRow
           key={key}
@@ -61,7 +57,7 @@ const LongList = (props: RowsProps) => {
           {row(index)}
         </PositionedRow>
       ))}
-    </Items>
+    </VirtualItems>
   );
 };
 
@@ -73,7 +69,7 @@ const LongTable = (props: RowsProps & { readonly table: GridColumns<number> }) =
       <Heads role="rowgroup">
         <GridHead {...table} />
       </Heads>
-      <Items {...containerProps} as="div" role="rowgroup">
+      <VirtualItems {...containerProps} role="rowgroup">
         {list.getVirtualItems().map(({ index, key }) => (
           <PositionedRow
             as="div"
@@ -85,7 +81,7 @@ const LongTable = (props: RowsProps & { readonly table: GridColumns<number> }) =
             <GridRow {...table} item={index} index={index + 2} />
           </PositionedRow>
         ))}
-      </Items>
+      </VirtualItems>
     </div>
   );
 };

@@ -47,9 +47,9 @@ const keepIf = (
 ): void => {
   const address = element.getAttribute(attribute);
   if (address === null) return;
-  const kept = safe(address);
-  if (kept === null) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, kept);
+  const safeAddress = safe(address);
+  if (safeAddress === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, safeAddress);
 };
 
 /**
@@ -61,8 +61,8 @@ export const sanitizeRules = (rules: string, imageHosts: readonly string[]): str
     .replaceAll(/\\|\/\*[^]*?(?:\*\/|$)/g, '')
     .replaceAll(/\b(?:image-set|src)\(/gi, 'none(')
     .replaceAll(/url\(\s*(["']?)([^)]*?)\1\s*(?:\)|$)/gi, (_, quote, address: string) => {
-      const kept = safeImage(address, imageHosts);
-      return kept === null ? 'none' : `url("${kept}")`;
+      const image = safeImage(address, imageHosts);
+      return image === null ? 'none' : `url("${image}")`;
     });
 
 /**
