@@ -115,8 +115,8 @@ export const startTexts = async (
 ): Promise<TextLoader> => {
   const { texts, f, l, p } = __webpack_require__;
   if (!texts) return { open: async () => undefined, change: async () => undefined };
-  const own = new Set(texts.own);
-  const together = new Set(texts.together);
+  const chunksWithFile = new Set(texts.own);
+  const chunksTogether = new Set(texts.together);
   const versions = document.getElementById('texts')?.dataset;
   const loadFile = (requested: Language, file: string) =>
     new Promise<void>((resolve, reject) => {
@@ -132,8 +132,8 @@ export const startTexts = async (
     onEnglishInstead,
   );
   f['texts'] = (chunk, waiting) => {
-    if (own.has(chunk)) waiting.push(loader.open(chunk));
-    else if (together.has(chunk)) waiting.push(loader.open(TOGETHER));
+    if (chunksWithFile.has(chunk)) waiting.push(loader.open(chunk));
+    else if (chunksTogether.has(chunk)) waiting.push(loader.open(TOGETHER));
   };
   await loader.open(FIRST);
   return loader;

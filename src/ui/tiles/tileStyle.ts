@@ -130,8 +130,8 @@ export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = s
 /** The words of a name without HD, SD, TV, Plus and a number at the end; all words where none would be left. */
 const namingWords = (name: string): readonly string[] => {
   const all = name.normalize('NFC').match(WORD) ?? [];
-  const kept = all.filter((word) => !DROPPED.has(word.toLowerCase()));
-  const words = /^\p{N}+$/u.test(kept.at(-1) ?? '') ? kept.slice(0, -1) : kept;
+  const distinctive = all.filter((word) => !DROPPED.has(word.toLowerCase()));
+  const words = /^\p{N}+$/u.test(distinctive.at(-1) ?? '') ? distinctive.slice(0, -1) : distinctive;
   return words.length > 0 ? words : all;
 };
 
