@@ -10,7 +10,7 @@ import { Chip, Chips } from '../ui/buttons/Chip';
 import { CONTENT_ID } from '../ui/frame/Frame';
 import { ScreenTitle } from '../ui/layout/ScreenTitle';
 import { dataExamples } from './examples/data.examples';
-import type { Examples } from './examples/data/Example';
+import type { Examples } from './examples/Example';
 import { feedbackExamples } from './examples/feedback.examples';
 import { formExamples } from './examples/forms.examples';
 import { layoutExamples } from './examples/layout.examples';

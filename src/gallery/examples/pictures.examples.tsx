@@ -15,7 +15,7 @@ import { Row } from '../../ui/layout/Stack';
 import { ChannelTile, type TileChannel, type TileSize } from '../../ui/tiles/ChannelTile';
 import { type CoverSize, PackCover } from '../../ui/tiles/PackCover';
 import type { CoverChannel } from '../../ui/tiles/packFace';
-import type { Examples } from './data/Example';
+import type { Examples } from './Example';
 
 const icon: Examples = {
   Icons: () => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paiseOf } from '../../../../store/core/values/money';
-import type { TextsOf } from '../../../text/catalogue';
-import { useText } from '../../../text/useText';
-import { samplesText } from '../../gallery.text';
+import { paiseOf } from '../../../store/core/values/money';
+import type { TextsOf } from '../../text/catalogue';
+import { useText } from '../../text/useText';
+import { samplesText } from '../gallery.text';
 
 /** Named examples of one part of the kit, for the gallery and the accessibility tests. */
 export type Examples = Readonly<Record<string, () => ReactNode>>;
