@@ -39,8 +39,9 @@ const TINT_SHARE = 0.09;
 const STEPS = 20;
 /** Of white on the deep surface: more than needed, because small text there is not quite white. */
 const READABLE_ON_DEEP = 7;
-/** The least share of black in the deep surface; then the share of the dark theme's page in it. */
+/** The least share of black in the deep surface. */
 const DEEPER = 0.3;
+/** The share of the page's colour in the deep surface of the dark theme. */
 const NIGHT_SHARE = 0.4;
 const SOFT_SHARE = 0.86;
 

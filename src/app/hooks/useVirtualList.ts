@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 
-/** Holds the items of a virtual list. With `as` any element. */
+/** Holds the items of a virtual list. `as` sets the element. */
 export const VirtualItems = styled.div`
   position: relative;
 `;

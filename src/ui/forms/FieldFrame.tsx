@@ -84,7 +84,7 @@ const Frame = styled.div`
   }
 `;
 
-export const FieldError = styled(SoftText)`
+export const FieldErrorText = styled(SoftText)`
   color: ${color.danger};
   font-weight: ${weight.strong};
 `;
@@ -100,6 +100,6 @@ export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps
     <label htmlFor={id}>{label}</label>
     {hint !== undefined && <SoftText id={`${id}-hint`}>{hint}</SoftText>}
     {children}
-    {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    {error !== undefined && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
   </Frame>
 );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
-import { FieldError, fieldId } from './FieldFrame';
+import { FieldErrorText, fieldId } from './FieldFrame';
 
 const Group = styled.fieldset`
   display: grid;
@@ -102,7 +102,7 @@ export const RadioGroup = ({
           {choice.icon !== undefined && <Icon path={choice.icon} size={20} />}
         </OptionLabel>
       ))}
-      {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+      {error !== undefined && <FieldErrorText id={`${controlId}-error`}>{error}</FieldErrorText>}
     </Group>
   );
 };
