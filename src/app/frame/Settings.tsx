@@ -116,7 +116,7 @@ export const Settings = () => {
   const review = useId();
   return (
     <Menu id={SETTINGS_ID} popover="auto" role="dialog" aria-label={t.title}>
-      <OptionGroup name={t.language} $wraps>
+      <OptionGroup name={t.language} wraps>
         {LANGUAGES.map((choice) => (
           <button
             key={choice}
@@ -167,14 +167,14 @@ const PseudoChoice = () => (
 interface OptionGroupProps {
   readonly name: string;
   /** As many in a row as there is room for; without it all are in one row. */
-  readonly $wraps?: boolean;
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
-const OptionGroup = ({ name, $wraps = false, children }: OptionGroupProps) => {
+const OptionGroup = ({ name, wraps = false, children }: OptionGroupProps) => {
   const id = useId();
   return (
-    <Group $wraps={$wraps}>
+    <Group $wraps={wraps}>
       <p id={id}>{name}</p>
       <div role="group" aria-labelledby={id}>
         {children}

@@ -53,7 +53,7 @@ const Panel = styled(Content)`
   }
 `;
 
-const Head = styled.div`
+const DialogHead = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
@@ -68,7 +68,7 @@ const Head = styled.div`
   }
 `;
 
-const Actions = styled.div`
+const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -117,14 +117,14 @@ export const Dialog = ({ open, onClose, title, children, actions, first }: Dialo
           onOpenAutoFocus={moveFocus}
           onCloseAutoFocus={returnFocus}
         >
-          <Head>
+          <DialogHead>
             <Title>{title}</Title>
             <Close aria-label={t.close}>
               <Icon path={closeIcon} />
             </Close>
-          </Head>
+          </DialogHead>
           <div>{children}</div>
-          {actions !== undefined && <Actions>{actions}</Actions>}
+          {actions !== undefined && <DialogActions>{actions}</DialogActions>}
         </Panel>
       </Portal>
     </Root>

@@ -33,7 +33,7 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
 `;
 
 /** Side by side where there is room; on a phone they fill the lines, and the main one has a line of its own. */
-const Actions = styled.div`
+const OutcomeActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
@@ -69,6 +69,6 @@ export const OutcomePanel = ({ state, head, children, actions, role, ref }: Outc
       {head}
     </div>
     {children}
-    {actions !== undefined && <Actions>{actions}</Actions>}
+    {actions !== undefined && <OutcomeActions>{actions}</OutcomeActions>}
   </Panel>
 );

@@ -88,7 +88,7 @@ const SignalArcs = ({ state }: { readonly state: ResultState }) => (
 
 const fill = keyframes`from { clip-path: inset(0 79% 0 0); } to { clip-path: inset(0); }`;
 
-const Bar = styled.div`
+const FillingBar = styled.div`
   width: min(18.5rem, 100%);
   margin-top: ${space.m};
   animation: ${fill} 200ms ease-out;
@@ -121,7 +121,7 @@ export const ResultHead = ({
     <div>
       <ResultSign state={state} size={104} />
     </div>
-    <ScreenTitle title={title} {...(view !== undefined && { view })} />
+    <ScreenTitle title={title} view={view} />
     {amount !== null && (
       <div>
         <Money amount={amount} size="huge" />
@@ -129,9 +129,9 @@ export const ResultHead = ({
     )}
     {children}
     {state === 'paid' && daysLeft !== null && (
-      <Bar>
+      <FillingBar>
         <DaysLeftBar daysLeft={daysLeft} />
-      </Bar>
+      </FillingBar>
     )}
   </Panel>
 );
