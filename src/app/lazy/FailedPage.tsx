@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { HOME } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
+import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
-import { WholePage } from '../../ui/layout/WholePage';
 import { screenSlotText } from '../app.text';
 import { lazyPart } from './lazyPart';
+
+/** For a screen that shows only a state: a drawing, a title, a sentence, and last a div with the actions. */
+export const WholePage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space.s};
+  width: 100%;
+  max-width: 26rem;
+  margin: 0 auto;
+  padding: ${space.xxl} 0;
+  text-align: center;
+  h1,
+  h2 {
+    font-size: ${size.title};
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+  & > div:last-child {
+    display: grid;
+    gap: ${space.s};
+    width: 100%;
+    margin-top: ${space.l};
+  }
+`;
 
 /** Its chunk is loaded after the first paint, with everything an offline page needs. */
 const FailureDrawing = lazyPart({

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { noSignal } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
-import { WholePage } from '../../ui/layout/WholePage';
 import { notFoundText } from '../app.text';
+import { WholePage } from '../lazy/FailedPage';
 
 export const NotFoundScreen = () => {
   const t = useText(notFoundText);
