@@ -2,22 +2,22 @@ import { createContext, use } from 'react';
 import type { DomainName } from '../../store/documented/documentedState';
 import type { LoginPrefill, PortalNavigator } from './pageServices';
 
-/** The domains of this portal: each is a slice and its sagas, loaded when a part needs it. */
+/** The domains of this portal. A domain is a slice and its sagas, loaded when a part of the page needs it. */
 export interface Domains {
   readonly has: (name: DomainName) => boolean;
-  /** Rejects when its code could not be loaded. */
+  /** Rejects when the code of the domain could not be loaded. */
   readonly add: (name: DomainName) => Promise<void>;
 }
 
-/** What a screen may ask of the page itself. Nothing here calls the operator. */
+/** What a screen may use of the page. Nothing here calls the operator. */
 export interface PortalServices {
-  /** Origins besides our own that pictures may come from. */
+  /** The origins that pictures may come from, besides the page's origin. */
   readonly imageHosts: readonly string[];
   readonly navigator: PortalNavigator;
   readonly domains: Domains;
-  /** By which the sagas fill in what "Remember me on this device" kept. */
+  /** Fills the login form with what "Remember me on this device" kept. */
   readonly loginPrefill: LoginPrefill;
-  /** The portal's scripts have taken the page over: effects may run from now on. */
+  /** Called when React has rendered or hydrated the page: the sagas may start. */
   readonly onReady: () => void;
 }
 
@@ -26,7 +26,7 @@ export const PortalServicesProvider = Context.Provider;
 
 export const usePortal = (): PortalServices => use(Context) ?? outside();
 
-/** A part without domains may be shown outside the portal; any other may not. */
+/** A part without domains may be rendered outside the portal. */
 export const useDomains = (): Domains => use(Context)?.domains ?? NO_DOMAINS;
 
 const outside = (): never => {

@@ -10,7 +10,7 @@ interface UnreadableRowsProps {
   readonly call: CallName;
 }
 
-/** How many entries of a list are missing because they could not be read; nothing when it is whole. */
+/** How many entries of a list could not be read. Nothing when the list is complete. */
 export const UnreadableRows = ({ call }: UnreadableRowsProps) => {
   const t = useText(unreadableRowsText);
   const count = useAppSelector((state) => selectUnreadableRows(state, call));

@@ -54,7 +54,7 @@ export const scriptLoadErrorText = catalogue('scriptLoadErrorText', {
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** Why two numbers of channels are not the same. */
+/** Why two numbers of channels differ. */
 export const channelCountsText = catalogue('channelCountsText', {
   differs: (pack: string, counted: number, listed: number): string =>
     `${pack}: your operator says ${grouped.format(counted)} channels and lists ${grouped.format(listed)}.`,
@@ -78,7 +78,7 @@ export const notFoundText = catalogue('notFoundText', {
   home: 'Go to Home',
 });
 
-/** What the page says by itself: the build writes it into the page of each language, and no script has it. */
+/** The texts of the page without scripts. The build writes them into the page of each language. */
 export const pageText = catalogue('pageText', {
   description: 'See your packs, renew, pay and get help.',
   noScripts: 'This page needs JavaScript. Switch it on in your browser to log in.',

@@ -4,12 +4,12 @@ import type { Credentials } from '../../store/identity/session';
 type Move = (to: string) => void | Promise<void>;
 
 /**
- * Lets the sagas move the page. The router attaches itself once it is ready; until then, and when
- * a move is refused, the navigation just does not arrive: it never raises an error (specification §2).
+ * Lets the sagas navigate. The router attaches itself when it is ready. A navigation before that, or one that is
+ * refused, does not arrive and throws no error (specification §2).
  */
 export const createNavigator = (address: () => string = () => window.location.href) => {
   let move: Move | null = null;
-  /** Addresses are compared as a whole: a result is in the query of its screen. */
+  /** Compares whole addresses, because the query holds the result of a screen. */
   const isAt = (to: string): boolean => new URL(to, address()).href === address();
   return {
     attach: (router: Move): void => {
@@ -29,13 +29,13 @@ export type PortalNavigator = ReturnType<typeof createNavigator>;
 type Fill = (credentials: Credentials) => void;
 
 /**
- * Lets the sagas prefill the login form with a remembered password, which passes through no state and no
- * event. The form attaches itself while it is mounted; without one nothing is filled in.
+ * Lets the sagas prefill the login form with a remembered password, which must be in no state and no event. The form
+ * attaches itself while it is mounted; without a form nothing is filled in.
  */
 export const createLoginPrefill = () => {
   let form: Fill | null = null;
   return {
-    /** Answers how to detach the form again. */
+    /** Returns a function that detaches the form. */
     attach: (fill: Fill): (() => void) => {
       form = fill;
       return () => {

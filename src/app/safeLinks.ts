@@ -1,6 +1,6 @@
 import { webAddressIn } from '../../store/core/values/webAddress';
 
-/** An address the operator gave, if it may be opened: http or https, and nothing else. */
+/** An address from the operator if it is http or https, else null. */
 export const safeLink = (address: string): string | null => {
   const url = address.trim() === '' ? null : webAddressIn(address, location.origin);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
@@ -8,7 +8,7 @@ export const safeLink = (address: string): string | null => {
 
 const STORAGE = 'https://firebasestorage.googleapis.com/v0/b';
 
-/** A storage reference becomes its download address, where the bucket is one of the deployment's (specification §1). */
+/** The download address of a storage reference, where its bucket is in the configuration (specification §1). */
 const downloadAddress = (address: string, hosts: readonly string[]): string => {
   const [, bucket = '', path = ''] = /^gs:\/\/([^/]+)\/(.+)$/.exec(address.trim()) ?? [];
   return hosts.includes(`gs://${bucket}`)
@@ -16,7 +16,7 @@ const downloadAddress = (address: string, hosts: readonly string[]): string => {
     : address;
 };
 
-/** An address of a picture, if it is on one of the hosts the deployment allows; our own is always one. */
+/** The address of a picture if it is on the page's origin or on an allowed host, else null. */
 export const safeImage = (address: string, hosts: readonly string[]): string | null => {
   const link = safeLink(downloadAddress(address, hosts));
   if (link === null) return null;

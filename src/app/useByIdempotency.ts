@@ -2,8 +2,8 @@ import { type AppState, selectIdempotency } from '../../store/app/app';
 import { useAppSelector } from './hooks';
 
 /**
- * A sentence in two versions. `honoured` may promise that what is sent twice is carried out once, and is the only
- * place of a catalogue where that may be promised; `unknown` promises nothing.
+ * A sentence in two versions. `honoured` may promise that what is sent twice is carried out once; no other sentence of a
+ * catalogue may promise this. `unknown` promises nothing.
  */
 export type ByIdempotency = Readonly<Record<AppState['idempotency'], string>>;
 

@@ -9,7 +9,7 @@ const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*
 /** A colour, `#rrggbb`. */
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
-/** What is in it is checked by \`sagas/api/operatorWords/wrongWord.ts\`, which is loaded where there is such a field. */
+/** The content is checked by `sagas/api/operatorWords/wrongWord.ts`, which is loaded where such a field is set. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** A number of whole days. */
@@ -23,7 +23,7 @@ const limits = v.pipe(
   v.object({ least: rupees, most: rupees, quick: v.array(rupees) }),
   v.check(
     ({ least, most, quick }) =>
-      least > 0 && [...quick, most].every((one) => least <= one && one <= most),
+      least > 0 && [...quick, most].every((amount) => least <= amount && amount <= most),
   ),
 );
 
@@ -257,7 +257,7 @@ type OperatorWords = Pick<
   'operatorValues' | 'operatorFields' | 'operatorRequestFields' | 'operatorEnvelope'
 >;
 
-/** Where pictures may come from; a bucket of the file storage counts as one of these places (`src/app/safeLinks.ts`). */
+/** The hosts that pictures may come from, and the bucket of the file storage (`src/app/safeLinks.ts`). */
 export const imageHostsOf = ({
   imageHosts,
   storageBucket,
@@ -270,14 +270,14 @@ export type ConfigurationReading =
   | { readonly ok: false; readonly field: string };
 
 export const readConfiguration = (block: string): ConfigurationReading => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), configurationSchema), block);
-  if (read.success) return { ok: true, configuration: read.output };
-  return { ok: false, field: v.getDotPath(read.issues[0]) ?? 'configuration' };
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), configurationSchema), block);
+  if (result.success) return { ok: true, configuration: result.output };
+  return { ok: false, field: v.getDotPath(result.issues[0]) ?? 'configuration' };
 };
 
 /**
- * How the operator names and writes things otherwise than the portal (`operatorValues`, `operatorFields`, and so on);
- * undefined where it does not.
+ * The operator's own names and values (`operatorValues`, `operatorFields`, and so on); undefined where the operator uses
+ * the portal's.
  */
 export const configuredWordsOf = (configuration: PortalConfiguration): OperatorWords | undefined =>
   Object.keys(configuration).some((field) => /^operator[A-Z]/.test(field))

@@ -1,10 +1,10 @@
-/** What the page has before React takes it over; `public/beforeFirstPaint.js` has marked some of it. */
+/** What the subscriber did before React hydrated the page. `public/beforeFirstPaint.js` has marked some of it. */
 interface EarlyInput {
-  /** Chosen or pressed: its event is repeated. */
+  /** Chosen or pressed controls: their events are repeated. */
   readonly used: readonly HTMLElement[];
-  /** They hold what was typed even when React has thrown them away. */
+  /** The fields of the page. They keep what was typed even when React has replaced them. */
   readonly fields: readonly HTMLInputElement[];
-  /** The one of them that is being typed in. */
+  /** The field with the focus. */
   focused: EventTarget | null;
 }
 
@@ -18,38 +18,38 @@ export const collectEarlyInput = (root: HTMLElement): EarlyInput => {
   return early;
 };
 
-/** From here on the portal answers by itself; what was said or sent too early is said and sent now. */
+/** Repeats on the hydrated page what was chosen, pressed or submitted before. */
 export const hydrateEarlyInput = (page: HTMLElement, early: EarlyInput | null): void => {
   page.dataset['ready'] = '';
   delete page.dataset['first'];
-  early?.fields.forEach((field) => putBack(field, field === early.focused));
+  early?.fields.forEach((field) => restoreField(field, field === early.focused));
   for (const control of early?.used ?? [])
     control.dispatchEvent(new Event(control.dataset['early'] ?? '', { bubbles: true }));
   if (page.dataset['pending'] === undefined) return;
   delete page.dataset['pending'];
   const form = document.querySelector('form');
-  if (form) sendAsPressed(form, page.pressed ?? {});
+  if (form) submitAsPressed(form, page.pressed ?? {});
   delete page.pressed;
 };
 
 /**
- * An element that an extension adds to the form makes React throw away what was prerendered and render it again, with
- * empty fields.
+ * When a browser extension has added an element to the form, React replaces the prerendered form, and its fields are
+ * empty.
  */
-const putBack = (early: HTMLInputElement, hadFocus: boolean): void => {
+const restoreField = (early: HTMLInputElement, hadFocus: boolean): void => {
   const field = document.getElementById(early.id);
   if (field === early || !(field instanceof HTMLInputElement)) return;
-  // What an extension or a subscriber has put there meanwhile is later.
+  // A value that an extension or the subscriber has entered meanwhile is newer.
   field.value ||= early.value;
   field.checked ||= early.checked;
   if (hadFocus) field.focus();
 };
 
-/** What the form held when it was submitted. In memory alone, for there is a password in it. */
+/** The values of the form when it was submitted. In memory only, because one is a password. */
 type Pressed = Readonly<Record<string, string>>;
 
-/** Letters that came after the press are no part of what is sent. They stay in their fields. */
-const sendAsPressed = (form: HTMLFormElement, pressed: Pressed): void => {
+/** Submits the values at the press. Letters typed after it are not sent and stay in their fields. */
+const submitAsPressed = (form: HTMLFormElement, pressed: Pressed): void => {
   const fields = [...form.querySelectorAll('input')].filter(({ type }) => type !== 'checkbox');
   const typed = fields.map(({ value }) => value);
   for (const field of fields) field.value = pressed[field.name] ?? field.value;

@@ -34,7 +34,7 @@ declare const __webpack_hash__: string;
 
 const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 
-/** The only place where the store, the sagas and the screens meet. */
+/** The only place that connects the store, the sagas and the screens. */
 const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const reading = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
   const operatorWords = reading.ok ? configuredWordsOf(reading.configuration) : undefined;
@@ -42,7 +42,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     ? operatorWords && (await wrongWordIn(operatorWords))
     : reading.field;
   if (!reading.ok || wrongField) {
-    // No texts are loaded yet: the page holds this sentence, in its own language.
+    // No texts are loaded here: the HTML of the page has this sentence, in its language.
     root.textContent = root.dataset['misconfigured']?.replace('{field}', wrongField ?? '') ?? '';
     page.dataset['first'] = 'broken';
     return;
@@ -70,7 +70,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
   const language = firstLanguage(portal, page);
-  // Kept values are written a moment after they change; a page that is left has no such moment.
+  // Persisted values are written with a delay, which a closed page does not have.
   window.addEventListener('pagehide', () => void portal.persistor.flush());
   portal.store.dispatch(
     appStarted({
@@ -90,7 +90,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     }),
   );
 
-  // Spelled out, so that the built portal does not hold them.
+  // The condition is written out, so that the built portal does not contain this code.
   if (process.env['NODE_ENV'] === 'development') {
     (await import('../translations/registerAll')).registerAllTranslations();
     if ((await import('../text/pseudoLanguage')).isPseudo())
@@ -115,7 +115,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     },
     loginPrefill,
     onReady: once(() => {
-      // At once: a request that a screen dispatches before its saga runs would be lost.
+      // First, because a request that is dispatched before its saga runs is lost.
       runSagas();
       hydrateEarlyInput(page, early);
       early = null;
@@ -133,10 +133,10 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   if (location.pathname === HOME && selectIsLoggedIn(portal.store.getState())) {
     await prepareHome(services.domains);
-    // Home asks for its data while it is first drawn, and shows at once what this device knew last.
+    // Home requests its data in its first rendering, and shows at once what this device kept.
     runSagas();
   }
-  // What is said from the next line on, React hears itself.
+  // Collected last: React handles every event after the next line.
   early = collectEarlyInput(root);
   show({
     root,
@@ -147,7 +147,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   });
 };
 
-/** The chosen language. The first time it is the one that the page has found among the browser's. */
+/** The chosen language; at the first visit the one that the page has found among the browser's languages. */
 const firstLanguage = ({ store }: PortalStore, page: HTMLElement): Language => {
   const chosen = selectLanguage(store.getState());
   if (chosen !== page.lang && isLanguage(page.lang)) store.dispatch(languageChosen(page.lang));
@@ -155,8 +155,8 @@ const firstLanguage = ({ store }: PortalStore, page: HTMLElement): Language => {
 };
 
 /*
- * All three are in the first scripts already ("eager"): asking for them here only says when they
- * are evaluated. Each is a separate task, and between two of them the page answers what is typed.
+ * All three are in the first scripts ("eager"): their import only decides when they are evaluated. Each is evaluated
+ * in a separate task, so that the page reacts to typing between them.
  */
 const loadRenderer = () =>
   import(
@@ -182,8 +182,8 @@ const addDomain = async (
 };
 
 /**
- * The first wrong entry in the operator's words. The fields that a call sends are not checked here: the deployment checks
- * them (`public/deploy/place.mjs`).
+ * The first wrong entry in the operator's names and values. The fields of requests are checked by the deployment
+ * (`public/deploy/place.mjs`).
  */
 const wrongWordIn = async (words: OperatorWords): Promise<string | null> => {
   try {
@@ -192,7 +192,7 @@ const wrongWordIn = async (words: OperatorWords): Promise<string | null> => {
     );
     return wrongWordOf(words);
   } catch {
-    // A deployment's words were checked when it was placed: they are used where they cannot be checked again.
+    // The check did not load. The deployment has checked the entries before, so they are used.
     return null;
   }
 };

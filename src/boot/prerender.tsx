@@ -48,7 +48,7 @@ const login = async (language: Language): Promise<ReactNode> => {
   );
 };
 
-/** What the page says by itself, as HTML or in an attribute of it. */
+/** The texts of the page without scripts, as HTML or for an attribute. */
 const pageTexts = (language: Language, escaped: (words: string) => string) => {
   const t = textsIn(language, pageText);
   return {
@@ -63,7 +63,7 @@ const pageTexts = (language: Language, escaped: (words: string) => string) => {
   };
 };
 
-/** The first screen as HTML in each language, with the rules it needs: painted before any script runs. */
+/** The first screen as HTML in each language, with its styles: it is painted before any script runs. */
 export const prerender = async (): Promise<FirstPaints> => {
   registerAllTranslations();
   const sheet = new ServerStyleSheet();

@@ -13,24 +13,24 @@ import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 
 interface Showing {
   readonly root: HTMLElement;
-  /** The page has arrived with this very screen in it. */
+  /** The HTML of the page has this screen in it. */
   readonly isPrerendered: boolean;
   readonly store: PortalStore['store'];
   readonly services: PortalServices;
   readonly operator: OperatorInfo & { readonly language: Language };
 }
 
-/** The longest wait for the scripts of Home before it is drawn without them (milliseconds). */
+/** The longest wait for the scripts of Home before it is rendered without them (milliseconds). */
 const PATIENCE = 2_000;
 
-/** Loads what Home shows, so that its first drawing is Home itself and not its skeleton, which is in the page already. */
+/** Loads the scripts of Home, so that its first rendering is complete. Its skeleton is in the HTML of the page. */
 export const prepareHome = (domains: Domains): Promise<unknown> =>
   Promise.race([
     Promise.all([HomeShell.preloaded(domains), preloadScreen(HOME, domains)]),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
 
-/** The login is in the page already and is hydrated; every other screen is rendered. */
+/** Hydrates the login, which is in the HTML of the page, and renders every other screen. */
 export const show = ({ root, isPrerendered, store, services, operator }: Showing): void => {
   const portal = (
     <Provider store={store}>
@@ -46,7 +46,7 @@ export const show = ({ root, isPrerendered, store, services, operator }: Showing
     </Provider>
   );
   if (isPrerendered && root.firstElementChild) {
-    // As a transition it comes alive in slices of a few milliseconds, and typing goes on between them.
+    // A transition hydrates in slices of a few milliseconds, so that typing is not blocked.
     startTransition(() => void hydrateRoot(root, portal));
     return;
   }

@@ -10,7 +10,7 @@ import { Chip, Chips } from '../ui/buttons/Chip';
 import { CONTENT_ID } from '../ui/frame/Frame';
 import { ScreenTitle } from '../ui/layout/ScreenTitle';
 import { dataExamples } from './examples/data.examples';
-import type { Examples } from './examples/data/Example';
+import type { Examples } from './examples/Example';
 import { feedbackExamples } from './examples/feedback.examples';
 import { formExamples } from './examples/forms.examples';
 import { layoutExamples } from './examples/layout.examples';
@@ -56,7 +56,7 @@ type Theme = (typeof THEMES)[number];
 const themeOf = (page: HTMLElement): Theme =>
   THEMES.find((theme) => theme === page.dataset['theme']) ?? 'system';
 
-/** For looking only: the page's own theme, until another screen sets it again. */
+/** Sets the theme of this page, and stores nothing. */
 const ThemeChips = () => {
   const t = useText(galleryText);
   const [theme, setTheme] = useState<Theme>(() => themeOf(document.documentElement));

@@ -1,6 +1,6 @@
 import { catalogue } from '../text/catalogue';
 
-/** The words of the examples: invented, and as long as real ones. */
+/** The words of the examples. They are invented, and as long as real ones. */
 export const samplesText = catalogue('samplesText', {
   renew: 'Renew',
   longer: 'Pay for longer, save ₹312',

@@ -16,13 +16,13 @@ import { GlobalStyle } from '../theme/GlobalStyle';
 import { Alert } from '../ui/feedback/Alert';
 import { AppRoutes } from './AppRoutes';
 
-/** The built page arrives with these rules in it: they need not come a second time as a script. */
-const isInThePage = process.env['NODE_ENV'] === 'production';
+/** The HTML of the built page has the global style already. */
+const hasGlobalStyle = process.env['NODE_ENV'] === 'production';
 
-/** Everything between the store and the router, and the screens. */
+/** The whole app, inside the providers of the store and the router. */
 export const App = () => (
   <PreferencesProvider>
-    {!isInThePage && <GlobalStyle />}
+    {!hasGlobalStyle && <GlobalStyle />}
     {process.env['NODE_ENV'] !== 'production' && <SampleRibbon />}
     <OfflineStrip />
     <PageBoundary>
@@ -33,7 +33,7 @@ export const App = () => (
   </PreferencesProvider>
 );
 
-/** The subscriber's language and theme, on the page and in every text. */
+/** Applies the subscriber's language and theme to the page and to every text. */
 const PreferencesProvider = ({ children }: { readonly children: ReactNode }) => {
   const language = useAppSelector(selectLanguage);
   const theme = useAppSelector(selectTheme);
@@ -46,7 +46,7 @@ const PreferencesProvider = ({ children }: { readonly children: ReactNode }) => 
   return <LanguageContext value={language}>{children}</LanguageContext>;
 };
 
-/** The page is ours from the first effect on: the router serves the sagas, and they may begin. */
+/** After the first rendering the sagas may navigate by the router, and start. */
 const PortalReady = () => {
   const navigate = useNavigate();
   const { navigator, onReady } = usePortal();
@@ -57,19 +57,19 @@ const PortalReady = () => {
   return null;
 };
 
-/** Its code comes after the first paint, with what `boot/main.tsx` loads then: later there is no network. */
+/** Its chunk is loaded after the first paint, because offline it could not be loaded. */
 const OfflineStripPart = lazyPart({
   id: 'offline-strip',
   load: async () =>
     (await import(/* webpackChunkName: "offline" */ '../app/frame/OfflineStrip')).OfflineStrip,
 });
 
-/** Sticks to the page and not to its region, which has no box of its own. */
+/** Without a box, so that the strip sticks to the page and not to this element. */
 const StripRegion = styled.div`
   display: contents;
 `;
 
-/** The region is there before the strip is: only then is the strip read out. */
+/** The region is mounted before the strip, because screen readers read only changes. */
 const OfflineStrip = () => {
   const isOnline = useAppSelector(selectIsOnline);
   return (
@@ -77,7 +77,7 @@ const OfflineStrip = () => {
   );
 };
 
-/** In development a page that shows samples says so (specification §8). */
+/** Says in development that the page shows samples (specification §8). */
 const SampleRibbon = () => {
   const t = useText(sampleText);
   return useAppSelector(selectApp).answeredBySample ? <Alert tone="warn">{t.ribbon}</Alert> : null;

@@ -31,7 +31,7 @@ import {
   TermsScreen,
 } from './routes';
 
-/** Maintenance first, then who may enter, then the terms, then the screen. */
+/** The gates in their order: the maintenance, the access, the terms, then the screen. */
 export const AppRoutes = () => (
   <MaintenanceGate>
     <AccessGuard>
@@ -50,30 +50,30 @@ export const AppRoutes = () => (
   </MaintenanceGate>
 );
 
-/** Providers add to the address of the status, and an address may have lost its id. */
-const FORGIVING: Readonly<Record<string, string>> = {
+/** Payment providers append to the address of the status, and an address may lack its id. */
+const PATTERNS: Readonly<Record<string, string>> = {
   [PAYMENT_STATUS]: `${PAYMENT_STATUS}/*`,
   [INSTANT_PAYMENT_CONFIRM]: `${INSTANT_PAYMENT_CONFIRM}?`,
 };
 
-// The key gives every screen its own boundary: one that failed does not stand in for the next.
+// With the key every screen has its own error boundary: a failed one does not affect the next.
 const asRoute = ({ path, screen }: ScreenRoute) => (
   <Route
     key={path}
-    path={FORGIVING[path] ?? path}
+    path={PATTERNS[path] ?? path}
     element={<ScreenSlot key={path} screen={screen} />}
   />
 );
 
 /**
- * The frame and the screen in it are loaded side by side. Without a session only an open path without a screen
- * gets here: the frame would load private data for it.
+ * Loads the frame and the screen in it at the same time. Without a session only an open path without a screen gets
+ * here; it has another frame, because this one loads private data.
  */
 const HomeSlot = () => {
   const domains = useDomains();
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  // What is loaded is not loaded again.
+  // Loads nothing twice.
   useLayoutEffect(() => void preloadScreen(pathname, domains));
   if (isLoggedIn) return <ScreenSlot screen={HomeShell} />;
   return (
@@ -88,8 +88,8 @@ interface GateProps {
 }
 
 /**
- * While maintenance is ON only its own two addresses are there, and what staff opened by the second. A payer who
- * comes back from a provider's page still sees what happened to the payment.
+ * While the maintenance is ON, every address shows it except the login of the staff, and the status of a payment for
+ * a payer who returns from a provider. After a login of the staff all addresses are open.
  */
 const MaintenanceGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
@@ -107,7 +107,7 @@ const AccessGuard = ({ children }: GateProps) => {
   return isLoggedIn || isOpenPath(pathname) ? children : <ToLogin from={pathname} />;
 };
 
-/** A page that was opened at a closed path opens it after the login. After a session its own end decides. */
+/** Remembers the closed path that the page was opened at, for after the login. At a session's end the session decides. */
 const ToLogin = ({ from }: { readonly from: string }) => {
   const dispatch = useAppDispatch();
   const hadSession = useAppSelector(selectSessionEpoch) > 0;
@@ -117,7 +117,7 @@ const ToLogin = ({ from }: { readonly from: string }) => {
   return <Navigate to={LOGIN} replace />;
 };
 
-/** Without accepted terms a logged-in subscriber sees them instead of any closed screen. */
+/** A logged-in subscriber who has not accepted the terms sees them in place of every closed screen. */
 const TermsGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
   const hasTerms = useAppSelector(selectHasTermsToAccept);

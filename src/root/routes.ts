@@ -69,8 +69,8 @@ export const maintenanceRoute = route(
 );
 
 /**
- * Every documented address (specification §2) but the login, which is part of the first load.
- * Each screen is a separate chunk.
+ * The documented addresses outside the home shell (specification §2), except the login, which is in the first
+ * download. Each screen is a separate chunk.
  */
 // prettier-ignore
 export const openRoutes: readonly ScreenRoute[] = [

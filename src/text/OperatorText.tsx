@@ -2,20 +2,23 @@ import { use, useCallback } from 'react';
 import { type LocalizedText, wordsIn } from '../../store/core/localizedText';
 import { OperatorLanguageContext, useLanguage } from './useText';
 
-/** What a text of the operator says to this subscriber, and in which language. */
+/** Returns a function that chooses the words of an operator's text for this subscriber, with their language. */
 export const useOperatorWords = (): ((text: LocalizedText) => ReturnType<typeof wordsIn>) => {
   const language = useLanguage();
-  const operators = use(OperatorLanguageContext);
-  return useCallback((text) => wordsIn(text, language, operators), [language, operators]);
+  const operatorLanguage = use(OperatorLanguageContext);
+  return useCallback(
+    (text) => wordsIn(text, language, operatorLanguage),
+    [language, operatorLanguage],
+  );
 };
 
 interface OperatorTextProps {
   readonly text: LocalizedText;
-  /** Stands where the operator gave no words. */
+  /** Shown where the operator gave no words. */
   readonly empty?: string;
 }
 
-/** A text of the operator, marked with its language where that is not the page's: it is read out in it. */
+/** A text of the operator. Where its language is not the page's, it is marked with it for screen readers. */
 export const OperatorText = ({ text, empty = '' }: OperatorTextProps) => {
   const language = useLanguage();
   const { words, lang } = useOperatorWords()(text);

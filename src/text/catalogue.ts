@@ -14,18 +14,18 @@ export const textsIn = <From>(language: Language, { name, english }: Catalogue<F
   (loaded.get(language)?.[name] ?? loaded.get('en')?.[name] ?? english) as From;
 
 /**
- * The texts of one subject. English is in the file of texts of its room and gives the shape; the other languages
- * are in `src/translations`, compared with it by the compiler. In the built portal the texts of each language are
- * files of their own: a page downloads one language (public/build/TextsPlugin.ts).
+ * The texts of one subject. English is in the room's file of texts and gives the type; the other languages are in
+ * `src/translations`, and the compiler compares them with it. In the built portal each language has separate files,
+ * and a page downloads one language (public/build/TextsPlugin.ts).
  */
 export interface Catalogue<Texts> {
-  /** Unique in the product: the name of the export. */
+  /** The name of the export, which is unique in the product. */
   readonly name: string;
-  /** Left out of the built portal's scripts. */
+  /** Not in the scripts of the built portal. */
   readonly english?: Texts;
 }
 
-/** Plain strings, or functions of what they speak about. */
+/** Each text is a string, or a function that makes one of its values. */
 export const catalogue = <Texts>(name: string, english: Texts): Catalogue<Texts> => ({
   name,
   english,

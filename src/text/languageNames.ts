@@ -1,6 +1,6 @@
 import type { Language } from '../../store/core/languages';
 
-/** Each language under its own name: who looks for it reads that one. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   hi: 'हिन्दी',
@@ -16,5 +16,5 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   as: 'অসমীয়া',
 };
 
-/** The languages whose texts a native reader has reviewed; the menu says of the others that they are in review. */
+/** The languages whose texts a native speaker has reviewed. The menu marks the others as in review. */
 export const REVIEWED_LANGUAGES: ReadonlySet<Language> = new Set(['en']);

@@ -1,4 +1,4 @@
-/** Names in a row with the language's "and", for the languages whose lists Chromium words in English. */
+/** A list of names with the language's "and", for the languages whose lists Chromium writes in English. */
 export const listWithAnd =
   (and: string) =>
   (names: readonly string[]): string => {

@@ -1,19 +1,20 @@
 /*
- * The pseudo-language, for development and stories only: the English texts with accents and two fifths longer. It shows
- * texts that are cut, that do not wrap or that are in no catalogue. It is not in the production build.
+ * The pseudo-language, for development and stories only: the English texts with accents, and two fifths longer. It
+ * shows which texts are cut, do not wrap or are in no catalogue. It is not in the production build.
  */
-const ACCENTS: Readonly<Record<string, string>> = {
-  ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', g: 'ĝ', i: 'î', l: 'ļ', n: 'ñ', o: 'ö', r: 'ŕ', s: 'š' },
-  ...{ t: 'ţ', u: 'û', y: 'ý', A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û' },
-};
-/** Ends every text, so that one without a letter of ours is known too. */
+const PLAIN = 'acdegilnorstuyACEINOSU';
+const ACCENTED = 'áçðéĝîļñöŕšţûýÅÇÉÎÑÖŠÛ';
+/** At the end of every text, so that a text without these letters is recognised too. */
 export const LONGER = ' ~';
-/** Ends a month: a date is read in one go, so it stays on one line. */
+/** At the end of a month, because a date stays on one line. */
 const LONGER_MONTH = '\u00a0~';
 
 const accented = (text: string, longer: string): string => {
-  // A place that is filled later keeps its name.
-  const letters = text.replaceAll(/\{\w+\}|[A-Za-z]/g, (found) => ACCENTS[found] ?? found);
+  // The name of a placeholder stays as it is.
+  const letters = text.replaceAll(
+    /\{\w+\}|[A-Za-z]/g,
+    (match) => ACCENTED[PLAIN.indexOf(match)] ?? match,
+  );
   return `${letters}${longer.repeat(Math.ceil(text.length / 5))}`;
 };
 
@@ -34,12 +35,12 @@ export const accentedTexts = (texts: unknown, longer = LONGER): unknown => {
   return texts;
 };
 
-/** Where a tab in development keeps that it speaks the pseudo-language. */
+/** The key in `sessionStorage` of a tab that shows the pseudo-language. */
 const KEY = 'pseudo';
 
 export const isPseudo = (): boolean => sessionStorage.getItem(KEY) !== null;
 
-/** Opens the page again in the pseudo-language, or in the chosen one. */
+/** Reloads the page in the pseudo-language, or in the chosen language. */
 export const togglePseudo = (): void => {
   if (isPseudo()) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, 'on');

@@ -1,18 +1,18 @@
 import type { Language } from '../../store/core/languages';
 import { addTexts, type Texts } from './catalogue';
 
-/** Loads a file of texts in one language, and tries a second time before it rejects. */
+/** Loads a file of texts in one language. Tries twice before it rejects. */
 type LoadTextFile = (language: Language, file: string) => Promise<void>;
 
 interface TextLoader {
   /** Resolves when the texts of this file can be shown. */
   readonly open: (file: string) => Promise<void>;
-  /** Loads the texts of all that is open in another language. Rejects when one of them fails: nothing has changed then. */
+  /** Loads all opened files in another language. Rejects when one of them fails; the language is then unchanged. */
   readonly change: (next: Language) => Promise<void>;
 }
 
 /**
- * Loads texts beside the code that shows them, in the subscriber's language alone.
+ * Loads the texts of each chunk together with its code, in the subscriber's language only.
  *
  *   file needed ──▶ in the language ──fails──▶ in English ──fails──▶ rejected, as the code would be
  */
@@ -26,11 +26,11 @@ export const createTextLoader = (
   const started = new Map<string, Promise<void>>();
   const loaded = new Set<string>();
 
-  const load = (wanted: Language, file: string): Promise<void> => {
-    const key = `${wanted} ${file}`;
+  const load = (requested: Language, file: string): Promise<void> => {
+    const key = `${requested} ${file}`;
     const loading =
       started.get(key) ??
-      loadFile(wanted, file).then(
+      loadFile(requested, file).then(
         () => void loaded.add(key),
         (error: unknown) => {
           started.delete(key);
@@ -44,36 +44,36 @@ export const createTextLoader = (
   return {
     open: async (file) => {
       opened.add(file);
-      const wanted = language;
+      const requested = language;
       try {
-        await load(wanted, file);
+        await load(requested, file);
       } catch (error) {
-        if (wanted === 'en') throw error;
+        if (requested === 'en') throw error;
         await load('en', file);
         onEnglishInstead();
       }
     },
     change: async (next) => {
       const missing = () => [...opened].filter((file) => !loaded.has(`${next} ${file}`));
-      // What is opened meanwhile is loaded in the language of before, and here in the next one.
+      // A file that is opened meanwhile is loaded in the old language, and here in the next one.
       while (missing().length > 0) await Promise.all(missing().map((file) => load(next, file)));
       language = next;
     },
   };
 };
 
-/** What webpack and `public/build/TextsPlugin.ts` put into the built portal. */
+/** Added to the built portal by webpack and `public/build/TextsPlugin.ts`. */
 declare const __webpack_require__: {
-  /** What is loaded for each chunk besides its code. */
+  /** The loaders that run for each chunk. */
   readonly f: Record<string, (chunk: string, waiting: Promise<unknown>[]) => void>;
-  /** Loads a script by a trusted address. */
+  /** Loads a script with a trusted type. */
   readonly l: (url: string, done: (event: { readonly type: string }) => void, key: string) => void;
-  /** Where the portal's files are. */
+  /** The address of the portal's files. */
   readonly p: string;
   readonly texts?: {
-    /** The chunks with a file of texts of their own. */
+    /** The chunks with a separate file of texts. */
     readonly own: readonly string[];
-    /** Those whose few texts are in one file together. */
+    /** The chunks whose texts are in one file together. */
     readonly together: readonly string[];
   };
 };
@@ -82,14 +82,14 @@ type TextFile = readonly [language: Language, file: string, texts: Texts];
 
 declare global {
   interface Window {
-    /** Each file of texts adds itself, also before the portal's scripts run. */
+    /** Each file of texts adds itself here, also before the portal's scripts run. */
     portalTexts?: TextFile[];
   }
 }
 
-/** The texts of the page's own scripts. */
+/** The file with the texts of the first scripts. */
 const FIRST = 'main';
-/** The few texts of many chunks. */
+/** The file with the texts of many chunks. */
 const TOGETHER = 'shared';
 
 const takeArrived = (language: Language, name: string): boolean => {
@@ -98,15 +98,15 @@ const takeArrived = (language: Language, name: string): boolean => {
   return arrived !== undefined;
 };
 
-/** As webpack says it of a chunk: the screen is treated as one whose code did not come. */
+/** The same error as webpack's for a chunk: the screen is treated as one whose code did not load. */
 const notLoaded = (language: Language, file: string): Error =>
   Object.assign(new Error(`Loading chunk text-${language}-${file} failed.`), {
     name: 'ChunkLoadError',
   });
 
 /**
- * From here on each chunk comes with its texts in this language. Resolves when those of the first scripts are here.
- * In development all texts are in the scripts.
+ * Lets each chunk load with its texts in this language. Resolves when the texts of the first scripts are loaded. In
+ * development all texts are in the scripts.
  */
 export const startTexts = async (
   language: Language,
@@ -115,23 +115,25 @@ export const startTexts = async (
 ): Promise<TextLoader> => {
   const { texts, f, l, p } = __webpack_require__;
   if (!texts) return { open: async () => undefined, change: async () => undefined };
-  const own = new Set(texts.own);
-  const together = new Set(texts.together);
+  const chunksWithFile = new Set(texts.own);
+  const chunksTogether = new Set(texts.together);
   const versions = document.getElementById('texts')?.dataset;
-  const loadFile = (wanted: Language, file: string) =>
+  const loadFile = (requested: Language, file: string) =>
     new Promise<void>((resolve, reject) => {
-      if (takeArrived(wanted, file)) return void resolve();
-      const url = `${p}text-${wanted}-${file}.${versions?.[wanted]}.js`;
-      l(url, () => (takeArrived(wanted, file) ? resolve() : reject(notLoaded(wanted, file))), url);
+      if (takeArrived(requested, file)) return void resolve();
+      const url = `${p}text-${requested}-${file}.${versions?.[requested]}.js`;
+      const settle = () =>
+        takeArrived(requested, file) ? resolve() : reject(notLoaded(requested, file));
+      l(url, settle, url);
     });
   const loader = createTextLoader(
-    (wanted, file) => secondChance(() => loadFile(wanted, file)),
+    (requested, file) => secondChance(() => loadFile(requested, file)),
     language,
     onEnglishInstead,
   );
   f['texts'] = (chunk, waiting) => {
-    if (own.has(chunk)) waiting.push(loader.open(chunk));
-    else if (together.has(chunk)) waiting.push(loader.open(TOGETHER));
+    if (chunksWithFile.has(chunk)) waiting.push(loader.open(chunk));
+    else if (chunksTogether.has(chunk)) waiting.push(loader.open(TOGETHER));
   };
   await loader.open(FIRST);
   return loader;

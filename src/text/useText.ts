@@ -9,14 +9,14 @@ const namesOfMessages = new Map<string, keyof typeof messages>(
   Object.entries(messages).map(([name, sentence]) => [sentence, name as keyof typeof messages]), // the keys of `messages`
 );
 
-/** A sentence of ours in the subscriber's language; the operator's own sentences stay as they came. */
+/** The translation of a sentence of the portal. A sentence of the operator stays as it is. */
 export const translateMessage = (sentence: string, translations: Partial<MessageTexts>): string => {
   const name = namesOfMessages.get(sentence);
   return (name && translations[name]) ?? sentence;
 };
 
 export const LanguageContext = createContext<Language>('en');
-/** The language of the operator's plain texts, as the deployment says. */
+/** The language of the operator's plain texts, from the configuration. */
 export const OperatorLanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => use(LanguageContext);

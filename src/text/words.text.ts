@@ -8,8 +8,8 @@ export const boxNameText = catalogue('boxNameText', {
 });
 
 /**
- * The operator's words for genres and languages of channels come in English. Other languages have
- * them here; an unknown word is shown as it is.
+ * The operator's words for genres and languages of channels are English. The other languages have translations here;
+ * an unknown word is shown as it is.
  */
 export const channelWordsText = catalogue<Readonly<Record<string, string>>>('channelWordsText', {});
 
@@ -17,7 +17,7 @@ export const channelWordsText = catalogue<Readonly<Record<string, string>>>('cha
 export type MessageTexts = Readonly<Record<keyof typeof messages, string>>;
 
 /**
- * What the store and the sagas say. The store holds the English sentence, to the letter where it is
- * documented, so that a reader of the state reads plain words; only other languages have it here.
+ * The sentences of the store and the sagas. The store holds the English sentence, in its documented words, so that the
+ * state is readable; the other languages have translations here.
  */
 export const storeMessagesText = catalogue<Partial<MessageTexts>>('storeMessagesText', {});

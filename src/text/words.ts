@@ -1,12 +1,11 @@
 /**
- * Whether a table of ours has a word for a value of the operator's. Every object answers to
- * `constructor`: only what was written into the table counts.
+ * Whether a table has a word for the operator's value. Inherited keys such as `constructor` do not count.
  */
 export const isIn = <Table extends object>(
   table: Table,
   value: string,
 ): value is keyof Table & string => Object.hasOwn(table, value);
 
-/** Our word for it, or the value as it came. */
+/** The word for the operator's value, or the value itself. */
 export const inWords = (words: Readonly<Record<string, string>>, value: string): string =>
   (isIn(words, value) && words[value]) || value;

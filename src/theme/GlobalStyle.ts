@@ -5,7 +5,7 @@ import { color, media, weight } from './tokens';
 
 const OPERATOR = new Set(['brand', 'onBrand', 'tint', 'deep', 'deepSoft']);
 
-/** An operator's colour arrives as --brandLight or --brandDark and falls back to ours. */
+/** An operator's colour is set as --brandLight or --brandDark; without it the portal's colour applies. */
 const variables = (palette: Palette, theme: 'Light' | 'Dark'): string =>
   Object.entries(palette)
     .map(([name, value]) =>
@@ -16,7 +16,7 @@ const variables = (palette: Palette, theme: 'Light' | 'Dark'): string =>
 const dayLight = variables(light, 'Light');
 const night = variables(dark, 'Dark');
 
-/** The theme, the reset and the base type. The system's choice holds until <html data-theme> names one. */
+/** The theme, the reset and the base type. Without data-theme on <html> the system's theme applies. */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${dayLight} }
   :root[data-theme='dark'] { color-scheme: dark; ${night} }
@@ -24,11 +24,11 @@ export const GlobalStyle = createGlobalStyle`
     :root:not([data-theme='light']) { color-scheme: dark; ${night} }
   }
   *, *::before, *::after { box-sizing: border-box; }
-  /* The page arrives with the login in it; until the scripts have come, every other address shows a shape. */
+  /* The HTML of the page has the login in it. Until the scripts run, every other address shows a skeleton. */
   #starting, :root[data-first='other'] #root { display: none; }
   :root[data-first='other'] #starting { display: block; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-  /* What the keyboard reaches is never under a phone's bars. */
+  /* Scrolling by the keyboard leaves nothing under a phone's bars. */
   html:has([data-bottom-bar]) { scroll-padding: 72px 0 96px; }
   html:has([role='dialog'][data-state='open']) { overflow: hidden; }
   body {
@@ -46,7 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
   a { color: ${color.brand}; }
-  /* Ours, because a browser's own is grey on grey in the dark theme. */
+  /* The browser's own controls are grey on grey in the dark theme. */
   input:is([type='radio'], [type='checkbox']) {
     flex: none;
     display: grid;
@@ -86,7 +86,7 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
-  /* The system takes the backgrounds away: what is chosen gets the system's own. */
+  /* The system removes backgrounds, so what is chosen gets the system's colours. */
   @media (forced-colors: active) {
     input:is([type='radio'], [type='checkbox']) {
       appearance: auto;
@@ -101,9 +101,9 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     :root:root:root { color-scheme: light; ${dayLight} --shadow: none; }
     body { background: none; }
-    /* Paper has no controls; what unfolds a row names it. */
+    /* Paper has no controls. A button that opens a row also names it, and stays. */
     button:not([aria-expanded]), search, a[href='#content'] { display: none !important; }
-    /* A printed page (ui/Paper.tsx) is printed in place of the screen and of what lies over it. */
+    /* Paper (ui/layout/Paper.tsx) is printed in place of the screen and its overlays. */
     body:has(> [data-paper]) > :not([data-paper]) { display: none !important; }
     @page { margin: 16mm; }
   }

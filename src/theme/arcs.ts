@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 
-/** Below the contrast of any text on them (`theme/contrast.test`), whatever crosses them. */
+/** Faint enough for the contrast of any text on them (`theme/contrast.test`). */
 const TONE = 'rgb(255 255 255 / 0.1)';
 
 const RINGS = [1, 2, 3, 4, 5] as const;
 
 /**
- * The signal arcs on a deep surface: rings around a corner of it, each as wide as the gap to the next.
- * `step` is the distance from one ring to the next, in pixels.
+ * The signal arcs on a deep surface: rings around one of its corners, each as wide as the gap to the next. `step` is
+ * the distance between two rings, in pixels.
  */
 export const arcs = (corner: string, step: number) => css`
   background-image: radial-gradient(

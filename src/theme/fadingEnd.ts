@@ -1,6 +1,6 @@
 import { space } from './tokens';
 
-/** The edge of a row that is moved by finger fades, so that what is cut is seen to go on. */
+/** Fades the end of a row that scrolls, as a sign that it continues. */
 export const fadingEnd = `
   padding-inline-end: ${space.l};
   overflow-x: auto;

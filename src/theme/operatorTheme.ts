@@ -21,8 +21,8 @@ const luminance = (hex: string): number => {
 };
 
 /** WCAG contrast ratio of two #rrggbb colours, 1 to 21. */
-export const contrast = (one: string, other: string): number => {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export const contrast = (colour: string, background: string): number => {
+  const [low, high] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 };
 
@@ -37,10 +37,11 @@ export const mix = (colour: string, share: number, over: string): string => {
 const READABLE = 4.5;
 const TINT_SHARE = 0.09;
 const STEPS = 20;
-/** White on the deep surface: its small text is not quite white. */
+/** Of white on the deep surface: more than needed, because small text there is not quite white. */
 const READABLE_ON_DEEP = 7;
-/** How far the deep surface is from the brand at least, and from the dark theme's page. */
+/** The least share of black in the deep surface. */
 const DEEPER = 0.3;
+/** The share of the page's colour in the deep surface of the dark theme. */
 const NIGHT_SHARE = 0.4;
 const SOFT_SHARE = 0.86;
 
@@ -64,7 +65,7 @@ export type OperatorThemeReading =
   | { readonly ok: true; readonly theme: OperatorTheme }
   | { readonly ok: false; readonly reason: string };
 
-/** The brand is text, link and button at once: it has to be read on all three backgrounds. */
+/** The brand as text, link and button; null when it is not readable on all three backgrounds. */
 const brandOn = (colour: string, palette: Palette): Brand | null => {
   const tint = mix(colour, TINT_SHARE, palette.surface);
   const onBrand = ['#FFFFFF', dark.page].find((text) => contrast(text, colour) >= READABLE);
@@ -74,11 +75,11 @@ const brandOn = (colour: string, palette: Palette): Brand | null => {
   return readable && onBrand !== undefined ? { brand: colour, onBrand, tint } : null;
 };
 
-/** Lightens a colour until it can be read in the dark theme. White always can. */
+/** Lightens a colour until it is readable in the dark theme. White always is. */
 const nightBrand = (colour: string): Brand | null => {
   for (let step = 0; step <= STEPS; step += 1) {
-    const found = brandOn(mix('#FFFFFF', step / STEPS, colour), dark);
-    if (found !== null) return found;
+    const brand = brandOn(mix('#FFFFFF', step / STEPS, colour), dark);
+    if (brand !== null) return brand;
   }
   return null;
 };
@@ -89,7 +90,7 @@ const withDeep = (brand: Brand, deep: string): Brand & Deep => ({
   deepSoft: mix('#FFFFFF', SOFT_SHARE, deep),
 });
 
-/** The same hue, darkened until white can be read on it. Black always carries white. */
+/** The same hue, darkened until white is readable on it. On black it always is. */
 const deepOf = (colour: string): string => {
   for (let share = DEEPER; share < 1; share += 1 / STEPS) {
     const deep = mix('#000000', share, colour);
@@ -99,8 +100,8 @@ const deepOf = (colour: string): string => {
 };
 
 /**
- * Reads an operator's colour (#rrggbb) into both themes. The dark one is lightened when it has
- * to be; a colour that cannot be read as text in the light theme is refused with the reason.
+ * Makes the colours of both themes from an operator's colour (#rrggbb). In the dark theme it is lightened where
+ * needed. A colour that is not readable as text in the light theme is refused with the reason.
  */
 export const operatorTheme = (colour: string): OperatorThemeReading => {
   if (channelsOf(colour) === null) return { ok: false, reason: `"${colour}" is not #rrggbb` };
@@ -118,7 +119,7 @@ export const operatorTheme = (colour: string): OperatorThemeReading => {
     : { ok: false, reason: `${colour} has less contrast than ${READABLE}:1 as text on white` };
 };
 
-/** Hands the colours to the styles through the object model, which a strict style policy allows. */
+/** Sets the colours by script, which the content security policy allows. */
 const paint = (theme: OperatorTheme, root: HTMLElement): void => {
   for (const [name, value] of Object.entries(theme.light)) {
     root.style.setProperty(`--${name}Light`, String(value));
@@ -128,7 +129,7 @@ const paint = (theme: OperatorTheme, root: HTMLElement): void => {
   }
 };
 
-/** An unreadable colour is not used, and the console says so. */
+/** Applies an operator's colour. An unreadable one is not used, and the console says why. */
 export const applyBrand = (colour: string): void => {
   const reading = operatorTheme(colour);
   if (reading.ok) paint(reading.theme, document.documentElement);

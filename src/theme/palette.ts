@@ -1,4 +1,4 @@
-/** The two colour sets. Every text and background pair in use is held at 4.5:1 or more by a test. */
+/** The colours of a theme. A test requires a contrast of 4.5:1 for every pair of text and background in use. */
 export interface Palette {
   readonly page: string;
   readonly surface: string;
@@ -6,22 +6,22 @@ export interface Palette {
   readonly inkSoft: string;
   /** Hairlines between things. */
   readonly line: string;
-  /** The edge of a control a finger or a pointer looks for: 3:1 against what is around it. */
+  /** The edge of a control, with 3:1 against its surroundings. */
   readonly edge: string;
   readonly brand: string;
   readonly onBrand: string;
-  /** The quiet background of what is chosen. */
+  /** The background of what is chosen. */
   readonly tint: string;
-  /** The operator's colour as a surface, deep enough that white on it has 7:1: the wallet and the side of the login. */
+  /** The operator's colour as a surface, on which white has 7:1: the wallet and the side of the login. */
   readonly deep: string;
   readonly onDeep: string;
   readonly deepSoft: string;
-  /** Broadband: of its gauge and its mark, and as text. */
+  /** The colours of broadband: for its gauge, as text, and as a background. */
   readonly fibre: string;
   readonly fibreText: string;
   readonly fibreTint: string;
   readonly accent: string;
-  /** A bar of days that ends soon: 3:1 against what is around it, which the accent has not in light. */
+  /** The bar of days of a pack that ends soon, with 3:1 against its surroundings. The light accent has less. */
   readonly dueBar: string;
   readonly warn: string;
   readonly warnTint: string;

@@ -1,6 +1,6 @@
 /**
- * The names a style may use. A colour is a CSS variable, so one style serves the light theme,
- * the dark theme and an operator's own colour without a second render.
+ * The values that a style may use. A colour is a CSS variable, so that the theme and the operator's colour change
+ * without a rendering.
  */
 export const color = {
   page: 'var(--page)',
@@ -32,7 +32,7 @@ export const color = {
 
 export const shadow = 'var(--shadow)';
 
-/** Distances stay in pixels: text at 200 % then grows without pushing itself off a small phone. */
+/** Distances are in pixels, so that text at 200 % has room on a small phone. */
 export const space = {
   xs: '4px',
   s: '8px',
@@ -45,7 +45,7 @@ export const space = {
 
 export const radius = { control: '8px', sheet: '16px', pill: '999px' } as const;
 
-/** 14 · 16 · 20 · 28 · 40 px at the browser's usual text size, growing with the subscriber's own. */
+/** 12 · 14 · 16 · 20 · 28 · 40 px at the browser's usual text size; they grow with the subscriber's text size. */
 export const size = {
   /** Only under the icons of the bottom bar. */
   tiny: '0.75rem',
@@ -58,7 +58,7 @@ export const size = {
 
 export const weight = { normal: 400, strong: 650 } as const;
 
-/** No target is smaller than a fingertip; the usual control is a little taller. */
+/** The least size of a touch target; the usual control is a little taller. */
 export const target = '44px';
 export const controlHeight = '48px';
 
@@ -72,14 +72,14 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** Where a bar at the top of the page begins: below the offline strip while it is shown. */
+/** The top edge of a bar at the top of the page: below the offline strip while it is shown. */
 export const barTop = 'var(--offline-strip, 0px)';
 
 export const layer = { bar: 10, dialog: 20, snackbar: 30, loader: 40 } as const;
 
 /**
- * A height by the visible page, whose bars come and go on a phone; by the whole window in browsers without `dvh`
- * (Chrome before 108).
+ * A height in percent of the visible page, which changes with the browser's bars on a phone; of the window in browsers
+ * without `dvh` (Chrome before 108).
  */
 export const ofPageHeight = (
   property: 'height' | 'min-height' | 'max-height',
@@ -88,6 +88,6 @@ export const ofPageHeight = (
 ): string =>
   ['vh', 'dvh'].map((unit) => `${property}: calc(${percent}${unit} - ${less});`).join('\n');
 
-/** The page's colour over what is below it, and alone in browsers without `color-mix` (Chrome before 111). */
+/** The page's colour, almost opaque; opaque in browsers without `color-mix` (Chrome before 111). */
 export const pageVeil = `background: ${color.page};
 background: color-mix(in srgb, ${color.page} 92%, transparent);`;

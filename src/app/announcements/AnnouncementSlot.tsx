@@ -4,7 +4,7 @@ import { media, space } from '../../theme/tokens';
 import { useAppSelector } from '../hooks';
 import { lazyPart } from '../lazy/lazyPart';
 
-/** As high as an announcement of two lines: one that comes while the page is open then moves nothing. */
+/** As high as an announcement of two lines, so that nothing moves when one arrives. */
 const Slot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ const Announcement = lazyPart({
   needs: ['liveData'],
 });
 
-/** Where the home screen shows the announcements; kept free where there may be some. */
+/** The place of the announcements on the home screen. It is kept free while one may arrive. */
 export const AnnouncementSlot = () =>
   useAppSelector(selectRealtime) === '' ? null : (
     <Slot>

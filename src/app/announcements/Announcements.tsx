@@ -29,7 +29,7 @@ const tones: Readonly<Record<ServiceAnnouncement['severity'], readonly [string, 
   info: [color.tint, color.ink],
 };
 
-/** A slim strip in the page: it covers nothing. */
+/** A strip in the page, which covers nothing. */
 const Band = styled.section<{ readonly $severity: ServiceAnnouncement['severity'] }>`
   display: grid;
   align-content: center;
@@ -44,7 +44,7 @@ const Band = styled.section<{ readonly $severity: ServiceAnnouncement['severity'
   }
 `;
 
-const Line = styled.div`
+const TitleLine = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.m};
@@ -60,12 +60,15 @@ const Line = styled.div`
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
-  /* At most two lines are shown; screen readers read the whole title, and the details show it. */
+  /* Two lines at most. Screen readers read all of the title, and the open details show it. */
   & > p[data-closed] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+  }
+  & > div {
+    display: flex;
   }
   button {
     display: grid;
@@ -82,15 +85,11 @@ const Line = styled.div`
   }
 `;
 
-/** A phone has no room for it before the words that matter: its icon and colour say it. */
+/** Not shown on a phone, where the icon and the colour say it. */
 const Kind = styled.span`
   @media (max-width: 599.98px) {
     ${visuallyHidden}
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
 `;
 
 const Detail = styled.div`
@@ -117,10 +116,10 @@ const Detail = styled.div`
   }
 `;
 
-/** Where an announcement may save a call or a ticket, besides the home screen, which has a place for it. */
-const PLACES: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
+/** The screens besides Home that show announcements, because one may save a call or a ticket. */
+const SCREENS: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
-/** Subscribes to service announcements on every screen behind the login, and announces them to screen readers. */
+/** Subscribes to the service announcements on every screen behind the login, and reads them to screen readers. */
 export const ServiceAnnouncements = () => {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -129,8 +128,8 @@ export const ServiceAnnouncements = () => {
     return () => void dispatch(announcementsUnwatched());
   }, [dispatch]);
   const [first] = useAnnouncements();
-  if (pathname !== HOME && !PLACES.has(pathname)) return null;
-  // There before anything is in it: only then is what comes read out.
+  if (pathname !== HOME && !SCREENS.has(pathname)) return null;
+  // Mounted while empty, because screen readers read only changes.
   return (
     <VisuallyHidden role="status">
       {first && <AnnouncementLine announcement={first} />}
@@ -138,7 +137,7 @@ export const ServiceAnnouncements = () => {
   );
 };
 
-/** The title with its severity before it, unless it says that itself. */
+/** The title, and before it the severity unless the title begins with it. */
 const AnnouncementLine = ({
   announcement: { severity, title },
 }: {
@@ -160,16 +159,16 @@ const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   return announcementsAt(announcements, dismissed, useNowForAnnouncements(announcements));
 };
 
-/** In its place on the home screen, which is free until the operator has said that there is none. */
+/** On the home screen. Its place is kept until the operator has answered that there is no announcement. */
 export const HomeAnnouncement = () => {
   const announcements = useAnnouncements();
   const isLive = useAppSelector(selectIsAnnouncementStreamLive);
   const [first] = announcements;
-  // After one was dismissed its place stays for the next: nothing moves.
-  const [hadOne, setHadOne] = useState(false);
-  if (first && !hadOne) setHadOne(true);
+  // The place stays after an announcement was dismissed, so that nothing moves.
+  const [hasShown, setHasShown] = useState(false);
+  if (first && !hasShown) setHasShown(true);
   if (first) return <AnnouncementBand first={first} announcements={announcements} />;
-  return isLive && !hadOne && <span hidden data-none />;
+  return isLive && !hasShown && <span hidden data-none />;
 };
 
 interface ScreenAnnouncementProps {
@@ -178,12 +177,12 @@ interface ScreenAnnouncementProps {
 }
 
 /**
- * On the other screens: an announcement known when the screen opened is at the top; one that arrives later is at
- * the bottom, so that the content does not move.
+ * On the other screens. An announcement that was known when the screen opened is at the top; one that arrives later is
+ * at the foot, so that the content does not move.
  */
 export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
   const { pathname } = useLocation();
-  return PLACES.has(pathname) ? <OnScreen key={pathname} at={at} /> : null;
+  return SCREENS.has(pathname) ? <OnScreen key={pathname} at={at} /> : null;
 };
 
 const OnScreen = ({ at }: ScreenAnnouncementProps) => {
@@ -194,27 +193,27 @@ const OnScreen = ({ at }: ScreenAnnouncementProps) => {
   return <AnnouncementBand first={first} announcements={announcements} />;
 };
 
-interface ShownProps {
+interface AnnouncementBandProps {
   readonly announcements: readonly ServiceAnnouncement[];
 }
 
 const AnnouncementBand = ({
   first,
   announcements,
-}: ShownProps & { readonly first: ServiceAnnouncement }) => {
+}: AnnouncementBandProps & { readonly first: ServiceAnnouncement }) => {
   const t = useText(announcementsText);
   const dispatch = useAppDispatch();
   const details = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <Band aria-label={t.title} $severity={first.severity}>
-      <Line>
+      <TitleLine>
         <Icon path={first.severity === 'outage' ? warnIcon : noticeIcon} size={20} />
         <p data-closed={!isOpen || undefined}>
           <AnnouncementLine announcement={first} />
           {announcements.length > 1 && ` ${t.more(announcements.length - 1)}`}
         </p>
-        <Buttons>
+        <div>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -235,8 +234,8 @@ const AnnouncementBand = ({
               <Icon path={closeIcon} size={18} />
             </button>
           )}
-        </Buttons>
-      </Line>
+        </div>
+      </TitleLine>
       <div id={details} hidden={!isOpen}>
         {announcements.map((announcement, at) => (
           <AnnouncementDetail key={announcement.id} announcement={announcement} isTitled={at > 0} />
@@ -248,7 +247,7 @@ const AnnouncementBand = ({
 
 interface AnnouncementDetailProps {
   readonly announcement: ServiceAnnouncement;
-  /** False for the one whose title is the band’s own line. */
+  /** False for the first announcement, whose title is the line above. */
   readonly isTitled: boolean;
 }
 

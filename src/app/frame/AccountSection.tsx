@@ -5,16 +5,17 @@ import { selectApp, selectRealtime } from '../../../store/app/app';
 import { CONTACT, PROFILE, SURVEY } from '../../../store/core/paths';
 import { logOut } from '../../../store/identity/session';
 import { useText } from '../../text/useText';
-import { color, controlHeight, media, size, space } from '../../theme/tokens';
+import { color, controlHeight, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/data/Icon';
 import { forwardIcon } from '../../ui/data/icons';
+import { SoftText } from '../../ui/layout/SoftText';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { accountSectionText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useIsRunning } from '../hooks/useFlow';
 
-/** A phone's list of ways; beside the rail of a wide screen one quiet line. */
+/** A list of links on a phone; one line beside the rail of a wide screen. */
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -26,19 +27,16 @@ const Section = styled.section`
     gap: ${space.m} ${space.xl};
     padding-top: ${space.l};
     border-top: 1px solid ${color.line};
+    h2 {
+      ${visuallyHidden}
+    }
   }
   ${media.print} {
     display: none;
   }
 `;
 
-const Title = styled.h2`
-  ${media.wide} {
-    ${visuallyHidden}
-  }
-`;
-
-const Ways = styled.ul`
+const Links = styled.ul`
   & > li + li {
     border-top: 1px solid ${color.line};
   }
@@ -72,28 +70,23 @@ const Ways = styled.ul`
   }
 `;
 
-/** What the rail of a wide screen has too. */
+/** Links that the rail of a wide screen has too. */
 const PhoneOnly = styled.li`
   ${media.wide} {
     display: none;
   }
 `;
 
-const Version = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
-/** The quiet end of the home screen: who I am, how the portal looks, and the way out. */
+/** At the end of the home screen and the profile: the links about the account, the logout, and the version. */
 export const AccountSection = () => {
   const t = useText(accountSectionText);
   const dispatch = useAppDispatch();
   const title = useId();
-  // Only the realtime database can hold a survey that takes answers.
+  // A survey is in the realtime database.
   const hasSurvey = useAppSelector(selectRealtime) !== '';
-  const isLeaving = useIsRunning(logOut);
+  const isLoggingOut = useIsRunning(logOut);
   const isOnProfile = useLocation().pathname === PROFILE;
-  const way = (to: string, name: string) => (
+  const linkTo = (to: string, name: string) => (
     <Link to={to}>
       {name}
       <Icon path={forwardIcon} />
@@ -101,18 +94,18 @@ export const AccountSection = () => {
   );
   return (
     <Section aria-labelledby={title}>
-      <Title id={title}>{t.title}</Title>
-      <Ways role="list">
-        {!isOnProfile && <PhoneOnly>{way(PROFILE, t.profile)}</PhoneOnly>}
-        <li>{way(CONTACT, t.contact)}</li>
-        {hasSurvey && <li>{way(SURVEY, t.survey)}</li>}
-      </Ways>
+      <h2 id={title}>{t.title}</h2>
+      <Links role="list">
+        {!isOnProfile && <PhoneOnly>{linkTo(PROFILE, t.profile)}</PhoneOnly>}
+        <li>{linkTo(CONTACT, t.contact)}</li>
+        {hasSurvey && <li>{linkTo(SURVEY, t.survey)}</li>}
+      </Links>
       <PhoneOnly as="div">
-        <Button tone="ghost" wide busy={isLeaving} onClick={() => dispatch(logOut.requested())}>
+        <Button tone="ghost" wide busy={isLoggingOut} onClick={() => dispatch(logOut.requested())}>
           {t.logOut}
         </Button>
       </PhoneOnly>
-      <Version translate="no">{useAppSelector(selectApp).version}</Version>
+      <SoftText translate="no">{useAppSelector(selectApp).version}</SoftText>
     </Section>
   );
 };

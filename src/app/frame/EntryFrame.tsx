@@ -11,15 +11,14 @@ export const EntryPage = styled.div`
   grid-template-rows: auto 1fr;
   min-height: 100vh;
   ${ofPageHeight('min-height', 100, barTop)}
-`;
-
-const Top = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.m};
-  padding-block: ${space.s};
-  padding-inline: ${space.l} ${space.s};
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    padding-block: ${space.s};
+    padding-inline: ${space.l} ${space.s};
+  }
 `;
 
 const Column = styled.main`
@@ -46,23 +45,23 @@ const Column = styled.main`
 `;
 
 interface EntryFrameProps {
-  /** Left out where the screen's own content has the title. */
+  /** Left out where the content has the title. */
   readonly title?: string;
-  /** The login has the page's side beside it, or above it on a phone (`screens/identity/login/LoginSide.tsx`). */
+  /** The side of the page is beside the login, or above it on a phone (`screens/identity/login/LoginSide.tsx`). */
   readonly isLogin?: boolean;
   readonly lead?: string;
-  /** Which of several screens of one address this is. */
+  /** One of several views of the address. */
   readonly view?: string;
   readonly children: ReactNode;
 }
 
-/** The operator's mark and the settings. */
+/** The operator's mark and the settings, at the top of an `EntryPage`. */
 export const EntryTop = () => (
   <>
-    <Top>
+    <header>
       <OperatorMark />
       <SettingsButton />
-    </Top>
+    </header>
     <Settings />
   </>
 );

@@ -40,7 +40,7 @@ const paths: NavPaths = {
   ],
 };
 
-/** The frame with what the store knows of the subscriber. It loads nothing. */
+/** The frame, with the subscriber's data from the store. It loads nothing. */
 export const HomeFrame = ({ children }: { readonly children: ReactNode }) => {
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);

@@ -14,7 +14,7 @@ import { lazyPart } from '../lazy/lazyPart';
 import { useDomains } from '../PortalServices';
 import { HomeFrame } from './HomeFrame';
 
-/** Loaded after everything else, and only where a realtime database is configured. */
+/** Loaded only where a realtime database is configured. */
 const ServiceAnnouncements = lazyPart({
   id: 'service-announcements',
   load: async () =>
@@ -30,23 +30,23 @@ const ScreenAnnouncement = lazyPart<{ readonly at: 'top' | 'foot' }>({
   needs: ['liveData'],
 });
 
-/** The frame of every screen behind the login, and the loading of what it shows of the subscriber. */
+/** The frame of every screen behind the login. It loads the subscriber, the alerts and the cart. */
 export const HomeShell = () => {
   const dispatch = useAppDispatch();
   const hasRealtime = useAppSelector(selectRealtime) !== '';
   const domains = useDomains();
   const isOnline = useAppSelector(selectIsOnline);
-  // What waits in the cart is counted once the subscriber is known, so that nothing waits for it.
+  // The cart is loaded after the subscriber, so that no other call waits for it.
   useLoadWithDomain('cart', loadCart, useAppSelector(selectUserInfo) !== null);
   useRetryOnReconnect(loadCart, useRequestIfIdle(loadCart));
-  // Asked for before the frame is painted.
+  // Requested before the frame is painted.
   useLayoutEffect(() => {
     dispatch(loadSubscriber.requested());
     dispatch(loadAlerts.requested(HOME_READS.alerts));
   }, [dispatch]);
   useRetryOnReconnect(loadSubscriber, () => dispatch(loadSubscriber.requested()));
   useEffect(() => {
-    // Nothing waits for the inbox: without it, the bell counts nothing.
+    // Without the inbox the bell shows no count.
     domains.add('notifications').catch(() => undefined);
   }, [domains, isOnline]);
   return (

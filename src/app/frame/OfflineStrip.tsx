@@ -20,7 +20,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Every bar at the top is below the strip as long as it is there (`barTop`). */
+/** Moves the bars at the top of the page below the strip while it is shown (`barTop`). */
 const moveBars = (strip: HTMLElement | null) => {
   const { style } = document.documentElement;
   const measure = () => style.setProperty('--offline-strip', `${strip?.offsetHeight ?? 0}px`);
@@ -32,11 +32,11 @@ const moveBars = (strip: HTMLElement | null) => {
   };
 };
 
-/** Whether the account or packs have been loaded. The strip may be shown before the code of these domains is. */
+/** Whether the account or packs have been loaded. Their domains may be missing: the strip is shown without them. */
 const selectHasLoaded = ({ subscriber, packs }: Partial<RootState>): boolean =>
   [subscriber?.userInfo, packs?.active, packs?.lastHome].some(Boolean);
 
-/** Shown on every screen while the device has no network, so that old data is never taken for today's. */
+/** Shown on every screen while the device is offline, so that old data is not taken for current data. */
 export const OfflineStrip = () => {
   const t = useText(offlineStripText);
   const since = useAppSelector(selectOfflineSince);

@@ -32,7 +32,7 @@ const Bottom = styled.div`
   margin: ${space.m} auto;
 `;
 
-/** The field for the OTP of an instalment payment, over whatever screen is shown. */
+/** The field for the OTP of an instalment payment, over any screen. */
 const OtpDialogPart = () => {
   const t = useText(otpDialogPartText);
   const isOpen = useAppSelector(selectIsOtpDialogOpen);
@@ -48,7 +48,7 @@ const OtpDialogPart = () => {
   );
 };
 
-/** What may lie over every screen (specification §2 and §4), driven by the store alone. */
+/** What may cover any screen (specification §2 and §4). The store alone decides what is shown. */
 export const Overlays = () => {
   const t = useText(storeMessagesText);
   const snackbar = useAppSelector(selectSnackbar);
@@ -70,7 +70,7 @@ const Backdrop = styled.div`
   inset: 0;
   z-index: ${layer.loader};
   display: grid;
-  /* The words end where the offer begins, and do not move when it comes. */
+  /* The words stand above the offer and do not move when it arrives. */
   grid-template-rows: minmax(60%, auto) auto;
   align-content: start;
   gap: ${space.l};
@@ -78,23 +78,22 @@ const Backdrop = styled.div`
   overflow-y: auto;
   background: ${color.page};
   text-align: center;
+  & > [role='alert'] {
+    display: grid;
+    place-content: end center;
+    justify-items: center;
+    gap: ${space.l};
+    font-size: ${size.title};
+  }
 `;
 
-const Words = styled.div`
-  display: grid;
-  place-content: end center;
-  justify-items: center;
-  gap: ${space.l};
-  font-size: ${size.title};
-`;
-
-/** Covers the page until the login shows (specification §4), with an offer to tell support what led to it. */
+/** Covers the page until the login opens (specification §4), with the offer of a file for support. */
 const FullScreenError = ({ message }: { readonly message: string }) => (
   <Backdrop>
-    <Words role="alert">
+    <div role="alert">
       {failurePicture}
       <p>{message}</p>
-    </Words>
+    </div>
     <SupportFileOfferPart />
   </Backdrop>
 );

@@ -10,13 +10,13 @@ import { useAppSelector } from '../hooks';
 import { FailedPage } from '../lazy/FailedPage';
 import type { SupportFileOfferProps } from '../supportFile/SupportFileOffer';
 
-/** Below what cannot go on: an offer to tell support what led to it. Its code came with the recorder. */
+/** The offer of a file for support, below an error that ends the screen. Its code is in the recorder's chunk. */
 export const SupportFileOfferPart = (props: SupportFileOfferProps) => {
   const [Offer, setOffer] = useState<ComponentType<SupportFileOfferProps>>();
   useEffect(() => {
     loadOffer().then(
       ({ SupportFileOffer }) => setOffer(() => SupportFileOffer),
-      () => undefined, // Nothing is recorded then: it comes with the recorder.
+      () => undefined, // Without the recorder nothing was recorded.
     );
   }, []);
   return Offer && <Offer {...props} />;
@@ -27,7 +27,7 @@ const loadOffer = () =>
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Another place or session replaces a broken page. Nothing else is mounted again: a form keeps what was typed. */
+  /** A broken page is rendered again when this changes. It is no key, so that an unbroken page keeps its forms. */
   readonly place: string;
 }
 
@@ -39,8 +39,8 @@ interface BoundaryState {
 const UNBROKEN: BoundaryState = { isBroken: false, hasRenderedAgain: false };
 
 /**
- * A page that cannot be rendered is rendered once more. When that fails too, it says so, never a white page: the
- * session stays, for what is wrong with a page says nothing of who looks at it.
+ * Renders a page that threw an error once more. When that fails too, it shows that the page is broken. The session
+ * stays: it is not the cause of the error.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = UNBROKEN;
@@ -69,7 +69,7 @@ export const PageBoundary = ({ children }: { readonly children: ReactNode }) => 
   return <Boundary place={`${epoch} ${key}`}>{children}</Boundary>;
 };
 
-/** Outside every frame. */
+/** The page has no frame here. */
 const Margins = styled.div`
   padding: 0 ${space.l} ${space.xl};
 `;

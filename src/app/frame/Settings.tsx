@@ -23,11 +23,12 @@ import {
 } from '../../theme/tokens';
 import { Alert } from '../../ui/feedback/Alert';
 import { SETTINGS_ID } from '../../ui/frame/SettingsButton';
+import { SoftText } from '../../ui/layout/SoftText';
 import { settingsText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useFailureMessage } from '../hooks/useFlow';
 
-/** Below the top bar at the right; where there is a rail, beside its foot. */
+/** Below the top bar at the right, or over the foot of the rail. */
 const Menu = styled.div`
   position: fixed;
   inset: calc(60px + ${barTop}) ${space.s} auto auto;
@@ -40,12 +41,15 @@ const Menu = styled.div`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow};
+  & > p {
+    margin-top: ${space.xs};
+  }
   ${media.wide} {
     body:has([data-rail]) & {
       inset: auto auto ${space.m} ${space.m};
     }
   }
-  /* A browser that does not know popovers shows the menu while its button or something in it has the focus. */
+  /* Browsers without popovers show the menu while its button or a part of it has the focus. */
   @supports not selector(:popover-open) {
     display: none;
     z-index: 20;
@@ -100,12 +104,6 @@ const Group = styled.div<{ readonly $wraps: boolean }>`
   }
 `;
 
-const Review = styled.p`
-  margin-top: ${space.xs};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
 const THEMES: readonly Preferences['theme'][] = ['system', 'light', 'dark'];
 
 /** Language and theme, remembered on this device. Opened by the `SettingsButton` of the frame. */
@@ -118,22 +116,22 @@ export const Settings = () => {
   const review = useId();
   return (
     <Menu id={SETTINGS_ID} popover="auto" role="dialog" aria-label={t.title}>
-      <OptionGroup name={t.language} $wraps>
-        {LANGUAGES.map((one) => (
+      <OptionGroup name={t.language} wraps>
+        {LANGUAGES.map((choice) => (
           <button
-            key={one}
+            key={choice}
             type="button"
-            lang={one}
-            aria-pressed={one === language}
-            aria-describedby={REVIEWED_LANGUAGES.has(one) ? undefined : review}
-            onClick={() => dispatch(changeLanguage.requested(one))}
+            lang={choice}
+            aria-pressed={choice === language}
+            aria-describedby={REVIEWED_LANGUAGES.has(choice) ? undefined : review}
+            onClick={() => dispatch(changeLanguage.requested(choice))}
           >
-            {LANGUAGE_NAMES[one]}
-            {!REVIEWED_LANGUAGES.has(one) && <small aria-hidden>*</small>}
+            {LANGUAGE_NAMES[choice]}
+            {!REVIEWED_LANGUAGES.has(choice) && <small aria-hidden>*</small>}
           </button>
         ))}
       </OptionGroup>
-      <Review id={review}>* {t.inReview}</Review>
+      <SoftText id={review}>* {t.inReview}</SoftText>
       {failure !== null && (
         <Alert live tone="warn">
           {failure}
@@ -141,15 +139,15 @@ export const Settings = () => {
       )}
       {process.env['NODE_ENV'] === 'development' && <PseudoChoice />}
       <OptionGroup name={t.theme}>
-        {THEMES.map((one) => (
+        {THEMES.map((choice) => (
           <button
-            key={one}
+            key={choice}
             type="button"
-            aria-pressed={one === theme}
-            data-theme-choice={one}
-            onClick={() => dispatch(themeChosen(one))}
+            aria-pressed={choice === theme}
+            data-theme-choice={choice}
+            onClick={() => dispatch(themeChosen(choice))}
           >
-            {t[one]}
+            {t[choice]}
           </button>
         ))}
       </OptionGroup>
@@ -157,7 +155,7 @@ export const Settings = () => {
   );
 };
 
-/** In development alone, and in no catalogue. */
+/** Shown in development only, and therefore in no catalogue. */
 const PseudoChoice = () => (
   <OptionGroup name={String(accentedTexts('For developers'))}>
     <button type="button" aria-pressed={isPseudo()} onClick={togglePseudo}>
@@ -168,15 +166,15 @@ const PseudoChoice = () => (
 
 interface OptionGroupProps {
   readonly name: string;
-  /** As many in a row as have room; all in one row where it is left out. */
-  readonly $wraps?: boolean;
+  /** As many in a row as there is room for; without it all are in one row. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
-const OptionGroup = ({ name, $wraps = false, children }: OptionGroupProps) => {
+const OptionGroup = ({ name, wraps = false, children }: OptionGroupProps) => {
   const id = useId();
   return (
-    <Group $wraps={$wraps}>
+    <Group $wraps={wraps}>
       <p id={id}>{name}</p>
       <div role="group" aria-labelledby={id}>
         {children}

@@ -12,20 +12,20 @@ import { useRetry, useRetryOnReconnect } from './useRetry';
 
 interface LoadedProps<Value> {
   readonly flow: AnyFlow;
-  /** null as long as the operator has not answered. What was shown once stays while it is asked for again. */
+  /** null until the operator has answered. A value stays while it is loaded again. */
   readonly value: Value | null;
   readonly onRetry: () => void;
   readonly skeleton: ReactNode;
-  /** What this device has kept, with its time: shown until the operator answers, or while it cannot be reached. */
+  /** What this device kept, with its time: shown until the operator answers, or while the operator cannot be reached. */
   readonly lastKnown?: ReactNode;
-  /** In place of the failure and the offline state, where another part of the screen says it. */
+  /** In place of the failure, where another part of the screen shows it. */
   readonly failed?: ReactNode;
-  /** It is all that the page has to show, so its failure has a drawing and the way home. */
+  /** The page shows nothing else, so its failure has a drawing and a link to Home. */
   readonly isPage?: boolean;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A part of a screen that is loaded: its skeleton, then what came, or why nothing came and what to do. */
+/** A part of a screen that is loaded: its skeleton, then its content, or the failure and another try. */
 export const Loaded = <Value,>(props: LoadedProps<Value>) => {
   const { retry, focusTarget } = useRetry(useFailure(props.flow), props.onRetry);
   return (

@@ -18,22 +18,22 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 
 /** How many parts of the page show the failure of a flow. */
 const places = new Map<FlowName, number>();
-/** Flows whose last place went away while they were running. */
-const left = new Set<FlowName>();
+/** Flows whose last place was unmounted while they were running. */
+const leftWhileRunning = new Set<FlowName>();
 
-/** Makes the component a place where the failure of the flow is shown, for as long as it is on the page. */
+/** Makes the component a place that shows the failure of the flow, while it is mounted. */
 const useFailurePlace = ({ flow }: AnyFlow): void => {
   const store = useStore<RootState>();
   useEffect(() => {
     const isRunning = () => selectStatus(store.getState(), { flow }) === 'running';
     places.set(flow, placesOf(flow) + 1);
-    if (left.delete(flow) && isRunning()) store.dispatch(failurePlaceReturned(flow));
+    if (leftWhileRunning.delete(flow) && isRunning()) store.dispatch(failurePlaceReturned(flow));
     return () => {
       places.set(flow, placesOf(flow) - 1);
-      // The same rendering may put another place on the page.
+      // The same rendering may mount another place.
       queueMicrotask(() => {
-        if (placesOf(flow) > 0 || !isRunning() || left.has(flow)) return;
-        left.add(flow);
+        if (placesOf(flow) > 0 || !isRunning() || leftWhileRunning.has(flow)) return;
+        leftWhileRunning.add(flow);
         store.dispatch(failurePlaceLeft(flow));
       });
     };
@@ -48,13 +48,13 @@ export const useStatus = (flow: AnyFlow): FlowStatus =>
 /** Whether the flow was requested and has not been answered yet. */
 export const useIsRunning = (flow: AnyFlow): boolean => useStatus(flow) === 'running';
 
-/** Why the flow failed; null when it did not fail. The component is then the place where this is shown. */
+/** Why the flow failed; null when it did not fail. The component becomes the place that shows it. */
 export const useFailure = (flow: AnyFlow): Failure | null => {
   useFailurePlace(flow);
   return useAppSelector((state) => selectFailure(state, flow));
 };
 
-/** Returns a function that words a failure in the subscriber's language. */
+/** Returns a function that makes the sentence of a failure, in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {
   const translations = useText(storeMessagesText);
   const quote = useOperatorQuote();
@@ -64,7 +64,7 @@ export const useFailureText = (): ((failure: Failure) => string) => {
       .join(' ');
 };
 
-/** Returns a function that makes a sentence of the operator's own words; '' of none. */
+/** Returns a function that quotes the operator's words in a sentence; '' without words. */
 export const useOperatorQuote = (): ((words: string) => string) => {
   const translations = useText(storeMessagesText);
   return (words) =>
@@ -85,7 +85,7 @@ export interface Loadable extends AnyFlow {
   readonly requested: () => Action;
 }
 
-/** Requests the flow unless it is running: the answer that is on its way is as good. */
+/** Requests the flow unless it is running. */
 export const useRequestIfIdle = (flow: Loadable): (() => void) => {
   const store = useStore<RootState>();
   return useCallback(() => {

@@ -4,16 +4,16 @@ import type { AnyFlow } from '../../../store/core/flow';
 import { useFailure, useStatus } from './useFlow';
 
 interface FlowRequest {
-  /** Of what was pressed here; one of an earlier visit is no news. */
+  /** The failure of a request that was made here, not on an earlier visit. */
   readonly failure: Failure | null;
   readonly isBusy: boolean;
   readonly hasBegun: boolean;
   readonly hasSucceeded: boolean;
-  /** To be said with the press. */
+  /** Call it together with the request. */
   readonly begin: () => void;
 }
 
-/** How far a write has come that was begun on this very part of the screen. */
+/** The progress of a write that was requested by this component. */
 export const useFlowRequest = (flow: AnyFlow): FlowRequest => {
   const [hasBegun, setBegun] = useState(false);
   const status = useStatus(flow);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A pressed button may disappear with its action, and the focus would be lost. A subscriber who works
- * by keyboard goes on at this place instead, when `moment` changes. Never at the first paint.
+ * A pressed button may disappear with its action, and with it the focus. The element then takes the focus when
+ * `moment` changes, but not at the first rendering.
  */
 export const useFocusRescue = <Target extends HTMLElement>(
   moment: unknown,

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** The same width as `media.wide` in the tokens. */
 const WIDE = '(min-width: 1024px)';
 
-const followWidth = (tell: () => void) => {
+const followWidth = (onChange: () => void) => {
   const query = matchMedia(WIDE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for a table. What differs by width alone, and not by its elements, is done in CSS. */
+/** Whether the screen is wide enough for a table. Use it where the elements differ; CSS is enough where only the look differs. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(followWidth, () => matchMedia(WIDE).matches);

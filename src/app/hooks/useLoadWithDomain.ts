@@ -6,22 +6,22 @@ import { useDomains } from '../PortalServices';
 import { type Loadable, useRequestIfIdle } from './useFlow';
 
 /**
- * Loads a domain that no part waits for, and then once what `flow` reads, as soon as `isDue`. A part that has been
- * left by then asks for nothing: after a logout that would be answered with 401, as if the session had expired.
+ * Loads a domain in the background and then requests `flow` once, as soon as `isDue`. A component that was unmounted
+ * meanwhile requests nothing: after a logout the answer would be 401, as if the session had expired.
  */
 export const useLoadWithDomain = (name: DomainName, flow: Loadable, isDue = true): void => {
   const load = useRequestIfIdle(flow);
   const domains = useDomains();
-  // A domain that could not be loaded is loaded when the network comes back.
+  // A domain that could not be loaded is loaded again when the network is back.
   const isOnline = useAppSelector(selectIsOnline);
-  const isAsked = useRef(false);
+  const hasRequested = useRef(false);
   useEffect(() => {
-    if (!isDue || isAsked.current) return;
+    if (!isDue || hasRequested.current) return;
     let isUnmounted = false;
     domains.add(name).then(
       () => {
         if (isUnmounted) return;
-        isAsked.current = true;
+        hasRequested.current = true;
         load();
       },
       () => undefined, // Its place stays empty.

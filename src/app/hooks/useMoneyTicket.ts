@@ -7,26 +7,26 @@ import { moneyText } from '../../ui/data/moneyText';
 import { useAppDispatch } from '../hooks';
 import { useDomains } from '../PortalServices';
 
-/** A payment, an order or a renewal that a subscriber asks about. */
+/** A payment, an order or a renewal that a ticket is about. */
 export interface MoneyTicket {
   readonly category: MoneyCategory;
   readonly subject: string;
   readonly reference: string;
   /** null when it is not known. */
   readonly amount: Paise | null;
-  /** As the operator wrote it, or milliseconds since 1970; '' when it is not known. */
+  /** The operator's text, or milliseconds since 1970; '' when it is not known. */
   readonly time: string | number;
   /** The amount and the time as text; '' for what is not known. */
   readonly describe: (reference: string, amount: string, time: string) => string;
 }
 
-/** Returns a function that fills a ticket with what it is about, when and how much it was, and opens it. */
+/** Returns a function that opens a new ticket with the reference, the amount and the time filled in. */
 export const useMoneyTicket = (): ((ticket: MoneyTicket) => Promise<void>) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const domains = useDomains();
   return async ({ category, subject, reference, amount, time, describe }) => {
-    // A part that cannot be loaded leaves the ticket empty: the support screen itself says what failed.
+    // Without this domain the ticket stays empty, and the support screen shows what failed.
     await domains.add('ticketDraft').catch(() => undefined);
     const money = amount === null || amount === 0 ? '' : moneyText(amount);
     const description = describe(reference, money, typeof time === 'string' ? time : textOf(time));
@@ -35,7 +35,7 @@ export const useMoneyTicket = (): ((ticket: MoneyTicket) => Promise<void>) => {
   };
 };
 
-/** Enough of a write's key to find it in the operator's log. */
+/** The characters of a write's key that are enough to find it in the operator's log. */
 const KEY_REFERENCE_LENGTH = 12;
 
 export const keyReference = (key: string): string => key.slice(0, KEY_REFERENCE_LENGTH);

@@ -9,16 +9,16 @@ import { useAppSelector } from '../hooks';
 import { useFocusRescue } from './useFocusRescue';
 
 /**
- * Asks again for what could not be reached: once for each time the network comes back. Neither a
- * failure nor the arrival of a part that shows one asks again, which would go round in circles.
+ * Retries a flow whose server could not be reached, once for each time the network comes back. A failure itself, and
+ * a component that shows one, retry nothing: that would never end.
  */
-export const useRetryOnReconnect = (flow: AnyFlow, again: () => void): void => {
+export const useRetryOnReconnect = (flow: AnyFlow, retry: () => void): void => {
   const store = useStore<RootState>();
   const isOnline = useAppSelector(selectIsOnline);
   const wasOnline = useRef(isOnline);
   const retryIfReconnected = useEffectEvent(() => {
-    // Looked at now: another part of the screen may have asked for the same a moment ago.
-    if (selectFailure(store.getState(), flow)?.kind === 'unreachable') again();
+    // Read from the store, because another component may have retried a moment ago.
+    if (selectFailure(store.getState(), flow)?.kind === 'unreachable') retry();
   });
   useEffect(() => {
     if (isOnline && !wasOnline.current) retryIfReconnected();
@@ -28,17 +28,17 @@ export const useRetryOnReconnect = (flow: AnyFlow, again: () => void): void => {
 
 interface Retry {
   readonly retry: () => void;
-  /** Stands beside the button, and takes the focus when the button goes with its press. */
+  /** Render it beside the button: it takes the focus when the pressed button disappears. */
   readonly focusTarget: ReactNode;
 }
 
-/** For a "Try again" that disappears together with the failure: who works by keyboard goes on at its place. */
-export const useRetry = (failure: unknown, ask: () => void): Retry => {
+/** For a "Try again" button that disappears together with the failure. */
+export const useRetry = (failure: unknown, onRetry: () => void): Retry => {
   const [isPressed, setPressed] = useState(false);
   const focusTarget = useFocusRescue<HTMLSpanElement>(failure);
   const retry = () => {
     setPressed(true);
-    ask();
+    onRetry();
   };
   return { retry, focusTarget: isPressed && <VisuallyHidden ref={focusTarget} tabIndex={-1} /> };
 };

@@ -5,15 +5,15 @@ import { useFailure } from './useFlow';
 /** The longest wait for the parts above (milliseconds). */
 const PATIENCE = 2_000;
 
-/** It has come, or it is known that it will not: either way its size is final. */
+/** Whether a value was loaded or has failed to load: its part of the page then has its final size. */
 export const useIsSettled = (flow: AnyFlow, value: unknown): boolean => {
   const hasFailed = useFailure(flow) !== null;
   return value !== null || hasFailed;
 };
 
 /**
- * Whether the next part of a page may be shown: once everything above it is settled. A page then
- * fills from the top, and nothing that is already being read moves. What was shown once stays.
+ * Whether the next part of a page may be shown: when all parts above it are settled. The page then fills from the top,
+ * and nothing moves that is being read. A part that was shown stays.
  */
 export const useRevealInOrder = (isSettled: boolean): boolean => {
   const [isOpen, setOpen] = useState(false);

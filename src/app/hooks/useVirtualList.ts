@@ -1,8 +1,13 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** An item of a virtual list, which writes its position without a render. */
+/** Holds the items of a virtual list. `as` sets the element. */
+export const VirtualItems = styled.div`
+  position: relative;
+`;
+
+/** An item of a virtual list. Its position is written to the element without a rendering. */
 export const positionedStyles = css`
   position: absolute;
   top: 0;
@@ -10,34 +15,36 @@ export const positionedStyles = css`
   inset-inline-end: 0;
 `;
 
-interface Windowed {
-  /** What makes each item itself, from top to bottom. */
+interface VirtualListOptions {
+  /** The keys of the items, from top to bottom. */
   readonly keys: readonly string[];
-  /** About how high the item is with the usual text, in pixels; each is measured once it is there. */
+  /** The expected height of an item, in pixels. It is measured when it is rendered. */
   readonly heightOf: (at: number) => number;
-  /** The item that has to stay in the page with the one at the top of the screen, such as its heading. */
+  /** The item that stays in the page together with the one at the top of the screen: its heading. */
   readonly headOf?: (at: number) => number;
-  /** Items beyond the screen that are in the page already. */
+  /** How many items before and after the visible ones are rendered. */
   readonly around: number;
 }
 
 /**
- * Which items of a long list are in the page just now: those in sight, a few around them, and the
- * one that has the focus, wherever the subscriber scrolls. Each carries its place as `data-index`.
+ * The items of a long list that are in the page: the visible ones, a few around them, and the one with the focus.
+ * Each item has its index as `data-index`.
  */
 export const useVirtualList = <List extends HTMLElement>({
   keys,
   heightOf,
   headOf,
   around,
-}: Windowed) => {
+}: VirtualListOptions) => {
   const element = useRef<List>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const kept = useCallback(
+  const rangeExtractor = useCallback(
     (range: Range) => {
       const more = headOf ? [headOf(range.startIndex)] : [];
       if (focused !== null && focused < keys.length) more.push(focused);
-      return [...new Set([...defaultRangeExtractor(range), ...more])].sort((one, two) => one - two);
+      return [...new Set([...defaultRangeExtractor(range), ...more])].sort(
+        (first, second) => first - second,
+      );
     },
     [keys, focused, headOf],
   );
@@ -45,7 +52,7 @@ export const useVirtualList = <List extends HTMLElement>({
     count: keys.length,
     estimateSize: heightOf,
     getItemKey: useCallback((at: number) => keys[at] ?? at, [keys]),
-    rangeExtractor: kept,
+    rangeExtractor,
     scrollMargin: useTop(element),
     overscan: around,
     directDomUpdates: true,
@@ -54,9 +61,9 @@ export const useVirtualList = <List extends HTMLElement>({
   });
   const { containerRef } = list;
   const container = useCallback(
-    (now: List | null) => {
-      element.current = now;
-      containerRef(now);
+    (current: List | null) => {
+      element.current = current;
+      containerRef(current);
     },
     [containerRef],
   );
@@ -64,7 +71,7 @@ export const useVirtualList = <List extends HTMLElement>({
     const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
     if (at !== undefined) setFocused(Number(at));
   };
-  /** For the element that holds the items. */
+  /** For the `VirtualItems`. */
   const containerProps = {
     ref: container,
     onFocus: keepFocused,
@@ -73,13 +80,13 @@ export const useVirtualList = <List extends HTMLElement>({
   return { list, containerProps };
 };
 
-/** How far below the top of the page the list begins; what is above it grows and shrinks. */
+/** The distance from the top of the page to the list, in pixels. It changes with what is above the list. */
 const useTop = (element: { readonly current: HTMLElement | null }): number => {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = () => {
-      const { top: seen = 0 } = element.current?.getBoundingClientRect() ?? {};
-      setTop(Math.round(seen + window.scrollY));
+      const { top: topInView = 0 } = element.current?.getBoundingClientRect() ?? {};
+      setTop(Math.round(topInView + window.scrollY));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,20 +1,47 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { HOME } from '../../../store/core/paths';
 import { useText } from '../../text/useText';
+import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
-import { WholePage, WholePageActions } from '../../ui/layout/WholePage';
 import { screenSlotText } from '../app.text';
 import { lazyPart } from './lazyPart';
 
-/** Comes after the first paint, with what a page without a network needs: later there may be no way to load it. */
+/** For a screen that shows only a state: a drawing, a title, a sentence, and last a div with the actions. */
+export const WholePage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space.s};
+  width: 100%;
+  max-width: 26rem;
+  margin: 0 auto;
+  padding: ${space.xxl} 0;
+  text-align: center;
+  h1,
+  h2 {
+    font-size: ${size.title};
+  }
+  p {
+    color: ${color.inkSoft};
+  }
+  & > div:last-child {
+    display: grid;
+    gap: ${space.s};
+    width: 100%;
+    margin-top: ${space.l};
+  }
+`;
+
+/** Its chunk is loaded after the first paint, with everything an offline page needs. */
 const FailureDrawing = lazyPart({
   id: 'failure-drawing',
   load: async () =>
     (await import(/* webpackChunkName: "offline" */ './FailureDrawing')).FailureDrawing,
 });
 
-/** A failure is shown without its drawing as well. */
+/** Without the drawing the failure is shown as well. */
 export const failurePicture = <FailureDrawing failed={() => null} />;
 
 interface FailedPageProps {
@@ -23,21 +50,21 @@ interface FailedPageProps {
   readonly onRetry: () => void;
 }
 
-/** In place of all that a page has to show: another try, and the way home. */
+/** A page that failed: what happened, another try, and a link to Home. */
 export const FailedPage = ({ children, onRetry }: FailedPageProps) => {
   const t = useText(screenSlotText);
   return (
     <WholePage role="alert">
       {failurePicture}
       {children}
-      <WholePageActions>
+      <div>
         <Button wide onClick={onRetry}>
           {t.again}
         </Button>
         <ButtonLink wide tone="ghost" to={HOME}>
           {t.home}
         </ButtonLink>
-      </WholePageActions>
+      </div>
     </WholePage>
   );
 };

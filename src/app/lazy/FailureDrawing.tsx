@@ -3,7 +3,7 @@ import { looseCable, offlinePhone } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { useAppSelector } from '../hooks';
 
-/** Beside the words of a page that did not load or cannot go on. */
+/** The drawing of a page that failed. */
 export const FailureDrawing = () => (
   <Illustration drawing={useAppSelector(selectIsOnline) ? looseCable : offlinePhone} />
 );

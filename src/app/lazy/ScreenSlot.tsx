@@ -7,13 +7,14 @@ import {
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
 import { useText } from '../../text/useText';
-import { color, radius, size, space } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
+import { SoftText } from '../../ui/layout/SoftText';
 import { screenSlotText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { FailedPage } from './FailedPage';
 import { type LazyScreen, useOnReconnect } from './lazyPart';
 
-const Wrapper = styled.div`
+const SkeletonPage = styled.div`
   display: grid;
   gap: ${space.l};
   max-width: 1120px;
@@ -29,17 +30,17 @@ const Block = styled.div<{ readonly $height: number; readonly $share: number }>`
   opacity: 0.6;
 `;
 
-/** The shape of a screen whose code is on its way. */
+/** In place of a screen whose code is being loaded. */
 export const ScreenSkeleton = () => (
-  <Wrapper aria-hidden>
+  <SkeletonPage aria-hidden>
     <Block $height={32} $share={60} />
     <Block $height={220} $share={100} />
     <Block $height={64} $share={100} />
     <Block $height={64} $share={100} />
-  </Wrapper>
+  </SkeletonPage>
 );
 
-/** A screen that is loaded when it is first opened: its skeleton, itself, or how to load the page again. */
+/** A screen that is loaded when it is first opened: its skeleton, the screen, or its failure. */
 export const ScreenSlot = ({ screen: Screen }: { readonly screen: LazyScreen }) => {
   const dispatch = useAppDispatch();
   return (
@@ -56,13 +57,13 @@ interface ChunkBoundaryProps {
 
 interface ChunkBoundaryState {
   readonly caught: { readonly error: unknown } | null;
-  /** The screen was loaded again in place. */
+  /** The screen was loaded again without a reload of the page. */
   readonly hasRetried: boolean;
 }
 
 /**
- * Catches a screen whose code was not loaded and leaves the rest of the page alive. Any other error
- * goes on to the page's own boundary.
+ * Catches the error of a screen whose code did not load, and keeps the rest of the page. Any other error goes to
+ * `PageBoundary`.
  */
 class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   override state: ChunkBoundaryState = { caught: null, hasRetried: false };
@@ -86,18 +87,11 @@ class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   private readonly retry = () => this.setState({ caught: null, hasRetried: true });
 }
 
-/** The documented sentence, without the address that the bundler adds (specification §8). */
+/** The documented sentence, without the address that webpack adds (specification §8). */
 export const chunkMessage = (error: unknown): string | null => {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return null;
   return /Loading chunk \S+ failed\./.exec(error.message)?.[0] ?? 'Loading chunk failed.';
 };
-
-/** In small type: it says nothing to a subscriber and something to support. */
-const DocumentedSentence = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-  overflow-wrap: anywhere;
-`;
 
 interface FailedScreenProps {
   readonly hasRetried: boolean;
@@ -105,8 +99,8 @@ interface FailedScreenProps {
 }
 
 /**
- * What failed and the one thing to do: to load the screen in place, and the page when that did not help. It is loaded
- * by itself when the network is back. Leaving it clears it; the next visit loads again.
+ * The first press loads the screen again, a second one the page. The screen is also loaded when the network is back.
+ * When the subscriber leaves, the failure is cleared, and the next visit loads the screen again.
  */
 const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   const t = useText(screenSlotText);
@@ -119,9 +113,10 @@ const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
     >
       <h1>{t.title}</h1>
       <p>{t.description}</p>
-      <DocumentedSentence lang="en" translate="no">
+      {/* For support. */}
+      <SoftText lang="en" translate="no">
         {useAppSelector(selectChunkFailure)}
-      </DocumentedSentence>
+      </SoftText>
     </FailedPage>
   );
 };

@@ -3,7 +3,7 @@ import { useText } from '../../text/useText';
 import { color, layer, radius, shadow, space, target } from '../../theme/tokens';
 import { scriptLoadErrorText } from '../app.text';
 
-const Word = styled.div`
+const FixedAlert = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.loader};
@@ -33,15 +33,15 @@ const Word = styled.div`
 `;
 
 /**
- * Stands hidden in the page itself and in no script: it is what the subscriber reads when the
- * portal's scripts have not come. `public/afterFirstPaint.js` shows it and asks for them again.
+ * Shown when the portal's scripts did not load. It is hidden in the HTML of the page and in no script;
+ * `public/afterFirstPaint.js` shows it and loads the scripts again.
  */
 export const ScriptLoadError = () => {
   const t = useText(scriptLoadErrorText);
   return (
-    <Word id="unloaded" role="alert" hidden>
+    <FixedAlert id="unloaded" role="alert" hidden>
       <p>{t.sentence}</p>
       <button type="button">{t.again}</button>
-    </Word>
+    </FixedAlert>
   );
 };

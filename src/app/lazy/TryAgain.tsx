@@ -3,12 +3,12 @@ import { Alert } from '../../ui/feedback/Alert';
 import { statesText } from '../../ui/ui.text';
 
 interface TryAgainProps {
-  /** Says what could not be loaded, where that is known. */
+  /** What could not be loaded, where that is known. */
   readonly sentence?: string;
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a lazy part that could not be loaded. */
+/** In place of a lazy part that could not be loaded. */
 export const TryAgain = ({ sentence, onRetry }: TryAgainProps) => {
   const t = useText(statesText);
   return (
@@ -26,5 +26,5 @@ export const TryAgain = ({ sentence, onRetry }: TryAgainProps) => {
   );
 };
 
-/** For a lazy part that could not be loaded. */
+/** The `failed` of a lazy part. */
 export const tryAgain = (retry: () => void) => <TryAgain onRetry={retry} />;

@@ -7,22 +7,22 @@ const Slot = styled.div`
   min-width: 0;
 `;
 
-/** An edge of it is not yet a reason; an empty place in sight is. */
+/** The share of the part that has to be in view. */
 const THIRD = 0.33;
 
-/** Pixels at the foot of a phone that its bars cover. */
-const behindBars = (): number =>
+/** The height that the bars at the foot of a phone cover, in pixels. */
+const coveredHeight = (): number =>
   [...document.querySelectorAll('[data-bottom-bar], [data-docked]')]
     .filter((bar) => getComputedStyle(bar).position !== 'static')
     .reduce((sum, bar) => sum + bar.clientHeight, 0);
 
 interface WhenNearProps {
-  /** A placeholder of the same size, shown until then. */
+  /** Shown until then; it has the same size. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Rendered once a third of it is in view, or with the first key: what is never scrolled to is neither downloaded nor asked for. */
+/** Renders a part when a third of it is in view, or at the first key press. Until then it is neither downloaded nor loaded. */
 export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
@@ -31,20 +31,20 @@ export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
     if (isNear || current === null) return undefined;
     const show = () => setNear(true);
     let observer: IntersectionObserver | undefined;
-    // A phone that is turned may have no bars any more.
+    // A phone that is turned may have no bars.
     const observe = () => {
       observer?.disconnect();
       observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) show();
         },
-        { threshold: THIRD, rootMargin: `0px 0px -${behindBars()}px` },
+        { threshold: THIRD, rootMargin: `0px 0px -${coveredHeight()}px` },
       );
       observer.observe(current);
     };
     observe();
     window.addEventListener('resize', observe);
-    // Who goes from link to link by the keyboard does not scroll there first.
+    // The keyboard moves from link to link, without scrolling there first.
     document.addEventListener('keydown', show, { once: true });
     return () => {
       observer?.disconnect();

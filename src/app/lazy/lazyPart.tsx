@@ -12,15 +12,15 @@ import { type Domains, useDomains } from '../PortalServices';
 import { secondChance } from './secondChance';
 
 interface LazyPartOptions<Props extends object> {
-  /** Unique in the product. A screen of the route table has its address as its id. */
+  /** Unique in the product. The id of a screen in the route table is its address. */
   readonly id: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** The domains it shows and changes: each is a slice and its sagas, loaded with it. */
+  /** The domains that it shows and changes. They are loaded with it. */
   readonly needs?: readonly DomainName[];
 }
 
 interface ShapeProps {
-  /** Shown until the part has arrived. */
+  /** Shown until the part is loaded. */
   readonly skeleton?: ReactNode;
 }
 interface PartProps extends ShapeProps {
@@ -34,15 +34,15 @@ interface Lazy<Props extends object> {
   readonly id: string;
   readonly load: () => Promise<unknown>;
   readonly needs: readonly DomainName[];
-  /** Loads the code ahead of time, and its domains where they are given. A failure is shown with the part. */
+  /** Loads the code ahead of time, and with `domains` also these. A failure is shown when the part is shown. */
   readonly preload: (domains?: Domains) => void;
-  /** The same, for a caller that waits until it has loaded. Never rejects. */
+  /** The same, and resolves when all is loaded or has failed. Never rejects. */
   readonly preloaded: (domains?: Domains) => Promise<unknown>;
 }
 export type LazyPart<Props extends object = object> = Lazy<Props & PartProps>;
 export type LazyScreen<Props extends object = object> = Lazy<Props & ShapeProps>;
 
-/** Does it each time the network comes back; null does nothing. */
+/** Calls `act` each time the network comes back; null is not called. */
 export const useOnReconnect = (act: (() => void) | null): void => {
   useEffect(() => {
     if (!act) return undefined;
@@ -52,7 +52,7 @@ export const useOnReconnect = (act: (() => void) | null): void => {
 };
 
 /**
- * How a part of the page is loaded late.
+ * Loads a part of the page when it is first shown.
  *
  *   shown ──▶ skeleton ──code and domains arrive──▶ the part, and at once at every later visit
  *               │ a request fails twice
@@ -60,8 +60,7 @@ export const useOnReconnect = (act: (() => void) | null): void => {
  *             failed(retry), or the next boundary; loaded again by retry, by the next visit, and
  *             by itself when the network is back
  *
- * React's own `lazy` shows what arrived 300 ms after its fallback at the earliest, which on a good
- * network is the longest wait of all.
+ * React's own `lazy` keeps its fallback for at least 300 ms, which on a good network is longer than the download.
  */
 const lazy = <Props extends object>({
   id,
@@ -74,7 +73,7 @@ const lazy = <Props extends object>({
   const loadCode = (): Promise<unknown> =>
     (loading ??= secondChance(load)
       .then((component: ComponentType<Props> | undefined) => {
-        // A module that broke off while it was evaluated exports nothing the second time.
+        // When the evaluation of a module throws, its second import resolves without exports.
         if (!component) throw new Error(`${id} exports nothing`);
         code = component;
       })
@@ -101,7 +100,7 @@ const lazy = <Props extends object>({
     }, [domains]);
     const Part = ready(domains);
     const isMissing = Part === null;
-    // Requested before the skeleton is painted, also where the code came after this render began.
+    // Requested before the skeleton is painted, also when the code arrives during this rendering.
     useLayoutEffect(() => {
       if (isMissing) start();
     }, [isMissing, start]);
@@ -122,12 +121,12 @@ const lazy = <Props extends object>({
   });
 };
 
-/** A part of a screen, which says in its own place that it could not be loaded. */
+/** A part of a screen. Its failure is shown in its place. */
 export const lazyPart: <Props extends object = object>(
   options: LazyPartOptions<Props>,
 ) => LazyPart<Props> = lazy;
 
-/** All that a screen shows: the boundary of the screen says that it could not be loaded. */
+/** A whole screen. Its failure is shown by the boundary of the screen. */
 export const lazyScreen: <Props extends object = object>(
   options: LazyPartOptions<Props>,
 ) => LazyScreen<Props> = lazy;

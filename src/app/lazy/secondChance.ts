@@ -1,7 +1,7 @@
-/** Milliseconds before code that did not arrive is asked for once more. */
+/** Milliseconds between the two tries. */
 const PAUSE = 600;
 
-/** A patchy network loses single requests; the browser fetches a lost chunk again when asked again. */
+/** Tries a second time, because a weak network loses single requests. */
 export const secondChance = async <Value>(load: () => Promise<Value>): Promise<Value> => {
   try {
     return await load();

@@ -2,11 +2,11 @@ import { useText } from '../../text/useText';
 import { SoftText } from '../../ui/layout/SoftText';
 import { channelCountsText } from '../app.text';
 
-/** What the operator says of a pack, and what it lists. */
+/** A pack with the number of channels that the operator gives, and the number that it lists. */
 export interface CountedPack {
   readonly productid: string;
   readonly productname: string;
-  /** The operator's own number, which rows and details show. Null: it gives none. */
+  /** The operator's number, which rows and details show; null when it gives none. */
   readonly channelcount: number | null;
   /** How many channels the operator lists for the pack. */
   readonly listed: number;
@@ -14,11 +14,11 @@ export interface CountedPack {
 
 interface ChannelCountNotesProps {
   readonly packs: readonly CountedPack[];
-  /** How many channels are shown, where each is shown once. */
+  /** How many channels are shown, in a list that shows each once. */
   readonly shown?: number;
 }
 
-/** Says why a list of channels is longer or shorter than what its packs say. Nothing where the numbers agree. */
+/** Explains why a list of channels is longer or shorter than its packs say. Nothing where the numbers agree. */
 export const ChannelCountNotes = ({ packs, shown }: ChannelCountNotesProps) => {
   const t = useText(channelCountsText);
   const distinct = [...new Map(packs.map((pack) => [pack.productid, pack])).values()];

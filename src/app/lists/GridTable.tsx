@@ -9,13 +9,13 @@ interface GridColumn<Item> {
   readonly numeric?: boolean;
 }
 
-/** The columns of a table and the widths of their grid. The first column names the row. */
+/** The columns of a table, and their widths as a grid template. The first column names the row. */
 export interface GridColumns<Item> {
   readonly template: string;
   readonly columns: readonly GridColumn<Item>[];
 }
 
-/** A row of such a table; its columns are in `grid-template-columns`. */
+/** A row of such a table. The columns are set by `grid-template-columns`. */
 export const gridRow = css`
   display: grid;
   gap: ${space.l};
@@ -28,7 +28,7 @@ export const gridRow = css`
   }
 `;
 
-const Line = styled.div<{ readonly $template: string }>`
+const TableRow = styled.div<{ readonly $template: string }>`
   ${gridRow}
   grid-template-columns: ${({ $template }) => $template};
   & > [data-numeric] {
@@ -46,31 +46,31 @@ const Line = styled.div<{ readonly $template: string }>`
 
 /** The heads of the columns. */
 export const GridHead = <Item,>({ template, columns }: GridColumns<Item>) => (
-  <Line role="row" $template={template} aria-rowindex={1}>
+  <TableRow role="row" $template={template} aria-rowindex={1}>
     {columns.map(({ key, head, numeric }) => (
       <span key={key} role="columnheader" data-numeric={numeric || undefined}>
         {head}
       </span>
     ))}
-  </Line>
+  </TableRow>
 );
 
 interface GridRowProps<Item> extends GridColumns<Item> {
   readonly item: Item;
-  /** Counted from 1, the heads included. */
+  /** Counted from 1; the heads are row 1. */
   readonly index: number;
 }
 
 /**
- * A row of a table of which only the rows in sight are in the page: a table of the browser's own would lose its
- * columns, so the roles say what it is.
+ * A row of a table that has only its visible rows in the page. They are positioned one by one, and in a `table` they
+ * would lose its columns, so this is a grid with the roles of a table.
  */
 export const GridRow = <Item,>({ template, columns, item, index }: GridRowProps<Item>) => (
-  <Line role="row" $template={template} aria-rowindex={index}>
+  <TableRow role="row" $template={template} aria-rowindex={index}>
     {columns.map(({ key, cell, numeric }, at) => (
       <div key={key} role={at === 0 ? 'rowheader' : 'cell'} data-numeric={numeric || undefined}>
         {cell(item)}
       </div>
     ))}
-  </Line>
+  </TableRow>
 );

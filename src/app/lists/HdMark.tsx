@@ -1,10 +1,10 @@
 import type { Channel } from '../../../store/wire/entities/packs/channels';
 import { Mark } from '../../ui/feedback/Pill';
 
-/** Written alike in every name. */
+/** The same in every language. */
 const HD = 'HD';
 
-/** Behind the name of an HD channel, unless the name says it. */
+/** After the name of an HD channel, unless the name has these letters. */
 export const HdMark = ({
   channel: { channelname, hd },
 }: {

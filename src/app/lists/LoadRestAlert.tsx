@@ -6,7 +6,7 @@ import { useRetry } from '../hooks/useRetry';
 
 interface LoadRestAlertProps {
   readonly flow: AnyFlow;
-  /** What is missing. */
+  /** Says what is missing. */
   readonly sentence: string;
   /** The name of the button that loads it. */
   readonly loadRest: string;
@@ -15,7 +15,7 @@ interface LoadRestAlertProps {
   readonly live?: boolean;
 }
 
-/** A page of a long list did not load: what came stays, and the rest can be loaded from there. */
+/** A page of a long list did not load. The loaded pages stay, and the rest can be loaded from here. */
 export const LoadRestAlert = ({
   flow,
   sentence,

@@ -1,12 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { positionedStyles, useVirtualList } from '../hooks/useVirtualList';
+import { Stack } from '../../ui/layout/Stack';
+import { positionedStyles, useVirtualList, VirtualItems } from '../hooks/useVirtualList';
 import { CARD_GAP, CARD_WIDTH } from './cardGrid';
 import type { RowsProps } from './LongRows';
-
-const Cards = styled.div`
-  position: relative;
-`;
 
 const PositionedCards = styled.div<{ readonly $columns: number }>`
   ${positionedStyles}
@@ -16,30 +13,24 @@ const PositionedCards = styled.div<{ readonly $columns: number }>`
   padding-bottom: ${CARD_GAP}px;
 `;
 
-const Card = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export type CardsProps = Pick<RowsProps, 'label' | 'keys' | 'row' | 'height'>;
 
 /**
- * Hundreds of cards, as many beside each other as there is room for. Only the visible rows of cards and a few around them
- * are in the page; each card has its position and the number of cards. The focused row stays in the page while the
- * subscriber scrolls.
+ * Hundreds of cards, as many beside each other as there is room for. Only the visible rows of cards, a few around them
+ * and the one with the focus are in the page. Each card has its position and the number of cards for screen readers.
  */
 export const LongCards = (props: CardsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const columns = useColumns(place);
   return (
     <div ref={place}>
-      {/* Another number of columns is another list: what was measured holds no longer. */}
+      {/* The key: with another number of columns the measured heights are wrong. */}
       {columns !== null && <CardRows key={columns} {...props} columns={columns} />}
     </div>
   );
 };
 
-/** How many cards have room beside each other, as `cardGrid` counts them; null before the first layout. */
+/** How many cards have room beside each other, by the rule of `cardGrid`; null before the first layout. */
 const useColumns = (place: RefObject<HTMLElement | null>): number | null => {
   const [columns, setColumns] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -69,7 +60,7 @@ const CardRows = ({ label, keys, row, height, columns }: CardRowsProps) => {
     around: 3,
   });
   return (
-    <Cards {...containerProps} role="list" aria-label={label}>
+    <VirtualItems {...containerProps} role="list" aria-label={label}>
       {list.getVirtualItems().map(({ index, key }) => (
         <PositionedCards
           key={key}
@@ -78,16 +69,22 @@ const CardRows = ({ label, keys, row, height, columns }: CardRowsProps) => {
           data-index={index}
           $columns={columns}
         >
-          {keys.slice(index * columns, (index + 1) * columns).map((one, beside) => {
+          {keys.slice(index * columns, (index + 1) * columns).map((cardKey, beside) => {
             const at = index * columns + beside;
             return (
-              <Card key={one} role="listitem" aria-posinset={at + 1} aria-setsize={keys.length}>
+              <Stack
+                key={cardKey}
+                $gap="none"
+                role="listitem"
+                aria-posinset={at + 1}
+                aria-setsize={keys.length}
+              >
                 {row(at)}
-              </Card>
+              </Stack>
             );
           })}
         </PositionedCards>
       ))}
-    </Cards>
+    </VirtualItems>
   );
 };

@@ -2,23 +2,19 @@ import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { useIsWide } from '../hooks/useIsWide';
-import { positionedStyles, useVirtualList } from '../hooks/useVirtualList';
+import { positionedStyles, useVirtualList, VirtualItems } from '../hooks/useVirtualList';
 import { type GridColumns, GridHead, GridRow } from './GridTable';
 
 export interface RowsProps {
   readonly label: string;
-  /** What makes each row itself, from top to bottom. */
+  /** The keys of the rows, from top to bottom. */
   readonly keys: readonly string[];
   readonly row: (at: number) => ReactNode;
-  /** About as high as a row is with the usual text, in pixels. */
+  /** The expected height of a row, in pixels. */
   readonly height: number;
-  /** The columns of a long list where there is room for a table; a cell is asked for by the row's place. */
+  /** The columns of a table, where there is room for one. A cell gets the index of its row. */
   readonly table?: GridColumns<number>;
 }
-
-const Items = styled.ul`
-  position: relative;
-`;
 
 const PositionedRow = styled.li`
   ${positionedStyles}
@@ -30,9 +26,8 @@ const Heads = styled.div`
 `;
 
 /**
- * Thousands of rows: a list on a phone, a table where there is room for one. Only the visible rows and a few
- * around them are in the page; each row has its position and the number of rows. The focused row stays in the
- * page while the subscriber scrolls.
+ * Thousands of rows: a list on a phone, a table where there is room for one. Only the visible rows, a few around them
+ * and the one with the focus are in the page. Each row has its position and the number of rows for screen readers.
  */
 export const LongRows = (props: RowsProps) =>
   useIsWide() && props.table ? (
@@ -50,7 +45,7 @@ const LongList = (props: RowsProps) => {
   const { label, keys, row } = props;
   const { list, containerProps } = useRows<HTMLUListElement>(props);
   return (
-    <Items {...containerProps} role="list" aria-label={label}>
+    <VirtualItems {...containerProps} as="ul" role="list" aria-label={label}>
       {list.getVirtualItems().map(({ index, key }) => (
         <PositionedRow
           key={key}
@@ -62,7 +57,7 @@ const LongList = (props: RowsProps) => {
           {row(index)}
         </PositionedRow>
       ))}
-    </Items>
+    </VirtualItems>
   );
 };
 
@@ -74,7 +69,7 @@ const LongTable = (props: RowsProps & { readonly table: GridColumns<number> }) =
       <Heads role="rowgroup">
         <GridHead {...table} />
       </Heads>
-      <Items {...containerProps} as="div" role="rowgroup">
+      <VirtualItems {...containerProps} role="rowgroup">
         {list.getVirtualItems().map(({ index, key }) => (
           <PositionedRow
             as="div"
@@ -86,7 +81,7 @@ const LongTable = (props: RowsProps & { readonly table: GridColumns<number> }) =
             <GridRow {...table} item={index} index={index + 2} />
           </PositionedRow>
         ))}
-      </Items>
+      </VirtualItems>
     </div>
   );
 };

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
 import { plannedWork } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
+import { Stack } from '../../ui/layout/Stack';
 import { maintenanceText } from '../app.text';
 import { EntryFrame } from '../frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -25,11 +26,6 @@ import { OperatorContent } from './OperatorContent';
 
 const Picture = styled.img`
   border-radius: ${radius.sheet};
-`;
-
-const Centred = styled.div`
-  display: grid;
-  justify-items: center;
 `;
 
 /** Shown while the maintenance status is ON (specification §2 and §4). */
@@ -63,15 +59,15 @@ export const MaintenanceScreen = () => {
         </ButtonLink>
       )}
       {isClosed && (
-        <Centred>
+        <Stack $justify="center">
           <Link to={STAFF_LOGIN}>{t.staff}</Link>
-        </Centred>
+        </Stack>
       )}
     </EntryFrame>
   );
 };
 
-/** Stays while the next check runs: it is asked again and again, and only the first failure is read out. */
+/** Whether the last finished check failed. It stays true during the next check, so that the alert is read out once. */
 const useLastCheckFailed = (): boolean => {
   const status = useStatus(loadMaintenance);
   const [hasFailed, setFailed] = useState(false);
@@ -80,7 +76,7 @@ const useLastCheckFailed = (): boolean => {
   return hasFailed;
 };
 
-/** The operator's own words where it gave some, and ours where it did not. */
+/** The operator's words and picture, or the portal's where the operator gave none. */
 const Closed = () => {
   const t = useText(maintenanceText);
   const status = useAppSelector(selectMaintenance);
@@ -91,9 +87,9 @@ const Closed = () => {
   return (
     <>
       {image === null ? (
-        <Centred>
+        <Stack $justify="center">
           <Illustration drawing={plannedWork} />
-        </Centred>
+        </Stack>
       ) : (
         <Picture src={image} alt="" />
       )}

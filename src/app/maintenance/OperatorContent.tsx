@@ -5,28 +5,26 @@ import type { Language } from '../../../store/core/languages';
 import { usePortal } from '../PortalServices';
 import { safeImage, safeLink } from '../safeLinks';
 
-const FORBIDDEN_TAGS = [
-  ...['style', 'form', 'input', 'button', 'textarea', 'select'],
-  // Pictures are checked by one address each, so the tags that offer several are left out.
-  ...['picture', 'source', 'video', 'audio', 'track', 'map', 'area'],
-];
+const FORMS_AND_STYLES = ['style', 'form', 'input', 'button', 'textarea', 'select'];
+/** Tags with several addresses: the check of a picture knows only one. */
+const MEDIA = ['picture', 'source', 'video', 'audio', 'track', 'map', 'area'];
 
 /**
- * HTML of the operator's making, without anything that runs or asks. A link leads to http or https alone and opens
- * without a way back to this page; a picture comes from our own origin or an allowed host.
+ * The operator's HTML without scripts and forms. A link leads to http or https only, and the page it opens has no
+ * access to this one. A picture comes from the page's origin or an allowed host.
  */
 export const sanitizeContent = (
   content: string,
   imageHosts: readonly string[],
 ): DocumentFragment => {
   const clean = (element: Element) => keepSafeAddresses(element, imageHosts);
-  // Before the content becomes part of this document: a picture in it is asked for at once.
+  // Before the content is in this document, which would load its pictures at once.
   DOMPurify.addHook('afterSanitizeAttributes', clean);
   try {
     return DOMPurify.sanitize(content, {
       RETURN_DOM_FRAGMENT: true,
       USE_PROFILES: { html: true },
-      FORBID_TAGS: FORBIDDEN_TAGS,
+      FORBID_TAGS: [...FORMS_AND_STYLES, ...MEDIA],
       FORBID_ATTR: ['style', 'srcset', 'background', 'poster', 'target', 'ping'],
     });
   } finally {
@@ -49,27 +47,27 @@ const keepIf = (
 ): void => {
   const address = element.getAttribute(attribute);
   if (address === null) return;
-  const kept = safe(address);
-  if (kept === null) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, kept);
+  const safeAddress = safe(address);
+  if (safeAddress === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, safeAddress);
 };
 
 /**
- * CSS of the operator's making, with pictures from our own origin and the allowed hosts alone. Escapes and comments
- * are left out, so that an address cannot be written in a way that is read here and by the browser differently.
+ * The operator's CSS, with pictures from the page's origin and the allowed hosts only. Escapes and comments are
+ * removed, so that the browser reads the same addresses as this check.
  */
 export const sanitizeRules = (rules: string, imageHosts: readonly string[]): string =>
   DOMPurify.sanitize(rules, { ALLOWED_TAGS: [], ALLOWED_ATTR: [] })
     .replaceAll(/\\|\/\*[^]*?(?:\*\/|$)/g, '')
     .replaceAll(/\b(?:image-set|src)\(/gi, 'none(')
     .replaceAll(/url\(\s*(["']?)([^)]*?)\1\s*(?:\)|$)/gi, (_, quote, address: string) => {
-      const kept = safeImage(address, imageHosts);
-      return kept === null ? 'none' : `url("${kept}")`;
+      const image = safeImage(address, imageHosts);
+      return image === null ? 'none' : `url("${image}")`;
     });
 
 /**
- * Nothing the operator's content says can reach outside this box, whatever its styles ask for. The
- * tree hangs on an element inside it: a style sheet may change its own root (`:host`), not more.
+ * Keeps the operator's content inside, whatever its styles say. The shadow tree is on an element in this box, because
+ * a style sheet may change the element with its tree (`:host`).
  */
 const Box = styled.div`
   contain: content;
@@ -77,16 +75,16 @@ const Box = styled.div`
 `;
 
 interface OperatorContentProps {
-  /** HTML of the operator's making. */
+  /** The operator's HTML. */
   readonly content: string;
   readonly lang: Language;
-  /** CSS of the operator's making. */
+  /** The operator's CSS. */
   readonly rules: string;
 }
 
 /**
- * Content that the server gives: sanitised, and kept in a shadow tree so that its
- * styles meet nothing else. A style sheet made by script needs no exception in the page's policy.
+ * Content from the operator: sanitised, and in a shadow tree, so that its styles apply to nothing else. The content
+ * security policy allows a style sheet that is made by a script.
  */
 export const OperatorContent = ({ content, lang, rules }: OperatorContentProps) => {
   const box = useRef<HTMLDivElement>(null);
@@ -104,7 +102,7 @@ export const OperatorContent = ({ content, lang, rules }: OperatorContentProps) 
   );
 };
 
-/** Rules, or the declarations of one; what is no CSS is dropped by the browser's own parser. */
+/** The style sheet of rules, or of declarations alone. The browser's parser drops what is no CSS. */
 const sheetOf = (rules: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.includes('{') ? rules : `:host { ${rules} }`);

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { noSignal } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
-import { WholePage, WholePageActions } from '../../ui/layout/WholePage';
 import { notFoundText } from '../app.text';
+import { WholePage } from '../lazy/FailedPage';
 
 export const NotFoundScreen = () => {
   const t = useText(notFoundText);
@@ -14,11 +14,11 @@ export const NotFoundScreen = () => {
       <Illustration drawing={noSignal} />
       <ScreenTitle title={t.title} />
       <p>{t.description}</p>
-      <WholePageActions>
+      <div>
         <ButtonLink wide to={HOME}>
           {t.home}
         </ButtonLink>
-      </WholePageActions>
+      </div>
     </WholePage>
   );
 };

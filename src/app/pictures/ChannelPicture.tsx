@@ -5,7 +5,7 @@ import { ChannelTile, type TileChannel, type TileSize } from '../../ui/tiles/Cha
 import { usePortal } from '../PortalServices';
 import { safeImage } from '../safeLinks';
 
-/** A tile or a cover, and beside it the name it belongs to. */
+/** A tile or a cover, and beside it its name. */
 export const PictureBeside = styled.div`
   display: flex;
   align-items: center;
@@ -21,7 +21,7 @@ interface ChannelPictureProps {
   readonly size?: TileSize;
 }
 
-/** The tile of a channel, with the operator's logo where it is on a host that pictures may come from. */
+/** The tile of a channel, with the operator's logo where its host is allowed. */
 export const ChannelPicture = ({ channel, size = 44 }: ChannelPictureProps) => (
   <ChannelTile
     channel={channel}

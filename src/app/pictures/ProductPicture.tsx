@@ -9,7 +9,7 @@ import { type CoverSize, PackCover } from '../../ui/tiles/PackCover';
 import { useAppSelector } from '../hooks';
 import { ChannelPicture } from './ChannelPicture';
 
-/** A line of the cart or of a receipt names less of its product than a pack does. */
+/** A pack, or a line of the cart or of a receipt, which has fewer fields. */
 export type PicturedProduct = Pick<Pack, 'productid' | 'producttype'> &
   Partial<Pick<Pack, 'productname' | 'genre' | 'language' | 'speedmbps'>>;
 
@@ -18,14 +18,14 @@ interface ProductPictureProps {
   readonly size?: CoverSize;
 }
 
-/** The cover of a pack, or the tile of a channel that is sold alone: the same wherever it stands. */
+/** The cover of a pack, or the tile of a channel that is sold alone. A product has the same picture everywhere. */
 export const ProductPicture = ({ product, size = 'small' }: ProductPictureProps) => {
   const { productid, producttype, productname = '' } = product;
   const channels = useAppSelector((state) => selectCoverChannels(state, productid));
   const sold = useAppSelector((state) => selectSoldChannel(state, productid));
   const offered = useAppSelector((state) => selectOfferedPack(state, productid));
   if (sold) return <ChannelPicture channel={sold} />;
-  // A channel that is sold alone says its own name and genre.
+  // The line of a channel that is sold alone has its name and genre.
   if (producttype.toUpperCase() === 'CHANNEL' && product.genre)
     return <ChannelTile channel={{ channelname: productname, genre: product.genre, lcn: null }} />;
   return (

@@ -6,9 +6,9 @@ import { useDomains } from '../PortalServices';
 import type { PicturedProduct } from './ProductPicture';
 
 /**
- * Loads what the covers of these products are made of, one call a product, after the products themselves are shown. A
- * cover is decoration: where its channels do not come it shows what the product says of itself, and nothing is said
- * about it. A line of broadband has a mark and needs no call.
+ * Loads the channels that the covers of these products show, one call for each product, after the products are shown.
+ * A cover is decoration: without its channels it shows the language or the genre of the product, and no failure. A
+ * broadband plan needs no channels.
  */
 export const useLoadCovers = (products: readonly PicturedProduct[]): void => {
   const dispatch = useAppDispatch();
@@ -16,8 +16,8 @@ export const useLoadCovers = (products: readonly PicturedProduct[]): void => {
   const productids = products
     .filter(({ producttype }) => producttype.toUpperCase() !== 'BROADBAND')
     .map(({ productid }) => productid);
-  const wanted = [...new Set(productids)].join(' ');
-  const areKnown = useAppSelector((state) =>
+  const idsToLoad = [...new Set(productids)].join(' ');
+  const areLoaded = useAppSelector((state) =>
     productids.every(
       (productid) =>
         selectCoverChannels(state, productid) !== null ||
@@ -25,25 +25,26 @@ export const useLoadCovers = (products: readonly PicturedProduct[]): void => {
     ),
   );
   useEffect(() => {
-    if (areKnown) return;
+    if (areLoaded) return;
     let isUnmounted = false;
     domains.add('catalogue').then(
       () => {
-        if (!isUnmounted) dispatch(loadPackChannels.requested({ productids: wanted.split(' ') }));
+        if (!isUnmounted)
+          dispatch(loadPackChannels.requested({ productids: idsToLoad.split(' ') }));
       },
       () => undefined,
     );
     return () => {
       isUnmounted = true;
     };
-  }, [areKnown, dispatch, domains, wanted]);
+  }, [areLoaded, dispatch, domains, idsToLoad]);
 };
 
 interface LoadCoversProps {
   readonly products: readonly PicturedProduct[];
 }
 
-/** The same as a part of a screen that is loaded late; shows nothing itself. */
+/** The same as a component, for a lazy part. It shows nothing. */
 export const LoadCovers = ({ products }: LoadCoversProps) => {
   useLoadCovers(products);
   return null;

@@ -11,14 +11,11 @@ import { Button } from '../../ui/buttons/Button';
 import { offerFileText, screenSlotText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** Stands below the words of the full-screen error, or of a page that could not be rendered. */
+/** Below the words of the full-screen error, or of a page that could not be rendered. */
 const Offer = styled.main`
   display: grid;
   justify-items: center;
   gap: ${space.m};
-  &:focus {
-    outline: none;
-  }
 `;
 
 const Page = styled.main`
@@ -43,17 +40,14 @@ const Page = styled.main`
     margin-top: ${space.m};
     font-size: ${size.body};
   }
-  h1:focus {
-    outline: none;
-  }
 `;
 
 export interface SupportFileOfferProps {
-  /** Leaves the file. Without it the file stands on the full-screen error, which leads to the login. */
+  /** Returns to the page. Without it the offer is on the full-screen error, which leads to the login. */
   readonly onReturn?: () => void;
 }
 
-/** Comes with the recorder, so that it is there when the network is not: what was recorded, for support. */
+/** Offers what was recorded as a file for support. It is in the recorder's chunk, so that it works offline. */
 export const SupportFileOffer = ({ onReturn }: SupportFileOfferProps) => {
   const t = useText(offerFileText);
   const { again } = useText(screenSlotText);
@@ -61,7 +55,7 @@ export const SupportFileOffer = ({ onReturn }: SupportFileOfferProps) => {
   const { version } = useAppSelector(selectApp);
   const [file, setFile] = useState<ReactNode>(null);
   const [isMissing, setMissing] = useState(false);
-  const ask = () => {
+  const openFile = () => {
     if (!onReturn) dispatch(fullScreenErrorRedirectPaused());
     setMissing(false);
     loadFile(version).then(setFile, () => setMissing(true));
@@ -84,7 +78,7 @@ export const SupportFileOffer = ({ onReturn }: SupportFileOfferProps) => {
   return (
     <Offer ref={target} tabIndex={-1}>
       {isMissing && <p role="alert">{t.missing}</p>}
-      <Button tone="ghost" onClick={ask}>
+      <Button tone="ghost" onClick={openFile}>
         {t.offer}
       </Button>
       {isMissing && !onReturn && leave}
@@ -111,14 +105,14 @@ const SupportFilePage = ({ title, children }: SupportFilePageProps) => {
   );
 };
 
-/** What lies under it cannot be used any more: the keyboard begins here. */
+/** What is below cannot be used, so the keyboard starts here. */
 const useFocusOnMount = <Target extends HTMLElement>() => {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);
   return target;
 };
 
-/** Rejects when its code does not come, or when nothing was recorded. */
+/** Rejects when the code does not load, or when nothing was recorded. */
 const loadFile = async (version: string): Promise<ReactNode> => {
   const [{ SaveSupportFile }, { supportFile }] = await Promise.all([
     import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/SaveSupportFile'),

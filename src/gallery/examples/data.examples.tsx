@@ -8,7 +8,7 @@ import { Mark } from '../../ui/feedback/Pill';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
 import { dateText } from '../../ui/ui.text';
-import { amounts, Example, type Examples } from './data/Example';
+import { amounts, Example, type Examples } from './Example';
 
 const Sentence = () => (
   <SentenceWithDate sentence={useText(dateText).activeUntil} date="2026-11-24" />

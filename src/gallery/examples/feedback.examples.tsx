@@ -19,7 +19,7 @@ import {
 import { Snackbar } from '../../ui/feedback/Snackbar';
 import { EmptyState, ErrorState, OfflineState } from '../../ui/feedback/States';
 import { Stack } from '../../ui/layout/Stack';
-import { Example, type Examples, ignore } from './data/Example';
+import { Example, type Examples, ignore } from './Example';
 
 const alert: Examples = {
   'Notice that warns, with what to do': () => (

@@ -13,7 +13,7 @@ import { RadioGroup } from '../../ui/forms/RadioGroup';
 import { Select } from '../../ui/forms/Select';
 import { TextArea } from '../../ui/forms/TextArea';
 import { Stack } from '../../ui/layout/Stack';
-import { Example, type Examples, ignore } from './data/Example';
+import { Example, type Examples, ignore } from './Example';
 
 const button: Examples = {
   'Primary button': () => <Example>{(t) => <Button onClick={ignore}>{t.renew}</Button>}</Example>,

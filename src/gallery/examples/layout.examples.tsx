@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/Card';
 import { Columns } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { Steps } from '../../ui/layout/Steps';
-import { amounts, Example, type Examples } from './data/Example';
+import { amounts, Example, type Examples } from './Example';
 
 const section: Examples = {
   'Section with its action': () => (

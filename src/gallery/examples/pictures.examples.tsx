@@ -1,5 +1,3 @@
-import styled from 'styled-components';
-import { space } from '../../theme/tokens';
 import { Chips } from '../../ui/buttons/Chip';
 import { backIcon, hideIcon, Icon, settingsIcon, showIcon } from '../../ui/data/Icon';
 import * as icons from '../../ui/data/icons';
@@ -13,10 +11,11 @@ import {
   plannedWork,
 } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
+import { Row } from '../../ui/layout/Stack';
 import { ChannelTile, type TileChannel, type TileSize } from '../../ui/tiles/ChannelTile';
 import { type CoverSize, PackCover } from '../../ui/tiles/PackCover';
 import type { CoverChannel } from '../../ui/tiles/packFace';
-import type { Examples } from './data/Example';
+import type { Examples } from './Example';
 
 const icon: Examples = {
   Icons: () => (
@@ -30,14 +29,7 @@ const icon: Examples = {
   ),
 };
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.m};
-`;
-
-/** One of each genre. */
+/** One channel of each genre. */
 const sampleChannels: readonly TileChannel[] = [
   { channelname: 'Aangan', genre: 'Entertainment', lcn: 101 },
   { channelname: 'Parda Gold', genre: 'Movies', lcn: 233 },
@@ -52,11 +44,11 @@ const sampleChannels: readonly TileChannel[] = [
 ];
 
 const Tiles = ({ size }: { readonly size: TileSize }) => (
-  <Line>
+  <Row>
     {sampleChannels.map((channel) => (
       <ChannelTile key={channel.channelname} channel={channel} size={size} />
     ))}
-  </Line>
+  </Row>
 );
 
 const channelTile: Examples = {
@@ -76,14 +68,14 @@ const line = { producttype: 'BROADBAND', genre: '', language: '' };
 const nothing = { producttype: 'BOUQUET', genre: '', language: '' };
 
 const Covers = ({ size }: { readonly size: CoverSize }) => (
-  <Line>
+  <Row>
     <PackCover size={size} channels={channels} {...family} />
     <PackCover size={size} channels={null} {...family} language="Tamil" />
     <PackCover size={size} channels={channels} {...nothing} />
     <PackCover size={size} channels={null} {...sports} />
     <PackCover size={size} channels={null} {...line} speed={100} />
     <PackCover size={size} channels={null} {...nothing} />
-  </Line>
+  </Row>
 );
 
 const packCover: Examples = {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, controlHeight, motion, radius, weight } from '../../theme/tokens';
+import { color, controlHeight, motion, radius, target, weight } from '../../theme/tokens';
 
 export type ButtonTone = 'primary' | 'tonal' | 'ghost' | 'danger';
 
@@ -57,34 +57,48 @@ export const buttonStyles = css<{ readonly $tone: ButtonTone; readonly $wide: bo
   }
 `;
 
-const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
-  ${buttonStyles}
+/** A button that shows only an icon, without an edge or a background. */
+export const bareIconStyles = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.inkSoft};
+  cursor: pointer;
 `;
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Label = styled.span`
-  display: inherit;
-  align-items: inherit;
-  gap: inherit;
-  [aria-busy='true'] > & {
+const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+  ${buttonStyles}
+  & > span {
+    display: inherit;
+    align-items: inherit;
+    gap: inherit;
+  }
+  &[aria-busy='true'] > span {
     opacity: 0;
   }
-`;
-
-const Spinner = styled.span`
-  position: absolute;
-  width: 20px;
-  height: 20px;
-  border: 2px solid;
-  border-inline-end-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  /* The spinner. */
+  & > i {
+    position: absolute;
+    width: 20px;
+    height: 20px;
+    border: 2px solid;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: ${turn} 0.8s linear infinite;
+  }
 `;
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
   readonly tone?: ButtonTone;
-  /** The press is being answered: the button keeps its place, its name and its focus, and ignores presses. */
+  /** The press is being answered: the button keeps its size, its name and the focus, and ignores presses. */
   readonly busy?: boolean;
   readonly wide?: boolean;
 }
@@ -98,7 +112,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  // Ignored here and not by `disabled`, which would throw the focus away and let Enter in a field submit again.
+  // Not `disabled`: the button would lose the focus, and Enter in a field would submit the form again.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -113,8 +127,8 @@ export const Button = ({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      <Label>{children}</Label>
-      {busy && <Spinner aria-hidden />}
+      <span>{children}</span>
+      {busy && <i aria-hidden />}
     </Press>
   );
 };

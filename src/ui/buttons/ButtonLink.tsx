@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ButtonTone } from './Button';
 import { buttonStyles } from './Button';
 
-const Look = styled(Link)<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+const LinkButton = styled(Link)<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
   ${buttonStyles}
 `;
 
@@ -13,11 +13,11 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly tone?: ButtonTone;
   readonly wide?: boolean;
-  /** Its whole name, beginning with the words on it, where several links have the same words. */
+  /** Its accessible name, where several links have the same words. It begins with these words. */
   readonly label?: string;
 }
 
-/** Leads somewhere, so it is a link, and looks as weighty as a button. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   to,
   children,
@@ -25,7 +25,7 @@ export const ButtonLink = ({
   wide = false,
   label,
 }: ButtonLinkProps) => (
-  <Look to={to} $tone={tone} $wide={wide} aria-label={label}>
+  <LinkButton to={to} $tone={tone} $wide={wide} aria-label={label}>
     {children}
-  </Look>
+  </LinkButton>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, size, space, target, weight } from '../../theme/tokens';
+import { color, motion, radius, size, target, weight } from '../../theme/tokens';
+import { Row } from '../layout/Stack';
 
 const Toggle = styled.button`
   min-height: ${target};
@@ -32,26 +33,20 @@ export const Chip = ({ chosen, onToggle, children }: ChipProps) => (
   </Toggle>
 );
 
-const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`;
-
 interface ChipsProps {
   readonly label: string;
   readonly children: ReactNode;
 }
 
 export const Chips = ({ label, children }: ChipsProps) => (
-  <Group role="group" aria-label={label}>
+  <Row role="group" aria-label={label} $gap="s" $align="stretch">
     {children}
-  </Group>
+  </Row>
 );
 
 interface ChipChoiceProps<Value extends string> {
   readonly label: string;
-  /** The words of the chip that takes the filter off. */
+  /** The words of the chip that removes the filter. */
   readonly all: string;
   readonly options: readonly Value[];
   /** null when all are shown. */
@@ -60,7 +55,7 @@ interface ChipChoiceProps<Value extends string> {
   readonly onChoose: (chosen: Value | null) => void;
 }
 
-/** One filter of several, or none. Pressing the chosen one again takes it off. */
+/** One filter of several, or none. Pressing the chosen one again removes it. */
 export const ChipChoice = <Value extends string>({
   label,
   all,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '../data/Icon';
 import { Button } from './Button';
 
-/** As wide as a finger, and no wider: for a list whose words need the room. */
+/** The size of a touch target: the words of the list need the rest of the line. */
 const Square = styled(Button)`
   flex: none;
   min-height: 44px;
@@ -13,7 +13,7 @@ const Square = styled(Button)`
 interface IconButtonProps {
   /** One of `icons.ts`. */
   readonly icon: string;
-  /** What it does, and to what: there are no words on it. */
+  /** Its accessible name: what it does, and to what. */
   readonly label: string;
   readonly tone?: 'primary' | 'ghost';
   readonly busy?: boolean;

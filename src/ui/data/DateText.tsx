@@ -17,7 +17,7 @@ interface CalendarDay {
   readonly time: string | null;
 }
 
-/** Null for anything that is no date of the calendar. */
+/** null when the text is no date of the calendar. */
 export const calendarDay = (written: string): CalendarDay | null => {
   const { moment, day } = momentInIndia(written);
   const [year, month, dayOfMonth] = day.split('-').map(Number);
@@ -25,16 +25,16 @@ export const calendarDay = (written: string): CalendarDay | null => {
   return { day, year, month, dayOfMonth, time: moment.slice(11, 16) || null };
 };
 
-/** Whether it names a day: only then a sentence can be made of it. */
+/** Whether a text names a day: without one, no sentence with a date is shown. */
 export const isDay = (written: string): boolean => calendarDay(written) !== null;
 
-/** Whole days from today in India to that day; negative when it has passed, null when it is no date. */
+/** Whole days from today in India to this day: negative when it has passed, null when the text is no date. */
 export const daysUntil = (written: string, now: number): number | null => {
   const { day } = momentInIndia(written);
   return day === '' ? null : daysBetween(dayInIndia(now), day);
 };
 
-/** A day inside a sentence of a catalogue, in one line: 24 Nov 2026, or '---' where it is no date. */
+/** Writes a day for a sentence, without a line break: 24 Nov 2026, or '---' where the text is no date. */
 export const useDayText = (): ((written: string) => string) => {
   const { months } = useText(dateText);
   return (written) => {
@@ -44,7 +44,7 @@ export const useDayText = (): ((written: string) => string) => {
   };
 };
 
-/** A date is read in one go, so it stays on one line. */
+/** A date stays on one line. */
 const Moment = styled.time`
   white-space: nowrap;
 `;
@@ -57,19 +57,16 @@ interface DateTextProps {
   readonly withoutYear?: boolean;
 }
 
-/**
- * 24 Nov 2026, or 24 Nov 2026, 18:05, in Indian time where the moment names its zone. What is no date is
- * shown as '---'.
- */
+/** 24 Nov 2026, or 24 Nov 2026, 18:05, in Indian time where the text names a zone; '---' where it is no date. */
 export const DateText = ({ date, withTime = false, withoutYear = false }: DateTextProps) => {
   const { months } = useText(dateText);
-  const read = calendarDay(date ?? '');
-  if (read === null) return <TextOrDashes text={null} />;
+  const shown = calendarDay(date ?? '');
+  if (shown === null) return <TextOrDashes text={null} />;
   return (
-    <Moment dateTime={read.day} translate="no">
-      {read.dayOfMonth} {months[read.month - 1]}
-      {!withoutYear && ` ${read.year}`}
-      {withTime && read.time !== null && `, ${read.time}`}
+    <Moment dateTime={shown.day} translate="no">
+      {shown.dayOfMonth} {months[shown.month - 1]}
+      {!withoutYear && ` ${shown.year}`}
+      {withTime && shown.time !== null && `, ${shown.time}`}
     </Moment>
   );
 };
@@ -87,7 +84,7 @@ export const DaysLeft = ({ days }: DaysLeftProps) => {
 const PLACEHOLDER = '{date}';
 
 interface SentenceWithDateProps extends ComponentProps<typeof DateText> {
-  /** "Active until {date}": each language has its own order. */
+  /** "Active until {date}": the date stands elsewhere in other languages. */
   readonly sentence: string;
 }
 

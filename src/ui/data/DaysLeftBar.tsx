@@ -1,15 +1,9 @@
-import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 
 /** Segments, one a day. */
 const ENDS_BAR_DAYS = 14;
-/** From here on the subscriber should think of renewing. */
+/** With this many days left or fewer, a renewal is due soon. */
 export const ENDS_SOON = 7;
-
-const Bar = styled.svg`
-  width: 100%;
-  height: 8px;
-`;
 
 const colourOf = (daysLeft: number): string => {
   if (daysLeft <= 0) return color.danger;
@@ -17,16 +11,16 @@ const colourOf = (daysLeft: number): string => {
 };
 
 interface DaysLeftBarProps {
-  /** Days left: zero on the last day, less when it has ended. */
+  /** 0 on the last day, negative after the end. */
   readonly daysLeft: number;
 }
 
-/** The days left as fourteen segments. Decoration: the words and the date are always beside it. */
+/** The days left as fourteen segments. Decoration: the words and the date are beside it. */
 export const DaysLeftBar = ({ daysLeft }: DaysLeftBarProps) => {
-  // The last day is still one.
+  // On the last day one segment is left.
   const segments = daysLeft === 0 ? 1 : daysLeft;
   return (
-    <Bar aria-hidden>
+    <svg width="100%" height="8" aria-hidden>
       {Array.from({ length: ENDS_BAR_DAYS }, (_, day) => (
         <rect
           key={day}
@@ -37,6 +31,6 @@ export const DaysLeftBar = ({ daysLeft }: DaysLeftBarProps) => {
           fill={day < segments ? colourOf(daysLeft) : color.line}
         />
       ))}
-    </Bar>
+    </svg>
   );
 };

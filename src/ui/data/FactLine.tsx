@@ -5,24 +5,22 @@ import { EMPTY_TEXT } from './TextOrDashes';
 /** Room for the separator between two facts. */
 const SEPARATOR_WIDTH = '0.9em';
 
-/** Hides a separator before the start of a line, but cuts neither a long word nor a focus ring. */
-const Clipped = styled.span`
+const SeparatedFacts = styled.span`
   display: block;
+  /* Hides the separator before the start of a line, but cuts neither a long word nor a focus ring. */
   clip-path: inset(-1em -100vw -1em -0.3em);
-`;
-
-/** Shifted by the width of a separator: the one at the start of each line is outside the visible area. */
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  margin-inline-start: -${SEPARATOR_WIDTH};
-`;
-
-const Fact = styled.span`
-  position: relative;
-  max-width: 100%;
-  padding-inline-start: ${SEPARATOR_WIDTH};
-  & > i {
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    /* Moves the separator at the start of each line out of the visible area. */
+    margin-inline-start: -${SEPARATOR_WIDTH};
+  }
+  & > span > span {
+    position: relative;
+    max-width: 100%;
+    padding-inline-start: ${SEPARATOR_WIDTH};
+  }
+  & > span > span > i {
     position: absolute;
     inset-inline-start: 0;
     width: ${SEPARATOR_WIDTH};
@@ -32,28 +30,28 @@ const Fact = styled.span`
 `;
 
 interface FactLineProps {
-  /** What is empty is left out. */
+  /** Empty facts are left out. */
   readonly facts: readonly ReactNode[];
 }
 
 /**
- * Facts on one line with a dot as the separator. A fact that does not fit wraps to a new line, which begins without it.
+ * Facts on one line, separated by dots. A fact that does not fit wraps to a new line, which begins without a dot.
  * '---' where there are none (specification §5).
  */
 export const FactLine = ({ facts }: FactLineProps) => {
   const shown = facts.filter(isShown);
   if (shown.length === 0) return EMPTY_TEXT;
   return (
-    <Clipped>
-      <Facts>
+    <SeparatedFacts>
+      <span>
         {shown.map((fact, index) => (
-          <Fact key={index}>
+          <span key={index}>
             {index > 0 && <i> · </i>}
             {fact}
-          </Fact>
+          </span>
         ))}
-      </Facts>
-    </Clipped>
+      </span>
+    </SeparatedFacts>
   );
 };
 

@@ -7,7 +7,7 @@ const looks = {
   wide: { columns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))', gap: space.xl },
   medium: { columns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))', gap: space.l },
   compact: { columns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', gap: space.l },
-  /** The columns take the whole width, however few they are. */
+  /** Few columns take the whole width. */
   filling: { columns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: space.l },
   fillingCompact: { columns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', gap: space.m },
   one: { columns: 'none', gap: space.m },
@@ -38,7 +38,7 @@ interface FactListProps {
   readonly className?: string;
 }
 
-/** Names above values, in columns; a null is left out. A text that is empty is shown as '---' (specification §5). */
+/** Names above values, in columns. null is left out, an empty text is shown as '---' (specification §5). */
 export const FactList = ({ facts, look = 'wide', className }: FactListProps) => (
   <Facts $look={look} className={className}>
     {facts

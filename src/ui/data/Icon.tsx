@@ -1,4 +1,4 @@
-/** The icons of the login. Apart from the others, which then come with the screens that show them. */
+/** The icons of the first download. The others are in icons.ts and are downloaded with the screens that show them. */
 export const backIcon = 'M15 5l-7 7 7 7';
 export const showIcon =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 110 6 3 3 0 010-6z';
@@ -10,7 +10,7 @@ export const settingsIcon =
 interface IconProps {
   /** One of the paths in icons.ts. */
   readonly path: string;
-  /** Spoken name. Without it the icon is decoration and stays silent. */
+  /** Its accessible name. Without one the icon is decoration and hidden from screen readers. */
   readonly label?: string;
   readonly size?: number;
 }

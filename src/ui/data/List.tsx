@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
+import { SoftText } from '../layout/SoftText';
+import { Text } from '../layout/Stack';
 
 const Items = styled.ul`
-  /* The heading above a list is space enough. */
+  /* The heading above leaves enough space. */
   & > li:first-child {
     padding-top: ${space.xs};
   }
@@ -18,19 +20,19 @@ interface ListProps {
 }
 
 export const List = ({ label, children }: ListProps) => (
-  // Without its bullets Safari would no longer call it a list.
+  // Safari does not treat a list without bullets as a list.
   <Items role="list" aria-label={label}>
     {children}
   </Items>
 );
 
-const Line = styled.li`
+const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.m};
   padding: ${space.m} 0;
-  /* What is unfolded below the words leaves the amount beside them. */
+  /* When details below the words are open, the amount stays beside the words. */
   &:has(details[open]) {
     align-items: flex-start;
   }
@@ -39,15 +41,6 @@ const Line = styled.li`
 const Words = styled.div`
   flex: 1 1 6rem;
   min-width: 0;
-`;
-
-const Title = styled.div`
-  font-weight: ${weight.strong};
-`;
-
-const Sub = styled.div`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
 `;
 
 const End = styled.div`
@@ -59,29 +52,33 @@ const End = styled.div`
 export interface ListRowProps {
   readonly title: ReactNode;
   readonly sub?: ReactNode;
-  /** What is before the words: a number, a picture. */
+  /** Before the words: a number or a picture. */
   readonly lead?: ReactNode;
-  /** What is at the right: an amount, and what it is for. */
+  /** At the right: an amount, and what it is for. */
   readonly end?: ReactNode;
   readonly endSub?: ReactNode;
   readonly action?: ReactNode;
 }
 
 export const ListRow = ({ title, sub, lead, end, endSub, action }: ListRowProps) => (
-  <Line>
+  <Item>
     {lead}
     <Words>
-      <Title>{title}</Title>
-      {sub !== undefined && <Sub>{sub}</Sub>}
+      <Text as="div" $strong>
+        {title}
+      </Text>
+      {sub !== undefined && <SoftText as="div">{sub}</SoftText>}
     </Words>
     {end !== undefined && (
       <End>
-        <Title>{end}</Title>
-        {endSub !== undefined && <Sub>{endSub}</Sub>}
+        <Text as="div" $strong>
+          {end}
+        </Text>
+        {endSub !== undefined && <SoftText as="div">{endSub}</SoftText>}
       </End>
     )}
     {action}
-  </Line>
+  </Item>
 );
 
 /** The square before a row: a channel's number. */

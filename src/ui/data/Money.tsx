@@ -11,7 +11,7 @@ const Amount = styled.span<{ readonly $size: keyof typeof sizes }>`
   font-variant-numeric: tabular-nums;
   line-height: ${({ $size }) => ($size === 'body' ? 'inherit' : 1.2)};
   letter-spacing: ${({ $size }) => ($size === 'body' ? 'normal' : '-0.01em')};
-  /* Only the largest may break, at 200 % on a narrow phone. */
+  /* Only large amounts may break, for text at 200 % on a narrow phone. */
   white-space: ${({ $size }) => ($size === 'body' || $size === 'title' ? 'nowrap' : 'normal')};
   overflow-wrap: anywhere;
 `;
@@ -21,8 +21,8 @@ interface MoneyProps {
   readonly size?: keyof typeof sizes;
 }
 
-export const Money = ({ amount, size: wanted = 'body' }: MoneyProps) => (
-  <Amount $size={wanted} translate="no">
+export const Money = ({ amount, size: textSize = 'body' }: MoneyProps) => (
+  <Amount $size={textSize} translate="no">
     {moneyText(amount)}
   </Amount>
 );

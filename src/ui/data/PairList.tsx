@@ -39,18 +39,18 @@ const Pairs = styled.dl<{ readonly $hasLargeTotal: boolean }>`
 
 interface Pair {
   readonly name: string;
-  /** A text that is empty shows as '---' (specification §5). */
+  /** An empty text is shown as '---' (specification §5). */
   readonly value: ReactNode;
   readonly isTotal?: boolean;
 }
 
 interface PairListProps {
   readonly pairs: readonly Pair[];
-  /** The whole line of the total is larger, and the lines are closer. */
+  /** The line of the total is larger, and the lines are closer together. */
   readonly hasLargeTotal?: boolean;
 }
 
-/** Names at the left and values at the right, the sum under a line. */
+/** Names at the left and values at the right. The total stands below a line. */
 export const PairList = ({ pairs, hasLargeTotal = false }: PairListProps) => (
   <Pairs $hasLargeTotal={hasLargeTotal}>
     {pairs.map(({ name, value, isTotal }) => (

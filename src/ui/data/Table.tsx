@@ -4,17 +4,16 @@ import { fadingEnd } from '../../theme/fadingEnd';
 import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { visuallyHidden } from '../layout/VisuallyHidden';
 
-const Scroll = styled.div`
+const ScrollingTable = styled.div`
   overflow-x: auto;
   border-radius: ${radius.control};
   ${media.belowWide} {
     ${fadingEnd}
   }
-`;
-
-const Grid = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
   caption[data-hidden] {
     ${visuallyHidden}
   }
@@ -59,7 +58,7 @@ interface Column<Item> {
 
 interface TableProps<Item> {
   readonly caption: string;
-  /** A heading above says the same. */
+  /** Where a heading above has the same words. */
   readonly hidesCaption?: boolean;
   /** The first column names the row. */
   readonly columns: readonly [Column<Item>, ...Column<Item>[]];
@@ -67,7 +66,7 @@ interface TableProps<Item> {
   readonly keyOf: (item: Item) => string;
 }
 
-/** A real table. Where it is wider than the phone it scrolls by itself, by finger or by keyboard. */
+/** A table. When it is wider than the page, it scrolls on its own, by touch or by keyboard. */
 export const Table = <Item,>({
   caption,
   hidesCaption = false,
@@ -75,10 +74,10 @@ export const Table = <Item,>({
   items,
   keyOf,
 }: TableProps<Item>) => {
-  const [naming, ...others] = columns;
+  const [rowHead, ...others] = columns;
   return (
-    <Scroll role="region" aria-label={caption} tabIndex={0}>
-      <Grid>
+    <ScrollingTable role="region" aria-label={caption} tabIndex={0}>
+      <table>
         <caption data-hidden={hidesCaption || undefined}>{caption}</caption>
         <thead>
           <tr>
@@ -92,7 +91,7 @@ export const Table = <Item,>({
         <tbody>
           {items.map((item) => (
             <tr key={keyOf(item)}>
-              <th scope="row">{naming.cell(item)}</th>
+              <th scope="row">{rowHead.cell(item)}</th>
               {others.map((column) => (
                 <td key={column.key} data-numeric={column.numeric || undefined}>
                   {column.cell(item)}
@@ -101,7 +100,7 @@ export const Table = <Item,>({
             </tr>
           ))}
         </tbody>
-      </Grid>
-    </Scroll>
+      </table>
+    </ScrollingTable>
   );
 };

@@ -1,19 +1,21 @@
-/** What is shown where the operator gave no text (specification §5). */
+/** Shown where the operator gave no text (specification §5). */
 export const EMPTY_TEXT = '---';
 
-interface TextOrProps {
+interface TextOrDashesProps {
   readonly text: string | null | undefined;
 }
 
-export const TextOrDashes = ({ text }: TextOrProps) => <>{text?.trim() ? text : EMPTY_TEXT}</>;
+export const TextOrDashes = ({ text }: TextOrDashesProps) => (
+  <>{text?.trim() ? text : EMPTY_TEXT}</>
+);
 
-/** A reference of at most this many characters is short as it is. */
-const SHORT = 12;
+/** A reference of at most this many characters is not shortened. */
+const MAX_SHORT_LENGTH = 12;
 
-/** What is read aloud of a long reference: the last eight of its letters and digits, in capitals and in two groups. */
+/** The end of a long reference, to be read aloud: its last eight letters and digits, in capitals and in two groups. */
 export const shortReference = (text: string): string => {
   const end = text.replace(/[^\p{L}\p{N}]/gu, '').slice(-8);
-  return text.length <= SHORT || end.length < 8
+  return text.length <= MAX_SHORT_LENGTH || end.length < 8
     ? text
     : `••••\u00a0${end.slice(0, 4)}\u00a0${end.slice(4)}`.toUpperCase();
 };
@@ -22,7 +24,7 @@ interface ReferenceTextProps {
   readonly text: string | null | undefined;
 }
 
-/** A number that is quoted to support as it is: no translator changes it. */
+/** A reference that is quoted to support. Page translators leave it unchanged. */
 export const ReferenceText = ({ text }: ReferenceTextProps) => (
   <span translate="no">
     <TextOrDashes text={text} />

@@ -1,4 +1,4 @@
-/** One path a constant, drawn on a 24-unit square with a round line: a screen ships only what it names. */
+/** Paths drawn as lines on a square of 24 units. Each is a constant: a screen downloads only the icons it shows. */
 export const homeIcon = 'M4 11l8-7 8 7v9h-5v-6H9v6H4z';
 export const packsIcon = 'M5 5h14a2 2 0 012 2v8a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM8 21h8';
 export const addIcon = 'M12 5v14M5 12h14';

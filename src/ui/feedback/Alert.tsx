@@ -25,14 +25,14 @@ const Strip = styled.div<{ readonly $tone: AlertTone }>`
     flex: 1 1 12rem;
     min-width: 0;
   }
-  /* A full target that does not make the strip taller. */
+  /* A full touch target that does not make the strip taller. */
   & > a,
   & > button {
     padding-block: calc((${target} - 1lh) / 2);
     margin-block: calc((1lh - ${target}) / 2);
     color: inherit;
   }
-  /* As quiet as a link: the sentence is what stands out. */
+  /* Looks like a link, so that the sentence stands out. */
   & > button {
     padding-inline: 0;
     border: 0;
@@ -48,13 +48,13 @@ const Strip = styled.div<{ readonly $tone: AlertTone }>`
 interface AlertProps {
   readonly tone?: AlertTone;
   readonly children: ReactNode;
-  /** The one thing to do about it. */
+  /** The one action. */
   readonly action?: ReactNode;
-  /** It came as an answer to what the subscriber just did, so it is read out at once. */
+  /** Read out at once, because it answers what the subscriber just did. */
   readonly live?: boolean;
 }
 
-/** A sentence that stands out a little: by colour, and by its words for those who see none. */
+/** A sentence on a coloured strip. Its words say the same as its colour. */
 export const Alert = ({ tone = 'info', children, action, live = false }: AlertProps) => (
   <Strip $tone={tone} role={live ? 'alert' : undefined}>
     <div>{children}</div>

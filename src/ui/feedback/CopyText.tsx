@@ -6,17 +6,11 @@ import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Button } from '../buttons/Button';
 import { TextButton } from '../buttons/TextButton';
 import { shortReference } from '../data/TextOrDashes';
+import { Row } from '../layout/Stack';
 import { copyTextText } from '../ui.text';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.m} ${space.l};
-`;
-
 const Shown = styled.span`
-  /* A whole number fits in a line of a phone. */
+  /* A usual number fits in one line of a phone. */
   font-size: min(${size.big}, 1rem + 0.4vw);
   font-weight: ${weight.strong};
   font-variant-numeric: tabular-nums;
@@ -29,13 +23,13 @@ const Announcement = styled.p`
   flex-basis: 100%;
   color: ${color.inkSoft};
   font-size: ${size.small};
-  /* It has to be there before it says anything; until then it takes no room. */
+  /* Always mounted, because a screen reader reads only changes. Empty, it takes no room. */
   &:empty {
     position: absolute;
   }
 `;
 
-/** Small: a reference that is needed only when something went wrong. The number has a line of its own. */
+/** A reference that is needed only when something went wrong: small, with the number on a separate line. */
 const Reference = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -72,11 +66,11 @@ const Reference = styled.div`
 
 interface CopyTextProps {
   readonly text: string;
-  /** What it is: the text is then beside it, small, and of a long one its end; the whole of it is copied. */
+  /** The name of a reference. The reference is then small, and of a long one only the end is shown; all of it is copied. */
   readonly label?: string;
 }
 
-/** A number worth keeping: large, and copied by one press. */
+/** A number that the subscriber may need later: large, and copied by one press. */
 export const CopyText = ({ text, label }: CopyTextProps) => {
   const t = useText(copyTextText);
   const [announcement, setAnnouncement] = useState('');
@@ -88,7 +82,7 @@ export const CopyText = ({ text, label }: CopyTextProps) => {
       await navigator.clipboard.writeText(text);
       setAnnouncement(t.copied);
     } catch {
-      // Refused, or no secure address: marked, it is one press away from being copied by hand.
+      // Without permission or without https the text is selected instead, so that it can be copied by hand.
       flushSync(() => setWhole(true));
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       setAnnouncement(t.marked);
@@ -110,7 +104,7 @@ export const CopyText = ({ text, label }: CopyTextProps) => {
       </Reference>
     );
   return (
-    <Line>
+    <Row $gap="m l">
       <Shown ref={shown} translate="no">
         {text}
       </Shown>
@@ -118,6 +112,6 @@ export const CopyText = ({ text, label }: CopyTextProps) => {
         {t.copy}
       </Button>
       <Announcement role="status">{announcement}</Announcement>
-    </Line>
+    </Row>
   );
 };

@@ -3,24 +3,15 @@ import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../text/useText';
-import {
-  color,
-  layer,
-  media,
-  ofPageHeight,
-  radius,
-  shadow,
-  size,
-  space,
-  target,
-} from '../../theme/tokens';
+import { color, layer, media, ofPageHeight, radius, shadow, size, space } from '../../theme/tokens';
+import { bareIconStyles } from '../buttons/Button';
 import { Icon } from '../data/Icon';
 import { closeIcon } from '../data/icons';
 import { dialogText } from '../ui.text';
 
 /*
- * The library's own overlay locks the scroll by writing a <style> into the page, which a strict
- * style policy refuses. The veil is ours, and the global style locks the scroll.
+ * The library's overlay writes a <style> into the page, which the content security policy refuses. This veil
+ * replaces it, and the global style stops the page from scrolling.
  */
 const Veil = styled.div`
   position: fixed;
@@ -62,7 +53,7 @@ const Panel = styled(Content)`
   }
 `;
 
-const Head = styled.div`
+const DialogHead = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
@@ -71,25 +62,13 @@ const Head = styled.div`
     padding-top: 9px;
     font-size: ${size.title};
   }
+  button {
+    ${bareIconStyles}
+    margin-inline-end: -10px;
+  }
 `;
 
-const Leave = styled(Close)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  margin-block: 0;
-  margin-inline: 0 -10px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.inkSoft};
-  cursor: pointer;
-`;
-
-const Actions = styled.div`
+const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -106,26 +85,26 @@ const Actions = styled.div`
 
 interface DialogProps {
   readonly open: boolean;
-  /** Esc, a press beside it, or the cross. */
+  /** Called by Escape, a press beside the dialog, or the cross. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** Where the subscriber goes on; the cross when left out. */
+  /** Takes the focus when the dialog opens; without it the cross does. */
   readonly first?: RefObject<HTMLElement | null>;
 }
 
-/** Asks one thing and holds everything else until it is answered; the focus then returns to where it was. */
+/** Asks one thing and blocks the page until it is answered. The focus then returns to where it was. */
 export const Dialog = ({ open, onClose, title, children, actions, first }: DialogProps) => {
   const t = useText(dialogText);
   const opener = useRef<Element | null>(null);
-  const remember = (event: Event) => {
+  const moveFocus = (event: Event) => {
     opener.current = document.activeElement;
     if (!first?.current) return;
     event.preventDefault();
     first.current.focus();
   };
-  const giveBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
@@ -133,15 +112,19 @@ export const Dialog = ({ open, onClose, title, children, actions, first }: Dialo
     <Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Portal>
         <Veil />
-        <Panel aria-describedby={undefined} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
-          <Head>
+        <Panel
+          aria-describedby={undefined}
+          onOpenAutoFocus={moveFocus}
+          onCloseAutoFocus={returnFocus}
+        >
+          <DialogHead>
             <Title>{title}</Title>
-            <Leave aria-label={t.close}>
+            <Close aria-label={t.close}>
               <Icon path={closeIcon} />
-            </Leave>
-          </Head>
+            </Close>
+          </DialogHead>
           <div>{children}</div>
-          {actions !== undefined && <Actions>{actions}</Actions>}
+          {actions !== undefined && <DialogActions>{actions}</DialogActions>}
         </Panel>
       </Portal>
     </Root>

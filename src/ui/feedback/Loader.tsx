@@ -25,13 +25,13 @@ const Backdrop = styled.div`
 
 interface LoaderProps {
   readonly visible: boolean;
-  /** Address of the loader image. */
+  /** The address of the loader's picture. */
   readonly image?: string;
 }
 
 /**
- * The documented full-screen loader (specification §2). Work that is done within 300 ms shows
- * nothing, a flash would only unsettle; its region stays mounted so that it is read out.
+ * The documented full-screen loader (specification §2). It appears after 300 ms, so that short work does not make
+ * the page flash. Its region stays mounted, because screen readers read only changes.
  */
 export const Loader = ({ visible, image = '/dist/loader.svg' }: LoaderProps) => {
   const t = useText(loaderText);

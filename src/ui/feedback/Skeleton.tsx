@@ -9,7 +9,7 @@ import { skeletonText } from '../ui.text';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** Where a word or an amount will stand: in its own place in the sentence, in its own type. */
+/** In place of a word or an amount: inside its sentence, as high as its text. */
 export const Blank = styled.span<{ readonly $width: string }>`
   display: inline-block;
   width: ${({ $width }) => $width};
@@ -21,8 +21,16 @@ export const Blank = styled.span<{ readonly $width: string }>`
   }
 `;
 
-/** Where a control or a picture will stand. */
-export const BlankBlock = styled.div<{ readonly $ratio?: string; readonly $height?: string }>`
+interface BlankBlockProps {
+  readonly $ratio?: string;
+  readonly $height?: string;
+  /** Without it the block is as wide as there is room. */
+  readonly $width?: string;
+}
+
+/** In place of a control or a picture. */
+export const BlankBlock = styled.div<BlankBlockProps>`
+  ${({ $width }) => $width !== undefined && `flex: none; width: ${$width};`}
   height: ${({ $height }) => $height ?? 'auto'};
   ${({ $ratio }) => $ratio !== undefined && `aspect-ratio: ${$ratio};`}
   border-radius: ${({ $ratio }) => ($ratio === undefined ? radius.control : radius.sheet)};
@@ -30,8 +38,8 @@ export const BlankBlock = styled.div<{ readonly $ratio?: string; readonly $heigh
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** One line of text, as tall as the text that will be there. */
-const Line = styled.span<{ readonly $width: string }>`
+/** In place of one line of text, and as high. */
+const BlankLine = styled.span<{ readonly $width: string }>`
   display: block;
   width: ${({ $width }) => $width};
   max-width: 100%;
@@ -41,34 +49,26 @@ const Line = styled.span<{ readonly $width: string }>`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-const Square = styled(Line)`
-  flex: none;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border-radius: ${radius.control};
-`;
-
-const BlankCircle = styled(Square)`
-  width: 96px;
-  height: 96px;
-  border-radius: 50%;
-  ${media.wide} {
-    width: 120px;
-    height: 120px;
-  }
-`;
-
-const Beside = styled.div`
+const CircleAndLines = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.l};
+  & > :first-child {
+    flex: none;
+    width: 96px;
+    height: 96px;
+    border-radius: 50%;
+    ${media.wide} {
+      width: 120px;
+      height: 120px;
+    }
+  }
   & > :last-child {
     flex: 1;
   }
 `;
 
-/** Says once that something is coming, and hides the grey shapes from those who hear the page. */
+/** Tells screen readers once that the content is loading, and hides the grey shapes from them. */
 export const LoadingRegion = ({ children }: { readonly children: ReactNode }) => {
   const t = useText(skeletonText);
   return (
@@ -90,45 +90,45 @@ interface SkeletonProps {
 export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
   <LoadingRegion>
     {upTo(count).map((at) => (
-      <Line key={at} $width={widthAt(at)} />
+      <BlankLine key={at} $width={widthAt(at)} />
     ))}
   </LoadingRegion>
 );
 
-/** The shape of a card with a round picture beside its lines. */
+/** In place of a card with a round picture beside its lines. */
 export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
   <Card>
     <LoadingRegion>
-      <Beside>
-        <BlankCircle $width="96px" />
+      <CircleAndLines>
+        <BlankBlock />
         <div>
           {upTo(count).map((at) => (
-            <Line key={at} $width={widthAt(at)} />
+            <BlankLine key={at} $width={widthAt(at)} />
           ))}
         </div>
-      </Beside>
+      </CircleAndLines>
     </LoadingRegion>
   </Card>
 );
 
 interface SkeletonRowsProps extends SkeletonProps {
-  /** The rows will start with a number or a picture. */
+  /** The rows start with a number or a picture. */
   readonly lead?: boolean;
-  /** They will end with an amount. */
+  /** The rows end with an amount. */
   readonly end?: boolean;
 }
 
-/** Rows built from the real row, so that nothing moves when the list comes. */
+/** Built from `ListRow`, so that nothing moves when the list arrives. */
 export const SkeletonRows = ({ count = 3, lead = false, end = true }: SkeletonRowsProps) => (
   <LoadingRegion>
     <List>
       {upTo(count).map((at) => (
         <ListRow
           key={at}
-          lead={lead ? <Square $width="44px" /> : undefined}
-          title={<Line $width={widthAt(at)} />}
-          sub={<Line $width="48%" />}
-          end={end ? <Line $width="4rem" /> : undefined}
+          lead={lead ? <BlankBlock $width="44px" $height="44px" /> : undefined}
+          title={<BlankLine $width={widthAt(at)} />}
+          sub={<BlankLine $width="48%" />}
+          end={end ? <BlankLine $width="4rem" /> : undefined}
         />
       ))}
     </List>

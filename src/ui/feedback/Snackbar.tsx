@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import type { SnackbarMessage as Shown } from '../../../store/app/snackbar';
 import { layer, media, radius, shadow, weight } from '../../theme/tokens';
 
-/** Dark words: white ones are hard to read on the documented green and red (2.5:1 and 3.7:1). */
-const words = { success: '#0B1F14', error: '#1A0503' };
-const documented = { success: '#47B881', error: '#EC4C47' };
+/** Dark, because white is hard to read on the documented green and red (2.5:1 and 3.7:1). */
+const textColours = { success: '#0B1F14', error: '#1A0503' };
+const documentedColours = { success: '#47B881', error: '#EC4C47' };
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
+const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 
 const backgroundOf = ({ backgroundColor, status }: Shown): string =>
-  COLOUR.test(backgroundColor) ? backgroundColor : documented[status];
+  HEX_COLOUR.test(backgroundColor) ? backgroundColor : documentedColours[status];
 
 // eslint-disable-next-line no-restricted-syntax -- the event names the left side (specification §3)
 const Bar = styled.div<{ readonly $shown: Shown }>`
@@ -23,9 +23,9 @@ const Bar = styled.div<{ readonly $shown: Shown }>`
   border-radius: ${radius.control};
   box-shadow: ${shadow};
   background: ${({ $shown }) => backgroundOf($shown)};
-  color: ${({ $shown }) => words[$shown.status]};
+  color: ${({ $shown }) => textColours[$shown.status]};
   font-weight: ${weight.strong};
-  /* The session's end is documented with two spaces between its sentences. */
+  /* The documented sentence of the session's end has two spaces in it. */
   white-space: pre-wrap;
   ${media.narrow} {
     bottom: 0;
@@ -36,7 +36,7 @@ const Bar = styled.div<{ readonly $shown: Shown }>`
     padding-bottom: calc(14px + env(safe-area-inset-bottom));
     border-radius: 0;
   }
-  /* Above the phone's bottom bar, which has to stay within reach. */
+  /* Above the bottom bar of a phone, which has to stay within reach. */
   @media (max-width: 768px) {
     body:has([data-bottom-bar]) & {
       bottom: calc(1.125rem + 51px + env(safe-area-inset-bottom));
@@ -52,7 +52,7 @@ interface SnackbarProps {
   readonly shown: Shown | null;
 }
 
-/** The documented snackbar (specification §8). Both regions stay mounted, or nothing would be read out. */
+/** The documented snackbar (specification §8). Both regions stay mounted, because screen readers read only changes. */
 export const Snackbar = ({ shown }: SnackbarProps) => (
   <>
     <div role="status">

@@ -7,7 +7,7 @@ import { Icon } from '../data/Icon';
 import { emptyIcon, offlineIcon, warnIcon } from '../data/icons';
 import { statesText } from '../ui.text';
 
-const Wrapper = styled.div`
+const StateBox = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.xs};
@@ -32,22 +32,22 @@ const Wrapper = styled.div`
 `;
 
 interface StateProps {
-  /** What there is, in one sentence. */
+  /** What is the case, in one sentence. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** The one thing to do next. */
+  /** The one action. */
   readonly action?: ReactNode;
-  /** An `Illustration` where this is what the screen shows; a small icon otherwise. */
+  /** An `Illustration` where the screen shows nothing else; without it a small icon. */
   readonly picture?: ReactNode;
 }
 
 interface StatePlaceProps extends StateProps {
   readonly icon: string;
-  /** It is news and no plain fact: read out when it appears. */
+  /** Read out when it appears. */
   readonly live?: boolean;
 }
 
-/** The shape of every state that takes the place of a list: a picture, a sentence, why, what to do. */
+/** What stands in place of a list: a picture, a sentence, the reason and the action. */
 const StatePlace = ({
   icon,
   picture = <Icon path={icon} size={32} />,
@@ -56,23 +56,23 @@ const StatePlace = ({
   action,
   live = false,
 }: StatePlaceProps) => (
-  <Wrapper role={live ? 'alert' : undefined}>
+  <StateBox role={live ? 'alert' : undefined}>
     {picture}
     <p>{title}</p>
     {description !== undefined && <p>{description}</p>}
     {action}
-  </Wrapper>
+  </StateBox>
 );
 
 export const EmptyState = (state: StateProps) => <StatePlace icon={emptyIcon} {...state} />;
 
 interface NoMatchProps extends Pick<StateProps, 'title' | 'description'> {
-  /** The name of the button that shows everything again. */
+  /** The words of the button that removes the filters. */
   readonly showAll: string;
   readonly onShowAll: () => void;
 }
 
-/** Nothing fits what was searched or filtered for. */
+/** A search or a filter has no result. */
 export const NoMatch = ({ showAll, onShowAll, ...state }: NoMatchProps) => (
   <EmptyState
     {...state}
@@ -89,7 +89,7 @@ interface RetryProps {
 }
 
 interface ErrorStateProps extends RetryProps {
-  /** What happened, in the words of the failure. */
+  /** The sentence of the failure. */
   readonly sentence?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ const Retry = ({ onRetry }: RetryProps) => (
   </Button>
 );
 
-/** A part that failed says so, offers another try, and leaves the rest of the page alive. */
+/** A part of the page did not load, and may be tried again. */
 export const ErrorState = ({ sentence, ...retry }: ErrorStateProps) => {
   const t = useText(statesText);
   return (
@@ -113,7 +113,7 @@ export const ErrorState = ({ sentence, ...retry }: ErrorStateProps) => {
   );
 };
 
-/** There is no network; the subscriber can only try again later. */
+/** A part of the page did not load because the device is offline. */
 export const OfflineState = (retry: RetryProps) => {
   const t = useText(statesText);
   return (

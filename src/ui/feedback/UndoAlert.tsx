@@ -7,11 +7,11 @@ interface UndoAlertProps {
   readonly children: ReactNode;
   readonly undo: string;
   readonly onUndo: () => void;
-  /** Changes with each deletion. */
+  /** A value that changes with each deletion. */
   readonly moment?: unknown;
 }
 
-/** Takes the focus at each deletion, because what was pressed is gone. */
+/** Takes the focus at each deletion, because the pressed button is gone. */
 export const UndoAlert = ({ children, undo, onUndo, moment }: UndoAlertProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [moment]);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, size, space, target } from '../../theme/tokens';
 import { fieldAriaProps, fieldId } from './FieldFrame';
 
-const Row = styled.div`
+const CheckboxField = styled.div`
   & > label {
     display: flex;
     align-items: center;
@@ -32,20 +32,20 @@ interface CheckboxProps extends Omit<
 }
 
 export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) => {
-  const own = id ?? fieldId(input.name);
+  const controlId = id ?? fieldId(input.name);
   return (
-    <Row>
-      <label htmlFor={own}>
+    <CheckboxField>
+      <label htmlFor={controlId}>
         <input
           {...input}
           type="checkbox"
-          id={own}
-          {...fieldAriaProps(own, { label: '', hint, error })}
+          id={controlId}
+          {...fieldAriaProps(controlId, { label: '', hint, error })}
         />
         <span>{label}</span>
       </label>
-      {hint !== undefined && <p id={`${own}-hint`}>{hint}</p>}
-      {error !== undefined && <p id={`${own}-error`}>{error}</p>}
-    </Row>
+      {hint !== undefined && <p id={`${controlId}-hint`}>{hint}</p>}
+      {error !== undefined && <p id={`${controlId}-error`}>{error}</p>}
+    </CheckboxField>
   );
 };

@@ -25,22 +25,22 @@ const Summary = styled.div`
 `;
 
 interface ErrorSummaryProps<Code extends string> {
-  /** As readForm answers them. A new object is a new attempt and takes the focus. */
+  /** The result of `readForm`. The focus moves here with each new object. */
   readonly errors: FieldErrors<string, Code>;
   readonly texts: Readonly<Record<Code, ReactNode>>;
 }
 
-/** Says above the form what is wrong with which field, and leads there. */
+/** Lists the wrong fields above the form, with a link to each. */
 export const ErrorSummary = <Code extends string>({ errors, texts }: ErrorSummaryProps<Code>) => {
   const t = useText(errorSummaryText);
   const title = useId();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [errors]);
-  const wrong = Object.entries(errors);
-  if (wrong.length === 0) return null;
+  const fieldErrors = Object.entries(errors);
+  if (fieldErrors.length === 0) return null;
 
-  // A plain #anchor would leave an entry in the history for every mistake.
-  const lead = (name: string) => (event: MouseEvent) => {
+  // A plain #anchor would add an entry to the browser's history.
+  const focusField = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(fieldId(name))?.focus();
   };
@@ -48,11 +48,11 @@ export const ErrorSummary = <Code extends string>({ errors, texts }: ErrorSummar
     <Summary ref={summary} tabIndex={-1} role="group" aria-labelledby={title}>
       <h2 id={title}>{t.title}</h2>
       <ul>
-        {wrong.map(
+        {fieldErrors.map(
           ([name, code]) =>
             code !== undefined && (
               <li key={name}>
-                <a href={`#${fieldId(name)}`} onClick={lead(name)}>
+                <a href={`#${fieldId(name)}`} onClick={focusField(name)}>
                   {texts[code]}
                 </a>
               </li>

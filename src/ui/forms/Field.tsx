@@ -1,45 +1,36 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
-import { color } from '../../theme/tokens';
 import type { FieldTexts } from './FieldFrame';
-import { fieldAriaProps, FieldBox, FieldFrame, fieldId, inputStyles } from './FieldFrame';
-
-const Input = styled.input`
-  ${inputStyles}
-`;
-
-const Prefix = styled.span`
-  padding-inline-start: 14px;
-  color: ${color.inkSoft};
-  & + input {
-    padding-inline-start: 8px;
-  }
-`;
+import { fieldAriaProps, FieldBox, FieldFrame, fieldId } from './FieldFrame';
 
 export interface FieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'style' | 'prefix' | 'name'> {
   readonly name: string;
-  /** What is before every answer: +91, ₹. */
+  /** Shown before the input: +91, ₹. */
   readonly prefix?: string;
 }
 
 /**
- * One line of text. It keeps what is typed by itself and is read when the form is sent, so
- * nothing typed before the scripts arrive is lost.
+ * One line of text. It is uncontrolled and read when the form is submitted, so that nothing typed before the scripts
+ * arrive is lost.
  */
 export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) => {
-  const own = id ?? fieldId(input.name);
+  const controlId = id ?? fieldId(input.name);
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error}>
+    <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <FieldBox>
-        {prefix !== undefined && <Prefix aria-hidden>{prefix}</Prefix>}
-        <Input type="text" {...input} id={own} {...fieldAriaProps(own, { label, hint, error })} />
+        {prefix !== undefined && <span aria-hidden>{prefix}</span>}
+        <input
+          type="text"
+          {...input}
+          id={controlId}
+          {...fieldAriaProps(controlId, { label, hint, error })}
+        />
       </FieldBox>
     </FieldFrame>
   );
 };
 
-/** A search as it is typed: nothing is sent, completed or remembered. */
+/** A field for a search. The browser neither completes nor remembers what is typed. */
 export const SearchField = (props: Omit<FieldProps, 'type' | 'autoComplete' | 'enterKeyHint'>) => (
   <Field {...props} type="search" autoComplete="off" enterKeyHint="search" />
 );

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, controlHeight, radius, size, space, weight } from '../../theme/tokens';
+import { color, controlHeight, radius, space, weight } from '../../theme/tokens';
+import { SoftText } from '../layout/SoftText';
 
-/** What a field is called and what is said about it. */
+/** The name of a field, and what is said about it. */
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-/** The id under which the error summary finds a field by its name. */
+/** The id of the control of a field: the error summary leads to it. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** Ties the hint and the error to the control for those who hear the page. */
+/** Names the hint and the error of a control for screen readers. */
 export const fieldAriaProps = (id: string, { hint, error }: FieldTexts) => ({
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby':
@@ -37,52 +38,53 @@ export const boxStyles = css`
   }
 `;
 
-/** A text control without an edge: the box around it carries edge, focus ring and error. */
-export const inputStyles = css`
-  flex: 1;
-  min-width: 0;
-  min-height: 46px;
-  padding: 0 14px;
-  border: 0;
-  border-radius: inherit;
-  background: none;
-  text-overflow: ellipsis;
-  &::placeholder {
-    color: ${color.inkSoft};
-    opacity: 1;
-  }
-  &:disabled {
-    color: ${color.inkSoft};
-  }
-`;
-
+/** The box of an input, with its edge and its focus ring. A span before the input is its prefix. */
 export const FieldBox = styled.div`
   ${boxStyles}
   &:has(input:focus-visible) {
     outline: 3px solid ${color.brand};
     outline-offset: 2px;
   }
-  & > input:focus-visible {
-    outline: none;
+  & > input {
+    flex: 1;
+    min-width: 0;
+    min-height: 46px;
+    padding: 0 14px;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    text-overflow: ellipsis;
+    &::placeholder {
+      color: ${color.inkSoft};
+      opacity: 1;
+    }
+    &:disabled {
+      color: ${color.inkSoft};
+    }
+    &:focus-visible {
+      outline: none;
+    }
+  }
+  & > span {
+    padding-inline-start: 14px;
+    color: ${color.inkSoft};
+    & + input {
+      padding-inline-start: 8px;
+    }
   }
 `;
 
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  /* More than the focus ring takes. */
+  /* Wider than a focus ring. */
   gap: ${space.s};
   & > label {
     font-weight: ${weight.strong};
   }
 `;
 
-const Hint = styled.p`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-`;
-
-const FieldError = styled(Hint)`
+export const FieldErrorText = styled(SoftText)`
   color: ${color.danger};
   font-weight: ${weight.strong};
 `;
@@ -92,12 +94,12 @@ interface FieldFrameProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label above, then the hint, the control, and the error right under what it is about. */
+/** The label, the hint, the control and the error, one under the other. */
 export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps) => (
   <Frame>
     <label htmlFor={id}>{label}</label>
-    {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    {hint !== undefined && <SoftText id={`${id}-hint`}>{hint}</SoftText>}
     {children}
-    {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    {error !== undefined && <FieldErrorText id={`${id}-error`}>{error}</FieldErrorText>}
   </Frame>
 );

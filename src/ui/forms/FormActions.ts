@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
 
-/** The buttons of a form, a dialog or a result: side by side where their words fit, else one under the other. */
+/** The buttons of a form, a dialog or a result: side by side where there is room, else one under the other. */
 export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;

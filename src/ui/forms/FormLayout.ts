@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
 
-/** A form whose fields and actions are one under the other. */
+/** A form with its fields and actions one under the other. */
 export const FormLayout = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

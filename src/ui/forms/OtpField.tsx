@@ -29,11 +29,11 @@ const Code = styled.input`
 
 interface OtpFieldProps extends Omit<FieldProps, 'type' | 'prefix' | 'onChange'> {
   readonly length?: number;
-  /** All digits are there. */
+  /** Called when all digits are typed. */
   readonly onComplete?: (code: string) => void;
 }
 
-/** One field, not six: a phone can fill it from the text message, and a paste just works. */
+/** One input for all digits, so that a phone can fill it from the text message and a code can be pasted. */
 export const OtpField = ({
   label,
   hint,
@@ -43,22 +43,22 @@ export const OtpField = ({
   onComplete,
   ...input
 }: OtpFieldProps) => {
-  const own = id ?? fieldId(input.name);
+  const controlId = id ?? fieldId(input.name);
   const keepDigits = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const digits = codeIn(currentTarget.value, length);
     if (digits !== currentTarget.value) currentTarget.value = digits;
     if (digits.length === length) onComplete?.(digits);
   };
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error}>
+    <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <Code
         {...input}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        id={own}
+        id={controlId}
         onChange={keepDigits}
-        {...fieldAriaProps(own, { label, hint, error })}
+        {...fieldAriaProps(controlId, { label, hint, error })}
       />
     </FieldFrame>
   );

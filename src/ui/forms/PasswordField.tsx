@@ -1,30 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, radius, target } from '../../theme/tokens';
+import { bareIconStyles } from '../buttons/Button';
 import { hideIcon, Icon, showIcon } from '../data/Icon';
 import { passwordFieldText } from '../ui.text';
 import type { FieldProps } from './Field';
-import { fieldAriaProps, FieldBox, FieldFrame, fieldId, inputStyles } from './FieldFrame';
-
-const Input = styled.input`
-  ${inputStyles}
-`;
+import { fieldAriaProps, FieldBox, FieldFrame, fieldId } from './FieldFrame';
 
 const Reveal = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.inkSoft};
-  cursor: pointer;
+  ${bareIconStyles}
 `;
 
-/** A password that the subscriber may look at while typing it on a small keyboard. */
+/** A password with a button that shows it. */
 export const PasswordField = ({
   label,
   hint,
@@ -33,28 +20,28 @@ export const PasswordField = ({
   ...input
 }: Omit<FieldProps, 'type' | 'prefix'>) => {
   const t = useText(passwordFieldText);
-  const [shown, setShown] = useState(false);
-  const own = id ?? fieldId(input.name);
+  const [isShown, setShown] = useState(false);
+  const controlId = id ?? fieldId(input.name);
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error}>
+    <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <FieldBox>
-        <Input
+        <input
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
           {...input}
-          type={shown ? 'text' : 'password'}
-          id={own}
-          {...fieldAriaProps(own, { label, hint, error })}
+          type={isShown ? 'text' : 'password'}
+          id={controlId}
+          {...fieldAriaProps(controlId, { label, hint, error })}
         />
         <Reveal
           type="button"
           aria-label={t.show}
-          aria-pressed={shown}
-          aria-controls={own}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isShown}
+          aria-controls={controlId}
+          onClick={() => setShown(!isShown)}
         >
-          <Icon path={shown ? hideIcon : showIcon} />
+          <Icon path={isShown ? hideIcon : showIcon} />
         </Reveal>
       </FieldBox>
     </FieldFrame>

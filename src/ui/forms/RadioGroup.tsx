@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
-import { fieldId } from './FieldFrame';
+import { FieldErrorText, fieldId } from './FieldFrame';
 
 const Group = styled.fieldset`
   display: grid;
@@ -51,12 +51,6 @@ const OptionLabel = styled.label`
   }
 `;
 
-const GroupError = styled.p`
-  color: ${color.danger};
-  font-size: ${size.small};
-  font-weight: ${weight.strong};
-`;
-
 interface RadioGroupProps {
   readonly name: string;
   readonly label: string;
@@ -64,7 +58,7 @@ interface RadioGroupProps {
     readonly value: string;
     readonly label: string;
     readonly hint?: string;
-    /** One of the paths of an icon, as decoration. */
+    /** One of icons.ts, as decoration. */
     readonly icon?: string;
   }[];
   readonly defaultValue?: string | undefined;
@@ -73,7 +67,7 @@ interface RadioGroupProps {
   readonly onChoose?: (value: string) => void;
 }
 
-/** One of a few, all of them in sight. It keeps what is chosen by itself and is read when the form is sent. */
+/** One of a few choices. It is uncontrolled and read when the form is submitted. */
 export const RadioGroup = ({
   name,
   label,
@@ -82,12 +76,12 @@ export const RadioGroup = ({
   error,
   onChoose,
 }: RadioGroupProps) => {
-  const own = fieldId(name);
+  const controlId = fieldId(name);
   return (
     <Group
       role="radiogroup"
       aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : `${own}-error`}
+      aria-describedby={error === undefined ? undefined : `${controlId}-error`}
     >
       <legend>{label}</legend>
       {choices.map((choice, index) => (
@@ -96,8 +90,8 @@ export const RadioGroup = ({
             type="radio"
             name={name}
             value={choice.value}
-            // The error summary leads to a field by its name: here to the first of the group.
-            id={index === 0 ? own : `${own}-${choice.value}`}
+            // The error summary leads to the first choice.
+            id={index === 0 ? controlId : `${controlId}-${choice.value}`}
             defaultChecked={choice.value === defaultValue}
             onChange={() => onChoose?.(choice.value)}
           />
@@ -108,7 +102,7 @@ export const RadioGroup = ({
           {choice.icon !== undefined && <Icon path={choice.icon} size={20} />}
         </OptionLabel>
       ))}
-      {error !== undefined && <GroupError id={`${own}-error`}>{error}</GroupError>}
+      {error !== undefined && <FieldErrorText id={`${controlId}-error`}>{error}</FieldErrorText>}
     </Group>
   );
 };

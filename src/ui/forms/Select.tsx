@@ -6,8 +6,16 @@ import { downIcon } from '../data/icons';
 import type { FieldTexts } from './FieldFrame';
 import { boxStyles, fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
 
-const Wrap = styled.div`
+const SelectBox = styled.div`
   position: relative;
+  & > select {
+    ${boxStyles}
+    appearance: none;
+    padding-block: 0;
+    padding-inline: 14px 44px;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
   & > svg {
     position: absolute;
     inset-inline-end: 12px;
@@ -15,15 +23,6 @@ const Wrap = styled.div`
     color: ${color.inkSoft};
     pointer-events: none;
   }
-`;
-
-const Native = styled.select`
-  ${boxStyles}
-  appearance: none;
-  padding-block: 0;
-  padding-inline: 14px 44px;
-  text-overflow: ellipsis;
-  cursor: pointer;
 `;
 
 interface Option {
@@ -35,11 +34,11 @@ interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'style' | 'name' | 'children'> {
   readonly name: string;
   readonly options: readonly Option[];
-  /** Stands first and counts as no answer. */
+  /** The first option, which counts as no answer. */
   readonly placeholder?: string;
 }
 
-/** The phone's own wheel or list: the one chooser every subscriber already knows. */
+/** The browser's list of options, which every subscriber knows. */
 export const Select = ({
   label,
   hint,
@@ -49,20 +48,20 @@ export const Select = ({
   placeholder,
   ...select
 }: SelectProps) => {
-  const own = id ?? fieldId(select.name);
+  const controlId = id ?? fieldId(select.name);
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error}>
-      <Wrap>
-        <Native {...select} id={own} {...fieldAriaProps(own, { label, hint, error })}>
+    <FieldFrame id={controlId} label={label} hint={hint} error={error}>
+      <SelectBox>
+        <select {...select} id={controlId} {...fieldAriaProps(controlId, { label, hint, error })}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </Native>
+        </select>
         <Icon path={downIcon} />
-      </Wrap>
+      </SelectBox>
     </FieldFrame>
   );
 };

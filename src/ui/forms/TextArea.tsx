@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { FieldTexts } from './FieldFrame';
 import { boxStyles, fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
 
-/** Grows with what is typed where the browser can do that by itself. */
+/** Grows with its text in browsers that know `field-sizing`. */
 const Input = styled.textarea`
   ${boxStyles}
   display: block;
@@ -19,12 +19,12 @@ interface TextAreaProps
   readonly name: string;
 }
 
-/** Several lines of text. Keeps what is typed by itself, like Field. */
+/** Several lines of text. Uncontrolled, as Field is. */
 export const TextArea = ({ label, hint, error, id, ...input }: TextAreaProps) => {
-  const own = id ?? fieldId(input.name);
+  const controlId = id ?? fieldId(input.name);
   return (
-    <FieldFrame id={own} label={label} hint={hint} error={error}>
-      <Input {...input} id={own} {...fieldAriaProps(own, { label, hint, error })} />
+    <FieldFrame id={controlId} label={label} hint={hint} error={error}>
+      <Input {...input} id={controlId} {...fieldAriaProps(controlId, { label, hint, error })} />
     </FieldFrame>
   );
 };

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { safeParse } from 'valibot';
 
-/** Which field is wrong, and how: a code that the screen's catalogue has a sentence for. */
+/** The wrong fields, each with a code. The screen's catalogue has a sentence for each code. */
 export type FieldErrors<Name extends string, Code extends string> = Readonly<
   Partial<Record<Name, Code>>
 >;
@@ -10,7 +10,7 @@ export type FormReading<Values, Code extends string> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: FieldErrors<keyof Values & string, Code> };
 
-/** One answer a name; several answers to one name become a list; an unticked box is absent. */
+/** The answers by field name: several answers to one name are a list, an unticked box is absent. */
 const answersOf = (form: HTMLFormElement): Record<string, unknown> => {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -22,8 +22,8 @@ const answersOf = (form: HTMLFormElement): Record<string, unknown> => {
 };
 
 /**
- * Reads what a form holds at the moment it is sent. A schema's messages are the codes; the first
- * error of a field counts, and one that is not among the codes is given the first code.
+ * Reads a form at its submission. A schema's messages are the codes; of several errors of a field the first counts,
+ * and an error without a code gets the first code.
  */
 export const readForm = <Schema extends GenericSchema<unknown, object>, Code extends string>(
   schema: Schema,
@@ -36,6 +36,6 @@ export const readForm = <Schema extends GenericSchema<unknown, object>, Code ext
   for (const { path, message } of reading.issues) {
     errors[String(path?.[0]?.key)] ??= codes.find((code) => code === message) ?? codes[0];
   }
-  // The paths of a schema's issues are names of its fields; the type does not say so.
+  // The first key of an issue's path is a field of the schema; valibot types it as unknown.
   return { ok: false, errors: errors as FieldErrors<keyof InferOutput<Schema> & string, Code> };
 };

@@ -4,7 +4,7 @@ import { color, layer, media, shadow, space } from '../../theme/tokens';
 import { DockedBar } from '../layout/DockedBar';
 import { railWidth } from './Frame';
 
-const Bar = styled(DockedBar)`
+const FixedBar = styled(DockedBar)`
   ${media.wide} {
     position: fixed;
     inset: auto 0 0 ${railWidth};
@@ -23,10 +23,10 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
-/** A docked bar of a screen with the rail: on a wide screen too it stays at the foot, beside the rail. */
+/** A docked bar that also stays at the foot of a wide screen, beside the rail. */
 export const FootBar = (props: ComponentPropsWithRef<'div'>) => (
   <>
     <RoomForBar />
-    <Bar {...props} data-foot="" />
+    <FixedBar {...props} data-foot="" />
   </>
 );

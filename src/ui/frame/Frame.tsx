@@ -40,7 +40,7 @@ const Skip = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past the main menu, to the screen. */
+/** The first link of the page, for the keyboard: skips the main menu. */
 const SkipLink = () => {
   const t = useText(skipLinkText);
   const skip = (event: MouseEvent) => {
@@ -58,7 +58,7 @@ const SkipLink = () => {
 export const railWidth = 'min(13rem, 24%)';
 
 const Page = styled.div`
-  /* The height of the menu at the foot of a phone: what docks above it needs it. */
+  /* The height of the menu at the foot of a phone, for the bars that dock above it. */
   --bottom-nav: calc(53px + 1.125rem + env(safe-area-inset-bottom));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,7 +69,7 @@ const Page = styled.div`
     grid-template-rows: 1fr;
   }
   ${media.belowWide} {
-    /* Where money is about to move, a phone has the way back and the one button that pays, and no menu. A focus stays. */
+    /* On a screen with a button that pays, a phone has a link back and no menu. A menu with the focus stays. */
     &:has([data-back]):has([data-pays]):not(:has([data-bottom-bar] :focus-visible)) {
       --bottom-nav: 0px;
       [data-bottom-bar] {
@@ -104,18 +104,18 @@ interface FrameProps {
   readonly paths: NavPaths;
   readonly balance: Paise | null;
   readonly unread: number;
-  /** How much waits in the cart. */
+  /** The number of entries in the cart. */
   readonly cart: number;
   /** The subscriber's name. */
   readonly name: string;
-  /** Pressed in the rail; a phone has its way out on the home screen. */
+  /** Called from the rail. On a phone the home screen has the button. */
   readonly onLogOut: () => void;
-  /** The menu that the bars open. */
+  /** The menu that the settings buttons open. */
   readonly settings?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is around every screen of the home shell: a phone's two bars, or a wide screen's rail. */
+/** The frame of every screen behind the login: two bars on a phone, the rail on a wide screen. */
 export const Frame = ({
   paths,
   balance,

@@ -29,12 +29,6 @@ import {
 import { OperatorMark } from './operator';
 import { SETTINGS_ID, SettingsButton } from './SettingsButton';
 
-/** The look of an icon in the bar that leads somewhere and counts what waits there. */
-const Ring = styled(Link)`
-  position: relative;
-  color: ${color.ink};
-`;
-
 /** Dark on the accent in both themes: the accent is a bright yellow in each. */
 const Badge = styled.span`
   position: absolute;
@@ -55,14 +49,14 @@ const Badge = styled.span`
   }
 `;
 
-/** Above the greatest number that has room, a plus says that there are more. */
+/** A number that has no room is shown as the greatest one that has, with a plus. */
 const countText = (count: number, greatest = 99): string =>
   count > greatest ? `${greatest}+` : String(count);
 
-/** Two digits would cover the icon or its neighbour. */
+/** Two digits would cover the icon. */
 const MAX_AT_ICON = 9;
 
-/** A number at an icon, beside its middle. It is no text of the page: the link's name says all of it. */
+/** A number at an icon. It is written by CSS, because the name of the link says it already. */
 const Count = ({ count }: { readonly count: number }) => (
   <Badge aria-hidden data-count={countText(count, MAX_AT_ICON)} />
 );
@@ -75,10 +69,10 @@ interface BellProps {
 const Bell = ({ to, unread }: BellProps) => {
   const t = useText(frameText);
   return (
-    <Ring to={to} aria-label={unread > 0 ? t.unread(unread) : t.alerts}>
+    <Link to={to} aria-label={unread > 0 ? t.unread(unread) : t.alerts}>
       <Icon path={bellIcon} />
       {unread > 0 && <Count count={unread} />}
-    </Ring>
+    </Link>
   );
 };
 
@@ -87,24 +81,24 @@ interface CartLinkProps {
   readonly count: number;
 }
 
-/** What waits in the cart is one tap away on every screen; an empty cart takes no room. */
+/** Leads to the cart from every screen. Not shown for an empty cart. */
 const CartLink = ({ to, count }: CartLinkProps) => {
   const t = useText(frameText);
   if (count === 0) return null;
   return (
-    <Ring to={to} aria-label={t.inCart(count)}>
+    <Link to={to} aria-label={t.inCart(count)}>
       <Icon path={cartIcon} />
       <Count count={count} />
-    </Ring>
+    </Link>
   );
 };
 
 interface BarProps {
   readonly paths: NavPaths;
-  /** The balance as it is written. */
+  /** The balance as text. */
   readonly amount: string;
   readonly unread: number;
-  /** How much waits in the cart. */
+  /** The number of entries in the cart. */
   readonly cart: number;
 }
 
@@ -122,14 +116,22 @@ const Top = styled.header`
   & > :first-child {
     flex: 1 0 auto;
   }
+  /* The icons stay together when they need a line of their own. */
+  & > :last-child {
+    display: flex;
+    align-items: center;
+    margin-inline-start: auto;
+  }
   a {
+    position: relative;
     display: grid;
     place-items: center;
     min-width: ${target};
     min-height: ${target};
+    color: ${color.ink};
     text-decoration: none;
   }
-  /* Nothing moves when the balance comes. */
+  /* As wide before the balance is loaded. */
   & > :nth-child(2) {
     justify-items: stretch;
     min-width: 6rem;
@@ -144,14 +146,7 @@ const Top = styled.header`
   }
 `;
 
-/** Where one line has no room for all of it, these stay together. */
-const Icons = styled.div`
-  display: flex;
-  align-items: center;
-  margin-inline-start: auto;
-`;
-
-/** On a phone: whose portal, how much is left, what waits in the cart, what is new. */
+/** On a phone: the operator, the balance, the cart, the messages and the settings. */
 export const TopBar = ({ paths, amount, unread, cart }: BarProps) => {
   const t = useText(frameText);
   return (
@@ -160,11 +155,11 @@ export const TopBar = ({ paths, amount, unread, cart }: BarProps) => {
       <Link to={paths.balance} aria-label={`${t.balance} ${amount}`}>
         <Pill>{amount}</Pill>
       </Link>
-      <Icons>
+      <div>
         <CartLink to={paths.cart} count={cart} />
         <Bell to={paths.alerts} unread={unread} />
         <SettingsButton />
-      </Icons>
+      </div>
     </Top>
   );
 };
@@ -214,7 +209,7 @@ interface RailProps extends BarProps {
   readonly onLogOut: () => void;
 }
 
-/** On a wide screen: the main menu, and at the foot the cart, the balance, the subscriber and the way out. */
+/** On a wide screen: the main menu, and at the foot the cart, the balance, the messages, the profile and the logout. */
 export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps) => {
   const t = useText(frameText);
   const { settings } = useText(settingsButtonText);
@@ -262,7 +257,7 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
 
 interface RailCountProps {
   readonly count: number;
-  /** The same for those who hear it. */
+  /** The same for screen readers. */
   readonly words: string;
 }
 

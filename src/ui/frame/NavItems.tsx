@@ -4,9 +4,10 @@ import { useText } from '../../text/useText';
 import { color, layer, media, radius, size, space, target, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { addIcon, helpIcon, homeIcon, moneyIcon, packsIcon } from '../data/icons';
+import { Stack } from '../layout/Stack';
 import { frameText } from '../ui.text';
 
-/** Where the links of the frame lead, and what else belongs to each of them. */
+/** The addresses of the links of the frame. */
 export interface NavPaths {
   readonly home: string;
   readonly packs: string;
@@ -17,18 +18,18 @@ export interface NavPaths {
   readonly profile: string;
   readonly balance: string;
   readonly cart: string;
-  /** Screens whose address is not below that of the item they belong to. */
+  /** Screens that belong to an item, but whose address is not below its address. */
   readonly within: readonly (readonly [path: string, item: NavItem])[];
 }
 
 type NavItem = 'home' | 'packs' | 'add' | 'money' | 'help' | 'alerts' | 'profile';
 
-/** The most exact first: the transactions are below the profile, and everything below the home. */
-const ORDER: readonly NavItem[] = ['money', 'packs', 'add', 'help', 'alerts', 'profile'];
+/** The most exact address first: the transactions are below the profile. */
+const SEARCH_ORDER: readonly NavItem[] = ['money', 'packs', 'add', 'help', 'alerts', 'profile'];
 
 interface CurrentNavItem {
   readonly item: NavItem | null;
-  /** False on a screen that only belongs to the item. */
+  /** False on a screen that belongs to the item by `within`. */
   readonly isExact: boolean;
 }
 
@@ -41,11 +42,11 @@ export const useCurrentNavItem = (paths: NavPaths): CurrentNavItem => {
   const [, within] = paths.within.find(([path]) => isBelow(pathname, path)) ?? [];
   if (within !== undefined) return { item: within, isExact: false };
   if (pathname === paths.home) return { item: 'home', isExact: true };
-  const item = ORDER.find((one) => isBelow(pathname, paths[one]));
+  const item = SEARCH_ORDER.find((candidate) => isBelow(pathname, paths[candidate]));
   return { item: item ?? null, isExact: true };
 };
 
-/** For `aria-current`: the page itself, or the item that the page belongs to. */
+/** The `aria-current` of a link: 'page' for the page itself, 'true' for the item that the page belongs to. */
 export const currentOf = (
   { item, isExact }: CurrentNavItem,
   link: NavItem,
@@ -54,9 +55,9 @@ export const currentOf = (
   return isExact ? 'page' : 'true';
 };
 
-const order = ['home', 'packs', 'add', 'money', 'help'] as const;
+const MENU = ['home', 'packs', 'add', 'money', 'help'] as const;
 
-const icons: Readonly<Record<(typeof order)[number], string>> = {
+const icons: Readonly<Record<(typeof MENU)[number], string>> = {
   home: homeIcon,
   packs: packsIcon,
   add: addIcon,
@@ -108,7 +109,7 @@ export const BottomNav = ({ paths }: NavProps) => {
   const current = useCurrentNavItem(paths);
   return (
     <Bottom aria-label={t.mainMenu} data-bottom-bar>
-      {order.map((item) => (
+      {MENU.map((item) => (
         <Link key={item} to={paths[item]} aria-current={currentOf(current, item)}>
           <Icon path={icons[item]} />
           {t[item]}
@@ -141,12 +142,12 @@ const railStyles = css`
   }
 `;
 
-/** A link in the rail: quiet until it is the current one. */
+/** A link in the rail, in subdued colours until it is the current one. */
 export const RailLink = styled(Link)`
   ${railStyles}
 `;
 
-/** An action in the rail: as quiet as its links. */
+/** An action in the rail, which looks like its links. */
 export const RailButton = styled.button`
   ${railStyles}
   width: 100%;
@@ -156,23 +157,18 @@ export const RailButton = styled.button`
   cursor: pointer;
 `;
 
-const RailList = styled.nav`
-  display: grid;
-  gap: ${space.xs};
-`;
-
 export const RailNav = ({ paths }: NavProps) => {
   const t = useText(frameText);
   const current = useCurrentNavItem(paths);
   const names = { ...t, packs: t.packsLong, add: t.addLong };
   return (
-    <RailList aria-label={t.mainMenu}>
-      {order.map((item) => (
+    <Stack as="nav" $gap="xs" aria-label={t.mainMenu}>
+      {MENU.map((item) => (
         <RailLink key={item} to={paths[item]} aria-current={currentOf(current, item)}>
           <Icon path={icons[item]} />
           {names[item]}
         </RailLink>
       ))}
-    </RailList>
+    </Stack>
   );
 };

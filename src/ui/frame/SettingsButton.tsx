@@ -1,32 +1,25 @@
 import styled from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, target } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
+import { bareIconStyles } from '../buttons/Button';
 import { Icon, settingsIcon } from '../data/Icon';
 import { settingsButtonText } from '../ui.text';
 
-/** The id of the menu, which appears once in the page. */
+/** The id of the menu, which is in the page once. */
 export const SETTINGS_ID = 'settings';
 
-const Round = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  padding: 0;
-  border: 0;
+const RoundButton = styled.button`
+  ${bareIconStyles}
   border-radius: 50%;
-  background: none;
   color: ${color.ink};
-  cursor: pointer;
 `;
 
-/** Opens the settings without any script: the browser itself shows, hides and leaves them by Escape. */
+/** Opens the settings without a script: they are a popover, which the browser shows and closes. */
 export const SettingsButton = () => {
   const { settings } = useText(settingsButtonText);
   return (
-    <Round type="button" popoverTarget={SETTINGS_ID} aria-label={settings} title={settings}>
+    <RoundButton type="button" popoverTarget={SETTINGS_ID} aria-label={settings} title={settings}>
       <Icon path={settingsIcon} />
-    </Round>
+    </RoundButton>
   );
 };

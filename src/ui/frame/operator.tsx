@@ -3,20 +3,20 @@ import styled from 'styled-components';
 import type { LocalizedText } from '../../../store/core/localizedText';
 import { color, radius, space, weight } from '../../theme/tokens';
 
-/** Whose portal this is, as the deployment says. */
+/** The operator of this portal, from the configuration. */
 export interface OperatorInfo {
   readonly name: string;
-  /** Address of a square logo; without one the first letter of the name is in its place. */
+  /** The address of a square logo; without one the first letter of the name is shown. */
   readonly logo?: string | undefined;
-  /** As one would dial or write it. */
+  /** As it is dialled or written. */
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
-  /** What a receipt may say besides; nothing of it is invented. */
+  /** For receipts, as are the tax number and the accounting code. */
   readonly legalName?: string | undefined;
   readonly gstin?: string | undefined;
-  /** What a subscriber agrees to, by language: a text or its https address. */
+  /** The terms that a subscriber accepts, by language: a text or its https address. */
   readonly terms?: LocalizedText | undefined;
-  /** The service accounting code of every line. */
+  /** The service accounting code of every line of a receipt. */
   readonly sac?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export const OperatorContext = createContext<OperatorInfo>({ name: 'Selfcare' })
 
 export const useOperator = (): OperatorInfo => use(OperatorContext);
 
-const Line = styled.span`
+const MarkAndName = styled.span`
   display: flex;
   align-items: center;
   gap: ${space.m};
@@ -49,7 +49,7 @@ const Letter = styled.span`
 export const OperatorMark = () => {
   const { name, logo } = useOperator();
   return (
-    <Line>
+    <MarkAndName>
       {logo === undefined ? (
         <Letter aria-hidden data-operator="mark">
           {name.charAt(0)}
@@ -58,6 +58,6 @@ export const OperatorMark = () => {
         <img src={logo} alt="" width="28" height="28" />
       )}
       <span data-operator="name">{name}</span>
-    </Line>
+    </MarkAndName>
   );
 };

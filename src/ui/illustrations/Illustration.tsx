@@ -24,11 +24,11 @@ const Picture = styled.svg<{ readonly $width: number }>`
 
 interface IllustrationProps {
   readonly drawing: Drawing;
-  /** Pixels; smaller where it is beside an answer. */
+  /** Pixels. */
   readonly width?: number;
 }
 
-/** A line drawing in the operator's colour. It is beside a sentence and stays silent; at most one a screen. */
+/** A line drawing in the operator's colour, at most one on a screen. Decoration: its sentence is beside it. */
 export const Illustration = ({ drawing, width = 208 }: IllustrationProps) => (
   <Picture
     $width={width}

@@ -1,6 +1,6 @@
 /**
- * The line drawings on a grid of 160 × 120, one constant each: a screen ships only what it shows. Each is a list
- * of paths, drawn in this order: a tinted oval, a ground, outlines, one accent in the operator's colour, faint parts.
+ * The line drawings, on a grid of 160 × 120. Each is a constant, so that a screen downloads only what it shows. Each is
+ * a list of paths in this order: a tinted oval, a ground, outlines, one accent in the operator's colour, faint parts.
  */
 type Look = 'oval' | 'shape' | 'line' | 'accent' | 'dot' | 'faint' | 'knockout';
 export type Drawing = readonly (readonly [Look, string])[];
@@ -32,7 +32,7 @@ export const looseCable: Drawing = [
   ['dot', 'M74 82a3 3 0 110 6 3 3 0 010-6z'],
 ];
 
-/** A cart with nothing in it. */
+/** An empty cart. */
 export const emptyCart: Drawing = [
   ['oval', OVAL],
   ['line', 'M20 108h120M27 30h13l17 59h62'],
@@ -66,7 +66,7 @@ export const offlinePhone: Drawing = [
   ['dot', 'M80 72.5a3.5 3.5 0 110 7 3.5 3.5 0 010-7z'],
 ];
 
-/** A mast that is worked on. */
+/** A mast during planned work. */
 export const plannedWork: Drawing = [
   ['oval', OVAL],
   ['faint', 'M49 11a38 38 0 000 42M103 11a38 38 0 010 42'],
@@ -79,7 +79,7 @@ export const plannedWork: Drawing = [
   ['accent', 'M118 85h12M114.5 96h19'],
 ];
 
-/** A tray that nothing has come into yet. */
+/** An empty tray. */
 export const emptyTray: Drawing = [
   ['oval', OVAL],
   ['line', 'M20 108h120M36 72l15-32h58l15 32'],

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
 
-/** The one raised surface. It is never inside another. */
+/** A raised surface. It is never inside another one. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,7 +23,7 @@ const Grid = styled.div`
       top: calc(${barTop} + ${space.xxl});
     }
   }
-  /* What follows it begins right below the content, however high the summary is. */
+  /* The summary spans two rows, so that what follows begins right below the content. */
   & > aside:not(:last-child) {
     ${media.wide} {
       grid-area: 1 / 2 / span 2;
@@ -36,7 +36,7 @@ const Grid = styled.div`
   }
 `;
 
-/** The content of the aside: a card on a wide screen; on a phone plain content below the rest. */
+/** The content of the aside: a card on a wide screen, plain content below the rest on a phone. */
 export const Panel = styled(Card)`
   ${media.belowWide} {
     padding: 0;
@@ -49,11 +49,11 @@ export const Panel = styled(Card)`
 
 interface ColumnsProps {
   readonly children: ReactNode;
-  /** The summary that stays in view on a wide screen; on a phone it follows the rest. */
+  /** The summary, which stays in view on a wide screen and follows the rest on a phone. */
   readonly aside: ReactNode;
-  /** What the summary is, for those who hear it. */
+  /** The accessible name of the summary. */
   readonly asideLabel: string;
-  /** What follows the summary on a phone, and the content on a wide screen. */
+  /** Follows the summary on a phone, and the content on a wide screen. */
   readonly after?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { color, layer, media, ofPageHeight, size, space } from '../../theme/tokens';
 
-/** Room for the bar at the end of the page, and for what the keyboard reaches. */
+/** Room for the bar at the end of the page, and below what the keyboard scrolls to. */
 const RoomForBar = createGlobalStyle`
   ${media.belowWide} {
     html:has([data-docked]) { scroll-padding-bottom: calc(144px + 2rem); }
@@ -21,7 +21,7 @@ const Bar = styled.div`
     ${ofPageHeight('max-height', 60)}
     overflow-y: auto;
     padding: 10px ${space.l};
-    /* The menu leaves room for the edge of the screen where it is shown. */
+    /* Where the menu is shown, it leaves the room at the edge of the screen. */
     padding-bottom: max(10px, 10px + env(safe-area-inset-bottom) - var(--bottom-nav, 0px));
     border-top: 1px solid ${color.line};
     background: ${color.surface};
@@ -32,8 +32,8 @@ const Bar = styled.div`
 `;
 
 /**
- * The amount of a screen and its one action: on a phone docked above the menu, or at the edge where there is none; on a
- * wide screen where it is written (at its foot: `FootBar`).
+ * The amount of a screen and its main action. On a phone it docks above the menu, or at the foot where there is none;
+ * on a wide screen it stands in the page (`FootBar` keeps it at the foot).
  */
 export const DockedBar = (props: ComponentPropsWithRef<'div'>) => (
   <>
@@ -42,14 +42,14 @@ export const DockedBar = (props: ComponentPropsWithRef<'div'>) => (
   </>
 );
 
-/** What it is about at the left, the action at the right; one under the other when the text is large. */
+/** The amount at the left and the action at the right; one under the other when the text is large. */
 export const DockedLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s} ${space.l};
-  /* The action is as wide as its words beside them, and takes the whole line where it has one of its own. */
+  /* The action is as wide as its words, or takes the whole line when it wraps. */
   & > p {
     flex: 999 1 8rem;
     min-width: 0;

@@ -20,7 +20,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** What few readers want, in small type below a line that opens it. */
+/** Details that few subscribers need, in small type, opened by their first line. */
 export const Folded = ({ summary, children }: FoldedProps) => (
   <Details>
     <summary>{summary}</summary>
@@ -28,7 +28,7 @@ export const Folded = ({ summary, children }: FoldedProps) => (
   </Details>
 );
 
-/** Words of a server or a browser, which say nothing to a subscriber and something to support. */
+/** Words of a server or a browser, for support. */
 export const TechnicalDetails = ({ children }: { readonly children: ReactNode }) => (
   <Folded summary={useText(technicalDetailsText).details}>{children}</Folded>
 );

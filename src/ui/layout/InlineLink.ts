@@ -2,20 +2,20 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { target } from '../../theme/tokens';
 
-const ownLine = css`
+const targetHeight = css`
   display: inline-flex;
   align-items: center;
   justify-self: start;
   min-height: ${target};
 `;
 
-/** A link to another screen on a line by itself, as high as a touch target. */
+/** A link to another screen that stands alone on its line, as high as a touch target. */
 export const InlineLink = styled(Link)`
-  ${ownLine}
+  ${targetHeight}
 `;
 
-/** The same to a file, to another site, to the phone or the mail. */
+/** The same to a file, another site, a phone number or a mail address. */
 export const OutwardLink = styled.a`
-  ${ownLine}
+  ${targetHeight}
   overflow-wrap: anywhere;
 `;

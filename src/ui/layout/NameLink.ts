@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, weight } from '../../theme/tokens';
 
-/** The name of a row as a link: its target is larger than its line, and the row is no taller for it. */
+/** The name of a row as a link. Its touch target is larger than its line, and does not make the row taller. */
 export const NameLink = styled(Link)`
   display: inline-block;
   padding: 10px 0;
   margin: -10px 0;
 `;
 
-/** The same as the title of its row, underlined only under the pointer. */
+/** The title of a row as a link, underlined only under the pointer. */
 export const TitleLink = styled(NameLink)`
   color: ${color.ink};
   font-weight: ${weight.strong};

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { fadingEnd } from '../../theme/fadingEnd';
 import { color, media, space, target, weight } from '../../theme/tokens';
 
-/** Looks like tabs. Each view has its own address, so they are links. */
+/** Links that look like tabs: each view has an address. */
 export const NavTabs = styled.nav`
   display: flex;
   border-bottom: 1px solid ${color.line};
@@ -15,7 +15,7 @@ export const NavTabs = styled.nav`
   }
 `;
 
-/** One of them; the present one is `aria-current`. */
+/** One of these links. The current one has `aria-current`. */
 export const NavTab = styled(Link)`
   display: inline-flex;
   flex: none;

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { color, media, size, space } from '../../theme/tokens';
 
-/* That everything else stays off the paper is said in the global style: `data-paper`. */
+/* The global style hides everything else on paper (`data-paper`). */
 const PrintedPage = styled.article`
   display: none;
   ${media.print} {
@@ -14,7 +14,7 @@ const PrintedPage = styled.article`
     color: ${color.ink};
     font-size: ${size.small};
   }
-  /* A sheet that runs over pages must not be a grid: its rows could not be parted. */
+  /* Over several pages it must not be a grid, whose rows do not break. */
   &[data-long] {
     ${media.print} {
       display: block;
@@ -27,11 +27,11 @@ const PrintedPage = styled.article`
 
 interface PaperProps {
   readonly children: ReactNode;
-  /** It may run over several pages. */
+  /** It may be longer than a page. */
   readonly long?: boolean;
 }
 
-/** What is printed in place of the screen for as long as it is mounted. On the screen it is not seen. */
+/** While it is mounted, it is printed in place of the screen. It is not shown on the screen. */
 export const Paper = ({ children, long = false }: PaperProps) =>
   createPortal(
     <PrintedPage data-paper data-long={long || undefined}>
@@ -40,10 +40,7 @@ export const Paper = ({ children, long = false }: PaperProps) =>
     document.body,
   );
 
-/**
- * Whether the page is being printed, by whatever means. Known before the browser lays the page
- * out, so what is only for paper need not be in the page before.
- */
+/** Whether the page is being printed. Updated before the browser lays the page out, so that content for paper is rendered only then. */
 export const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);
   useEffect(() => {

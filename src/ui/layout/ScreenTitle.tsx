@@ -6,8 +6,8 @@ import { color, media, size, space, target } from '../../theme/tokens';
 import { backIcon, Icon } from '../data/Icon';
 import { useOperator } from '../frame/operator';
 
-const Head = styled.div`
-  /* On a phone the way back is an arrow before the title. */
+const TitleHead = styled.div`
+  /* On a phone the link back is an arrow before the title. */
   ${media.belowWide} {
     &[data-back] {
       display: grid;
@@ -30,35 +30,34 @@ const Head = styled.div`
     color: ${color.inkSoft};
     font-size: ${size.small};
   }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  min-height: ${target};
-  margin-inline-start: -6px;
-  text-decoration: none;
-  ${media.belowWide} {
-    min-width: ${target};
-    font-size: 0;
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: ${target};
+    margin-inline-start: -6px;
+    text-decoration: none;
+    ${media.belowWide} {
+      min-width: ${target};
+      font-size: 0;
+    }
   }
 `;
 
 interface ScreenTitleProps {
   readonly title: string;
-  /** What the document is called where the title speaks of the subscriber: it stays in the browser's history. */
+  /** The title of the document, where the heading names the subscriber: the browser's history keeps it. */
   readonly documentTitle?: string;
   readonly sub?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
-  /** Which of several views of one address this is: coming to another one takes the focus too. */
+  /** One of several views of the address. A change of the view moves the focus too. */
   readonly view?: string | undefined;
 }
 
-/** Where the last title stood: the first paint leaves the focus to the browser, every later screen takes it. */
+/** The address and view of the last title. The first screen leaves the focus to the browser, every later one takes it. */
 let lastPlace: string | null = null;
 
-/** The one h1 of a screen. It names the document too, and takes the focus when the subscriber comes here. */
+/** The h1 of a screen. It also sets the title of the document, and takes the focus when the screen opens. */
 export const ScreenTitle = ({
   title,
   documentTitle = title,
@@ -74,7 +73,7 @@ export const ScreenTitle = ({
     document.title = `${documentTitle} · ${name}`;
   }, [documentTitle, name]);
 
-  // A link may be followed before the first screen has shown a title.
+  // A subscriber may follow a link before the first screen has shown a title.
   const hasFollowedLink = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     const place = pathname + view;
@@ -83,17 +82,17 @@ export const ScreenTitle = ({
   }, [pathname, view, hasFollowedLink]);
 
   return (
-    <Head data-back={back && ''}>
+    <TitleHead data-back={back && ''}>
       {back !== undefined && (
-        <Back to={back.to}>
+        <Link to={back.to}>
           <Icon path={backIcon} />
           {back.label}
-        </Back>
+        </Link>
       )}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       {sub !== undefined && <div>{sub}</div>}
-    </Head>
+    </TitleHead>
   );
 };

@@ -4,7 +4,7 @@ import { color, space, target } from '../../theme/tokens';
 
 const MARK = '40px';
 
-/** The head of what is about one service: its mark, which it is, and beside it a state or what can be done. */
+/** The head of a part about one service: its mark, its name, and its state or an action. */
 export const ServiceHead = styled.div`
   display: grid;
   grid-template-columns: ${MARK} minmax(0, 1fr) auto;
@@ -35,7 +35,7 @@ const Part = styled.section`
   gap: ${space.s};
 `;
 
-const Head = styled.div`
+const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -55,15 +55,15 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A named part of a screen, with what can be done about all of it beside its name. */
+/** A part of a screen with a heading, and beside it the actions that concern the whole part. */
 export const Section = ({ title, actions, children }: SectionProps) => {
   const id = useId();
   return (
     <Part aria-labelledby={id}>
-      <Head>
+      <SectionHead>
         <h2 id={id}>{title}</h2>
         {actions}
-      </Head>
+      </SectionHead>
       {children}
     </Part>
   );

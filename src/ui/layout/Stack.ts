@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
 
-/** A distance by its token, `none` for no distance. */
+/** A distance by the name of its token, or `none`. */
 type Distance = 'none' | keyof typeof space;
 
-/** The distance between all parts; with two, between lines and between what stands in one line. */
+/** The distance between all parts. Two distances: between the lines, then between the parts of one line. */
 type Gap = Distance | `${Distance} ${Distance}`;
 
 const px = (distance: string): string =>
@@ -14,26 +14,29 @@ const gapOf = (gap: Gap): string => gap.split(' ').map(px).join(' ');
 
 interface StackProps {
   readonly $gap?: Gap;
-  /** The widest that it gets, in the page's text size: '40rem'. */
+  /** Parts are as wide as their content, at the start or in the middle. */
+  readonly $justify?: 'start' | 'center';
+  /** For text, in rem: '40rem'. */
   readonly $maxWidth?: string;
 }
 
-/** Parts one under the other, each as wide as there is room. With `as` any element. */
+/** Parts one under the other, each as wide as there is room. `as` sets the element. */
 export const Stack = styled.div<StackProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 'l' }) => gapOf($gap)};
+  ${({ $justify }) => $justify && `justify-items: ${$justify};`}
   ${({ $maxWidth }) => $maxWidth && `max-width: ${$maxWidth};`}
 `;
 
 interface RowProps {
   readonly $gap?: Gap;
-  readonly $align?: 'center' | 'baseline' | 'start' | 'end';
-  /** The first and the last part at the two edges. */
+  readonly $align?: 'center' | 'baseline' | 'start' | 'end' | 'stretch';
+  /** The first and the last part are at the two edges. */
   readonly $apart?: boolean;
 }
 
-/** Parts side by side where they have room, else on more lines. With `as` any element. */
+/** Parts side by side where there is room, else on several lines. `as` sets the element. */
 export const Row = styled.div<RowProps>`
   display: flex;
   flex-wrap: wrap;
@@ -46,11 +49,11 @@ interface TextProps {
   readonly $tone?: 'ink' | 'inkSoft' | 'success' | 'warn' | 'danger';
   readonly $size?: keyof typeof size;
   readonly $strong?: boolean;
-  /** A word that is longer than the line is broken. */
+  /** Words that are longer than the line are broken. */
   readonly $breaks?: boolean;
 }
 
-/** Words in a colour, size and weight of their own; what is not given is the element's own. With `as` any element. */
+/** Text with a colour, size and weight; what is not given is inherited from the element. `as` sets the element. */
 export const Text = styled.p<TextProps>`
   ${({ $tone }) => $tone && `color: ${color[$tone]};`}
   ${({ $size }) => $size && `font-size: ${size[$size]};`}

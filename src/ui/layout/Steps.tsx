@@ -6,7 +6,7 @@ import { checkIcon } from '../data/icons';
 import { stepsText } from '../ui.text';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Road = styled.ol`
+const StepList = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
@@ -41,15 +41,15 @@ const Road = styled.ol`
 
 interface StepsProps {
   readonly names: readonly string[];
-  /** Index of the step the subscriber is at; past the end when all are done. */
+  /** The index of the current step; the number of steps when all are done. */
   readonly at: number;
 }
 
-/** A road of a few named steps, and where on it the subscriber is. */
+/** A few named steps, with the done ones and the current one marked. */
 export const Steps = ({ names, at }: StepsProps) => {
   const t = useText(stepsText);
   return (
-    <Road>
+    <StepList>
       {names.map((name, step) => (
         <li
           key={name}
@@ -61,6 +61,6 @@ export const Steps = ({ names, at }: StepsProps) => {
           {step < at && <VisuallyHidden> {t.done}</VisuallyHidden>}
         </li>
       ))}
-    </Road>
+    </StepList>
   );
 };

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/** Heard, not seen. */
+/** For screen readers alone. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -11,12 +11,12 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Words that the picture already says to those who see it. */
+/** Words for screen readers alone, where a picture says the same. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** Neither seen nor heard on a phone. */
+/** Not shown on a phone, and not read out there. */
 export const WideOnly = styled.span`
   ${media.belowWide} {
     display: none;

@@ -3,16 +3,16 @@ import { useText } from '../../text/useText';
 import { daysUntil, useDayText } from '../data/DateText';
 import { activeUntilText } from '../ui.text';
 
-/** A pack that runs now, and its last day as the operator says it. */
+/** A running pack, and its last day as the operator gives it. */
 export interface PackEnd {
   readonly name: string;
   readonly day: string;
 }
 
 const byDay = (ends: readonly PackEnd[]): readonly PackEnd[] =>
-  [...ends].sort((one, other) => compareDates(one.day, other.day));
+  [...ends].sort((first, second) => compareDates(first.day, second.day));
 
-/** Days until the first of them ends, for a moment in milliseconds since 1970; null where there is none. */
+/** The days from `now` (milliseconds since 1970) until the first pack ends; null without packs. */
 export const daysLeftOf = (ends: readonly PackEnd[], now: number): number | null => {
   const [first] = byDay(ends);
   return first ? daysUntil(first.day, now) : null;
@@ -20,11 +20,11 @@ export const daysLeftOf = (ends: readonly PackEnd[], now: number): number | null
 
 interface ActiveUntilProps {
   readonly ends: readonly PackEnd[];
-  /** Other packs of the same payment did not start. */
+  /** Whether other packs of the same payment did not start. */
   readonly isPart: boolean;
 }
 
-/** What now runs until when. Nothing where no end is known, or where it would be said of packs that did not start. */
+/** Until when the packs run. Nothing without a known end, or where a sentence about several packs would include one that did not start. */
 export const ActiveUntil = ({ ends, isPart }: ActiveUntilProps) => {
   const t = useText(activeUntilText);
   const dayText = useDayText();

@@ -22,19 +22,18 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
   li {
     overflow-wrap: anywhere;
   }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
-  svg {
-    flex: none;
+  & > div:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${space.m};
+    svg {
+      flex: none;
+    }
   }
 `;
 
-/** The ways on: side by side where there is room; on a phone they fill the rows, the main one a row of its own. */
-const Actions = styled.div`
+/** Side by side where there is room; on a phone they fill the lines, and the main one has a line of its own. */
+const OutcomeActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
@@ -53,7 +52,7 @@ const Actions = styled.div`
 
 interface OutcomePanelProps {
   readonly state: ResultState;
-  /** What happened: a heading, or a sentence where the panel says no more. */
+  /** What happened: a heading, or a sentence where nothing follows. */
   readonly head: ReactNode;
   readonly children?: ReactNode;
   /** Buttons and links, the main one first. */
@@ -62,14 +61,14 @@ interface OutcomePanelProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** What happened to a payment or to another write, within a page: told apart by its sign and its tint. */
+/** The outcome of a payment or another write, as a part of a page. Its sign and its colour show the state. */
 export const OutcomePanel = ({ state, head, children, actions, role, ref }: OutcomePanelProps) => (
   <Panel ref={ref} tabIndex={-1} $state={state} role={role}>
-    <Head>
+    <div>
       <ResultSign state={state} size={40} />
       {head}
-    </Head>
+    </div>
     {children}
-    {actions !== undefined && <Actions>{actions}</Actions>}
+    {actions !== undefined && <OutcomeActions>{actions}</OutcomeActions>}
   </Panel>
 );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space, weight } from '../../theme/tokens';
+import { color, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { checkIcon, infoIcon, warnIcon } from '../data/icons';
 import { ListRow } from '../data/List';
 import { TextOrDashes } from '../data/TextOrDashes';
+import { Stack } from '../layout/Stack';
 
 const LOOKS = {
   done: { icon: checkIcon, colour: color.success },
@@ -18,14 +19,7 @@ const Sign = styled.span<{ readonly $colour: string }>`
   color: ${({ $colour }) => $colour};
 `;
 
-/** Sentences one under another: each child is a line. */
-const Lines = styled.div`
-  display: grid;
-  gap: ${space.xs};
-  overflow-wrap: anywhere;
-`;
-
-/** That it failed, before the sentences that say why. */
+/** The word for a failure, before the sentences with the reason. */
 export const Failed = styled.strong`
   color: ${color.danger};
   font-weight: ${weight.strong};
@@ -34,13 +28,13 @@ export const Failed = styled.strong`
 interface PackOutcomeRowProps {
   readonly outcome: keyof typeof LOOKS;
   readonly name: string;
-  /** What it cost. */
+  /** The price paid. */
   readonly price?: ReactNode;
-  /** Until when the pack is active now, or why it is not. */
+  /** Until when the pack is active, or why it is not. Each child is a line. */
   readonly children: ReactNode;
 }
 
-/** What happened to one pack that was paid for. */
+/** The outcome of one pack of a payment. */
 export const PackOutcomeRow = ({ outcome, name, price, children }: PackOutcomeRowProps) => {
   const { icon, colour } = LOOKS[outcome];
   return (
@@ -51,7 +45,7 @@ export const PackOutcomeRow = ({ outcome, name, price, children }: PackOutcomeRo
         </Sign>
       }
       title={<TextOrDashes text={name} />}
-      sub={<Lines>{children}</Lines>}
+      sub={<Stack $gap="xs">{children}</Stack>}
       end={price}
     />
   );

@@ -22,6 +22,19 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
   & > * {
     position: relative;
   }
+  /* The arcs, and after them the sign. */
+  & > svg {
+    position: absolute;
+    top: 0;
+    inset-inline-start: 50%;
+    width: 560px;
+    max-width: none;
+    height: 190px;
+    margin-inline-start: -280px;
+  }
+  & > svg + div {
+    margin-bottom: ${space.m};
+  }
   h1 {
     color: ${({ $state }) => resultLooks[$state].title};
     font-size: ${size.title};
@@ -40,26 +53,10 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
   }
 `;
 
-const Sign = styled.div`
-  margin-bottom: ${space.m};
-`;
-
-const Arcs = styled.svg`
-  && {
-    position: absolute;
-  }
-  top: 0;
-  inset-inline-start: 50%;
-  width: 560px;
-  max-width: none;
-  height: 190px;
-  margin-inline-start: -280px;
-`;
-
-/** Their centre is the badge's; the outer ones are seen where there is room. */
+/** The radii of the arcs. Their centre is the sign's; the outer ones show where there is room. */
 const RADII = [78, 108, 138, 168, 198, 228, 258] as const;
 const CENTRE = { x: 280, y: 88 } as const;
-/** How far below the centre an arc ends. */
+/** How far below the centre the arcs end. */
 const DROP = 30;
 
 const arcOf = (radius: number): string => {
@@ -74,7 +71,7 @@ const dashes = {
 } as const;
 
 const SignalArcs = ({ state }: { readonly state: ResultState }) => (
-  <Arcs
+  <svg
     viewBox="0 0 560 190"
     aria-hidden
     fill="none"
@@ -86,12 +83,12 @@ const SignalArcs = ({ state }: { readonly state: ResultState }) => (
     {RADII.map((radius) => (
       <path key={radius} d={arcOf(radius)} {...dashes[resultLooks[state].arcs]} />
     ))}
-  </Arcs>
+  </svg>
 );
 
 const fill = keyframes`from { clip-path: inset(0 79% 0 0); } to { clip-path: inset(0); }`;
 
-const Bar = styled.div`
+const FillingBar = styled.div`
   width: min(18.5rem, 100%);
   margin-top: ${space.m};
   animation: ${fill} 200ms ease-out;
@@ -101,16 +98,16 @@ interface ResultHeadProps {
   readonly state: ResultState;
   /** What happened. */
   readonly title: string;
-  /** Which of several views of one address this is. */
+  /** One of several views of the address. */
   readonly view?: string;
   readonly amount?: Paise | null;
-  /** Days until the first of what was paid for ends, where it is known. Shown where all of it came. */
+  /** The days until the first of the paid packs ends, where they are known. Shown when the state is `paid`. */
   readonly daysLeft?: number | null;
-  /** What it means for the service or for the money: paragraphs, the first one strong. */
+  /** What this means for the service or the money. The first paragraph is strong. */
   readonly children?: ReactNode;
 }
 
-/** The head of a result: told apart at arm's length by its sign, its arcs and its tint. */
+/** The head of a result. Its sign, its arcs and its colour show the state. */
 export const ResultHead = ({
   state,
   title,
@@ -121,10 +118,10 @@ export const ResultHead = ({
 }: ResultHeadProps) => (
   <Panel $state={state} data-result={state}>
     <SignalArcs state={state} />
-    <Sign>
+    <div>
       <ResultSign state={state} size={104} />
-    </Sign>
-    <ScreenTitle title={title} {...(view !== undefined && { view })} />
+    </div>
+    <ScreenTitle title={title} view={view} />
     {amount !== null && (
       <div>
         <Money amount={amount} size="huge" />
@@ -132,9 +129,9 @@ export const ResultHead = ({
     )}
     {children}
     {state === 'paid' && daysLeft !== null && (
-      <Bar>
+      <FillingBar>
         <DaysLeftBar daysLeft={daysLeft} />
-      </Bar>
+      </FillingBar>
     )}
   </Panel>
 );

@@ -4,7 +4,7 @@ import { media, space } from '../../theme/tokens';
 import { FormActions } from '../forms/FormActions';
 import { DockedBar } from '../layout/DockedBar';
 
-/** A result reads from top to bottom: what happened, what was paid, the reference, what to do. */
+/** The parts of a result, one under the other: what happened, what was paid, the reference, the actions. */
 export const ResultColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,12 +14,12 @@ export const ResultColumn = styled.div`
   margin: 0 auto;
 `;
 
-/** As wide as the result above it, also where it is docked. */
-const Main = styled(ResultColumn)`
+/** As wide as the result, also where it is docked. */
+const MainAction = styled(ResultColumn)`
   gap: ${space.s};
 `;
 
-const Others = styled(FormActions)`
+const OtherActions = styled(FormActions)`
   gap: ${space.s};
   & > * {
     flex-basis: 9rem;
@@ -33,16 +33,16 @@ const Others = styled(FormActions)`
 `;
 
 interface ResultActionsProps {
-  /** The one thing to do: at the thumb on a phone. */
+  /** The main action, which is docked at the foot of a phone. */
   readonly main: ReactNode;
   readonly children?: ReactNode;
 }
 
 export const ResultActions = ({ main, children }: ResultActionsProps) => (
   <>
-    <Others>{children}</Others>
+    <OtherActions>{children}</OtherActions>
     <DockedBar>
-      <Main>{main}</Main>
+      <MainAction>{main}</MainAction>
     </DockedBar>
   </>
 );

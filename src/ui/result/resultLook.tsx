@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** What happened to a payment, as far as it is known. */
+/** The outcome of a payment or another write. */
 export type ResultState = 'asking' | 'paid' | 'partly' | 'unknown' | 'failed' | 'cancelled';
 
 interface ResultLook {
@@ -10,39 +10,62 @@ interface ResultLook {
   /** The sign on the badge and its colour. */
   readonly sign: string;
   readonly onBadge: string;
-  /** Whole, dotted or broken: told apart without the colour. */
+  /** Whole, dotted or broken, so that states differ without their colour. */
   readonly arcs: 'whole' | 'dotted' | 'broken';
 }
 
 const CLOCK = 'M52 28v25l16 10';
-/** Dark on the accent in both themes: the accent is bright in each. */
+/** Dark, because the accent is bright in both themes. */
 const ON_ACCENT = '#15161d';
 
 export const resultLooks: Readonly<Record<ResultState, ResultLook>> = {
   asking: {
-    ...{ background: color.tint, title: color.ink, badge: color.brand, onBadge: color.onBrand },
-    ...{ sign: CLOCK, arcs: 'dotted' },
+    background: color.tint,
+    title: color.ink,
+    badge: color.brand,
+    onBadge: color.onBrand,
+    sign: CLOCK,
+    arcs: 'dotted',
   },
   paid: {
-    ...{ background: color.successTint, title: color.success, badge: color.success },
-    ...{ onBadge: color.surface, sign: 'M31 54l15 15 28-32', arcs: 'whole' },
+    background: color.successTint,
+    title: color.success,
+    badge: color.success,
+    onBadge: color.surface,
+    sign: 'M31 54l15 15 28-32',
+    arcs: 'whole',
   },
-  // The money moved, and not all of what it was for came.
+  // The money was paid, and only some of the packs started.
   partly: {
-    ...{ background: color.warnTint, title: color.ink, badge: color.accent, onBadge: ON_ACCENT },
-    ...{ sign: 'M52 28v31M52 75v.1', arcs: 'broken' },
+    background: color.warnTint,
+    title: color.ink,
+    badge: color.accent,
+    onBadge: ON_ACCENT,
+    sign: 'M52 28v31M52 75v.1',
+    arcs: 'broken',
   },
   unknown: {
-    ...{ background: color.warnTint, title: color.ink, badge: color.accent, onBadge: ON_ACCENT },
-    ...{ sign: CLOCK, arcs: 'dotted' },
+    background: color.warnTint,
+    title: color.ink,
+    badge: color.accent,
+    onBadge: ON_ACCENT,
+    sign: CLOCK,
+    arcs: 'dotted',
   },
   failed: {
-    ...{ background: color.dangerTint, title: color.danger, badge: color.danger },
-    ...{ onBadge: color.surface, sign: 'M37 37l30 30M67 37L37 67', arcs: 'broken' },
+    background: color.dangerTint,
+    title: color.danger,
+    badge: color.danger,
+    onBadge: color.surface,
+    sign: 'M37 37l30 30M67 37L37 67',
+    arcs: 'broken',
   },
   cancelled: {
-    ...{ background: color.line, title: color.ink, badge: color.inkSoft },
-    ...{ onBadge: color.surface, sign: 'M72 68V58a12 12 0 00-12-12H33M45 33L32 46l13 13' },
+    background: color.line,
+    title: color.ink,
+    badge: color.inkSoft,
+    onBadge: color.surface,
+    sign: 'M72 68V58a12 12 0 00-12-12H33M45 33L32 46l13 13',
     arcs: 'broken',
   },
 };
@@ -53,7 +76,7 @@ interface ResultSignProps {
   readonly size: number;
 }
 
-/** The round sign of a result: a tick, a cross, a clock or the way back. Its words are beside it. */
+/** The round sign of a result: a tick, a cross, an exclamation mark, a clock or an arrow back. Its words are beside it. */
 export const ResultSign = ({ state, size }: ResultSignProps) => {
   const { badge, onBadge, sign } = resultLooks[state];
   return (

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import type { Channel } from '../../../store/wire/entities/packs/channels';
 import { genreColours, genreOf, genres, monogramOf } from './tileStyle';
 
-/** What a tile is computed from. The same channel looks the same everywhere. */
+/** The fields that a tile shows. The same channel looks the same everywhere. */
 export type TileChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn'>;
 
-/** Sides in pixels. Its text does not grow with the subscriber's: the same words are beside it. */
+/** The side in pixels. The text in a tile does not grow with the subscriber's text size: the same words are beside it. */
 export type TileSize = 72 | 44 | 28;
 
 const Tile = styled.span`
@@ -86,7 +86,7 @@ const Tile = styled.span`
       height: 18px;
     }
   }
-  /* An operator's own logo, on the white that logos are drawn for. */
+  /* An operator's logo, on white because logos are drawn for it. */
   img {
     position: absolute;
     inset: 0;
@@ -100,17 +100,17 @@ const Tile = styled.span`
 interface ChannelTileProps {
   readonly channel: TileChannel;
   readonly size?: TileSize;
-  /** The operator's own logo, at an address that a picture may come from; the tile stands in for one that fails. */
+  /** The operator's logo, from an allowed address. Without it, or when it fails, the tile is shown. */
   readonly logo?: string | null;
 }
 
-/** The face of a channel. It is decoration: the name, the genre and the number are beside it as text. */
+/** The tile of a channel. Decoration: the name, the genre and the number are beside it as text. */
 export const ChannelTile = ({ channel, size = 44, logo = null }: ChannelTileProps) => {
   const { channelname, genre, lcn } = channel;
-  const known = genreOf(genre);
+  const genreName = genreOf(genre);
   return (
-    <Tile aria-hidden data-genre={known} data-size={size}>
-      <Glyph path={genres[known].glyph} />
+    <Tile aria-hidden data-genre={genreName} data-size={size}>
+      <Glyph path={genres[genreName].glyph} />
       <b>{monogramOf(channelname)}</b>
       {size !== 28 && lcn !== null && <i>{lcn}</i>}
       {logo !== null && <Logo key={logo} address={logo} />}
@@ -124,7 +124,7 @@ export const Glyph = ({ path }: { readonly path: string }) => (
   </svg>
 );
 
-/** Lies over the tile once it is there, and is gone when it fails: the tile is never an empty square. */
+/** Covers the tile when it is loaded, and is removed when it fails. */
 const Logo = ({ address }: { readonly address: string }) => {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : (

@@ -5,7 +5,7 @@ import { Glyph } from './ChannelTile';
 import { type CoverChannel, type NamedPack, type PackFace, packFace } from './packFace';
 import { fibre, genreColours, genres, languageColours } from './tileStyle';
 
-/** 132 × 88 with monograms; 72 × 48 for lists and tables; or the one or the other by the screen. */
+/** `large`: 132 × 88 with monograms; `small`: 72 × 48 for lists and tables; `growing`: large on a wide screen. */
 export type CoverSize = 'large' | 'small' | 'growing';
 
 const largeCover = css`
@@ -76,11 +76,11 @@ const Cell = styled.span`
     height: 13px;
     fill: currentColor;
   }
-  /* One genre still reads as a mosaic. */
+  /* Cells of one genre still differ. */
   &:nth-child(even) {
     background: var(--glyph, ${color.tint});
   }
-  /* Small, beside a large language, the names of the channels tell one base pack from another. */
+  /* Beside a large language the monograms distinguish the base packs, also in a small cover. */
   &[data-named] {
     b {
       display: inline;
@@ -130,7 +130,7 @@ const LanguageCell = styled.span`
   }
 `;
 
-/** One mark fills the cover. */
+/** A mark that fills the cover. */
 const MarkCell = styled.span`
   display: flex;
   grid-row: span 2;
@@ -153,18 +153,18 @@ const MarkCell = styled.span`
   }
 `;
 
-/** A television, for a pack of which nothing is known. */
+/** A television, for a pack without known channels, language or genre. */
 const SCREEN = 'M3 5h18v12H3zM5 7v8h14V7zM8 19h8v2H8z';
 
 interface PackCoverProps extends NamedPack {
   /** The channels of the pack; null while they are unknown. */
   readonly channels: readonly CoverChannel[] | null;
-  /** Of a broadband plan, in Mbps. */
+  /** The speed of a broadband plan, in Mbps. */
   readonly speed?: number | null;
   readonly size?: CoverSize;
 }
 
-/** The face of a pack: its language and its rarest channels, or the mark of the line. Decoration beside its name. */
+/** The cover of a pack: its language and its rarest channels, or the mark of broadband. Decoration beside its name. */
 export const PackCover = memo(
   ({ channels, producttype, genre, language, speed = null, size = 'small' }: PackCoverProps) => {
     const isBroadband = producttype.toUpperCase() === 'BROADBAND';

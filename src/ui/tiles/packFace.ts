@@ -9,13 +9,13 @@ import {
 
 const CELLS = 6;
 const CELLS_BESIDE_LARGE_LANGUAGE = 2;
-/** Of one genre, while there are others. */
+/** The most cells of one genre while the pack has others. */
 const MAX_OF_A_GENRE = 2;
 
-/** What a cover reads of a channel. */
+/** The fields of a channel that a cover needs. */
 export type CoverChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn' | 'language' | 'bouquets'>;
 
-/** The type, genre and language of a pack, known also without its channels. A missing field is ''. */
+/** The type, genre and language of a pack, which are known without its channels. A missing field is ''. */
 export interface NamedPack {
   readonly producttype: string;
   readonly genre: string;
@@ -23,37 +23,37 @@ export interface NamedPack {
 }
 
 interface CoverCell {
-  /** null: a tile of which nothing is known yet. */
+  /** null when nothing is known about the cell. */
   readonly genre: GenreName | null;
-  /** '' where the pack has fewer channels than tiles, or they are not known. */
+  /** '' where the pack has fewer channels than cells, or they are not known. */
   readonly monogram: string;
 }
 
 export interface PackFace {
-  /** The first cell; null: the tiles fill the cover. */
+  /** The first cell; null when the channels fill the cover. */
   readonly language: CoverLanguage | null;
-  /** Of a base pack: the language has four of the six cells. */
+  /** True for a base pack: the language takes four of the six cells. */
   readonly isLanguageLarge: boolean;
-  /** What the language leaves of six; none where nothing is known. */
+  /** The cells beside the language; none where nothing is known. */
   readonly cells: readonly CoverCell[];
 }
 
-const UNKNOWN_TILE: CoverCell = { genre: null, monogram: '' };
+const UNKNOWN_CELL: CoverCell = { genre: null, monogram: '' };
 
 /** How many packs carry the channel. */
-const holdersOf = ({ bouquets }: CoverChannel): number => new Set(bouquets).size;
+const countPacks = ({ bouquets }: CoverChannel): number => new Set(bouquets).size;
 
-const nameOrder = (one: CoverChannel, other: CoverChannel): number =>
-  one.channelname < other.channelname ? -1 : 1;
+const compareNames = (first: CoverChannel, second: CoverChannel): number =>
+  first.channelname < second.channelname ? -1 : 1;
 
-/** What the fewest packs carry comes first, then the lowest number. */
-const compareByRarity = (one: CoverChannel, other: CoverChannel): number =>
-  holdersOf(one) - holdersOf(other) ||
-  (one.lcn ?? Infinity) - (other.lcn ?? Infinity) ||
-  nameOrder(one, other);
+/** The channel that fewer packs carry comes first, then the lower number. */
+const compareRarity = (first: CoverChannel, second: CoverChannel): number =>
+  countPacks(first) - countPacks(second) ||
+  (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
+  compareNames(first, second);
 
-/** The rarest, at most so many of a genre while the pack has others. */
-const chooseTiles = (
+/** The first of the ranked channels, with at most `maxOfGenre` of one genre while the pack has others. */
+const chooseCells = (
   ranked: readonly CoverChannel[],
   count: number,
   maxOfGenre: number,
@@ -70,79 +70,81 @@ const chooseTiles = (
   return [...few, ...others].slice(0, count);
 };
 
-/** A smaller pack repeats its genres without their names. */
-const filled = (cells: readonly CoverCell[], count: number): readonly CoverCell[] =>
+/** With fewer channels than cells, the genres are repeated without monograms. */
+const fillCells = (cells: readonly CoverCell[], count: number): readonly CoverCell[] =>
   Array.from({ length: count }, (_, at) => {
-    const { genre } = cells[at % cells.length] ?? UNKNOWN_TILE;
+    const { genre } = cells[at % cells.length] ?? UNKNOWN_CELL;
     return cells[at] ?? { genre, monogram: '' };
   });
 
-/** The language of what the pack alone has: a channel counts the less, the more packs carry it. */
+/** The language of the pack's rare channels: a channel counts less, the more packs carry it. */
 const rarestLanguage = (channels: readonly CoverChannel[]): CoverLanguage | null => {
   const weights = new Map<string, number>();
   for (const channel of channels)
     weights.set(
       channel.language,
-      (weights.get(channel.language) ?? 0) + 1 / Math.max(1, holdersOf(channel)),
+      (weights.get(channel.language) ?? 0) + 1 / Math.max(1, countPacks(channel)),
     );
   const [word = ''] =
-    [...weights].sort(([one, less], [other, more]) => more - less || (one < other ? -1 : 1))[0] ??
-    [];
+    [...weights].sort(
+      ([firstWord, first], [secondWord, second]) =>
+        second - first || (firstWord < secondWord ? -1 : 1),
+    )[0] ?? [];
   return coverLanguage(word);
 };
 
-interface ReadChannels {
+interface ChannelFacts {
   readonly ranked: readonly CoverChannel[];
   readonly language: CoverLanguage | null;
   readonly hasOneGenre: boolean;
 }
 
-const known = new WeakMap<readonly CoverChannel[], ReadChannels>();
+const cache = new WeakMap<readonly CoverChannel[], ChannelFacts>();
 
-/** A list is read once, however often its pack scrolls into sight. */
-const readChannels = (channels: readonly CoverChannel[]): ReadChannels => {
-  const found = known.get(channels);
-  if (found) return found;
-  const read = {
-    ranked: [...channels].sort(compareByRarity),
+/** Cached, because a pack may scroll into view many times. */
+const channelFacts = (channels: readonly CoverChannel[]): ChannelFacts => {
+  const cached = cache.get(channels);
+  if (cached) return cached;
+  const facts = {
+    ranked: [...channels].sort(compareRarity),
     language: rarestLanguage(channels),
     hasOneGenre: new Set(channels.map(({ genre }) => genreOf(genre))).size === 1,
   };
-  known.set(channels, read);
-  return read;
+  cache.set(channels, facts);
+  return facts;
 };
 
 const isBase = ({ producttype }: NamedPack): boolean => producttype.toUpperCase() === 'BASE';
 
-/** What a pack says of itself is enough for its language or its genre. */
+/** The genre or the language of the pack, without monograms. */
 const faceWithoutChannels = (pack: NamedPack): PackFace => {
   const isLanguageLarge = isBase(pack);
   if (pack.genre !== '' && !isLanguageLarge) {
-    const cells = filled([{ genre: genreOf(pack.genre), monogram: '' }], CELLS);
+    const cells = fillCells([{ genre: genreOf(pack.genre), monogram: '' }], CELLS);
     return { language: null, isLanguageLarge, cells };
   }
   const language = coverLanguage(pack.language);
-  return { language, isLanguageLarge, cells: language ? filled([], cellsBeside(pack)) : [] };
+  return { language, isLanguageLarge, cells: language ? fillCells([], cellsBeside(pack)) : [] };
 };
 
 const cellsBeside = (pack: NamedPack): number =>
   isBase(pack) ? CELLS_BESIDE_LARGE_LANGUAGE : CELLS - 1;
 
 /**
- * The face of a pack, from what only it has: the channels that few other packs carry, and the language of these. A
- * base pack shows its language large and two channels, a pack of one genre six channels, any other its language and
- * five. All of it comes from the pack alone, so that it looks the same wherever it stands.
+ * The language and the channels on the cover of a pack: the channels that few other packs carry, and their language. A
+ * base pack shows its language large and two channels, a pack of one genre six channels, any other pack its language
+ * and five channels. The result depends on the pack alone, so that it looks the same everywhere.
  *
  * @param channels null while they are unknown
  */
 export const packFace = (channels: readonly CoverChannel[] | null, pack: NamedPack): PackFace => {
   if (channels === null || channels.length === 0) return faceWithoutChannels(pack);
-  const { ranked, hasOneGenre, language: rarest } = readChannels(channels);
+  const { ranked, hasOneGenre, language: rarest } = channelFacts(channels);
   const isLanguageLarge = isBase(pack);
   const named = coverLanguage(pack.language) ?? rarest;
   const language = hasOneGenre && !isLanguageLarge ? null : named;
   const count = language ? cellsBeside(pack) : CELLS;
-  const ofGenre = language && isLanguageLarge ? 1 : MAX_OF_A_GENRE;
-  const cells = filled(chooseTiles(ranked, count, ofGenre), count);
+  const maxOfGenre = language && isLanguageLarge ? 1 : MAX_OF_A_GENRE;
+  const cells = fillCells(chooseCells(ranked, count, maxOfGenre), count);
   return { language, isLanguageLarge, cells };
 };

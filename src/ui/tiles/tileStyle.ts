@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/** The colours of a tile in one theme: its ground, its glyph, and the text on both. */
+/** The colours of a tile in one theme: its background, its glyph, and the text on both. */
 interface TileColours {
   readonly tile: string;
   readonly glyph: string;
@@ -20,8 +20,8 @@ export interface Genre {
 const WHITE = '#FFFFFF';
 
 /**
- * Every genre that has a tile of its own. A genre is looked up from top to bottom, so "Kids
- * Entertainment" is for children; what no word names is `regional`.
+ * The genres with their tiles. The first match counts, so "Kids Entertainment" is `kids`; a genre without a match is
+ * `regional`.
  */
 export const genres = {
   kids: {
@@ -105,7 +105,7 @@ export const genreOf = (word: string): GenreName => {
   );
 };
 
-/** A broadband pack has no channels: the mark of the line, an arc with its point, on its own ground. */
+/** The mark of a broadband pack, which has no channels: arcs above a point. */
 export const fibre = {
   light: { ground: '#E3F4F2', mark: '#0F766E' },
   dark: { ground: '#15302F', mark: '#5FCFC1' },
@@ -113,7 +113,7 @@ export const fibre = {
     'M3.9 10.3a12 12 0 0116.2 0l-1.2 1.4a10.2 10.2 0 00-13.8 0zM6.9 13.8a7.4 7.4 0 0110.2 0l-1.3 1.3a5.6 5.6 0 00-7.6 0zM9.8 17.2a3.2 3.2 0 014.4 0l-1.3 1.3a1.3 1.3 0 00-1.8 0zM12 19a1.2 1.2 0 110 2.4 1.2 1.2 0 010-2.4z',
 } as const;
 
-/** What says nothing about which channel it is. */
+/** Words that do not distinguish channels. */
 const DROPPED = new Set(['hd', 'sd', 'uhd', '4k', 'tv', 'plus']);
 const LATIN = /^[\p{Script=Latin}\p{N}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -121,17 +121,17 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
 
-/** What a reader sees as one letter; without `Intl.Segmenter` a letter with the marks that follow it. */
+/** The first letter with its marks, as a reader sees it. */
 export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = segmenter): string =>
   (graphemes
     ? graphemes.segment(word)[Symbol.iterator]().next().value?.segment
     : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
 
-/** Without HD, SD, TV, Plus and a number at the end, as long as a word is left. */
+/** The words of a name without HD, SD, TV, Plus and a number at the end; all words where none would be left. */
 const namingWords = (name: string): readonly string[] => {
   const all = name.normalize('NFC').match(WORD) ?? [];
-  const kept = all.filter((word) => !DROPPED.has(word.toLowerCase()));
-  const words = /^\p{N}+$/u.test(kept.at(-1) ?? '') ? kept.slice(0, -1) : kept;
+  const distinctive = all.filter((word) => !DROPPED.has(word.toLowerCase()));
+  const words = /^\p{N}+$/u.test(distinctive.at(-1) ?? '') ? distinctive.slice(0, -1) : distinctive;
   return words.length > 0 ? words : all;
 };
 
@@ -144,10 +144,10 @@ export const monogramOf = (name: string): string => {
   return letter.toUpperCase() + firstGrapheme(first.slice(letter.length)).toLowerCase();
 };
 
-/** What a cover shows of a language: a letter of its script, on a ground whose hue no other language has. */
+/** A language on a cover: a letter of its script, on a background whose hue no other language has. */
 interface LanguageLook {
   readonly letter: string;
-  /** The ground in each theme. White on the light one has at least 7 : 1, `LETTER_ON_DARK` on the dark one 10 : 1. */
+  /** The background in each theme. White on the light one has at least 7 : 1, `LETTER_ON_DARK` on the dark one 10 : 1. */
   readonly light: string;
   readonly dark: string;
   /** What an operator's word for the language contains, in small letters. */
@@ -157,7 +157,7 @@ interface LanguageLook {
 export const LETTER_ON_LIGHT = '#FFFFFF';
 export const LETTER_ON_DARK = '#F2F3F8';
 
-/** Neighbours of a list are far apart in hue. A word is looked up from top to bottom. */
+/** Neighbours in this list differ clearly in hue. The first match counts. */
 export const coverLanguages = {
   hindi: { letter: 'हि', light: '#8F2639', dark: '#5E1924', words: ['hindi', 'हिन्दी', 'हिंदी'] },
   english: { letter: 'A', light: '#086511', dark: '#09420C', words: ['english'] },
@@ -185,14 +185,14 @@ type LanguageName = keyof typeof coverLanguages;
 const languageEntries = Object.entries<LanguageLook>(coverLanguages);
 
 export interface CoverLanguage {
-  /** '' for a language without a hue: its cell has the ground of no genre. */
+  /** '' for an unknown language, whose cell has the colours of `regional`. */
   readonly name: LanguageName | '';
   readonly letter: string;
 }
 
 const isLanguageName = (name: string): name is LanguageName => name in coverLanguages;
 
-/** The language that an operator's word means; null for no word. An unknown one has its own first letter. */
+/** The language that an operator's word means; null without a word. An unknown language has the first letter of its word. */
 export const coverLanguage = (word: string): CoverLanguage | null => {
   const small = word.trim().toLowerCase();
   if (small === '') return null;
@@ -225,7 +225,7 @@ const languageRules = (theme: Theme): string => {
   );
 };
 
-/** In the theme that the page has; a print is light. */
+/** The rules of the page's theme. Print has the light ones. */
 const inTheme = (light: string, dark: string) => css`
   ${light}
   :root[data-theme='dark'] & {
@@ -246,5 +246,5 @@ const inTheme = (light: string, dark: string) => css`
 /** The colours of each genre as custom properties. */
 export const genreColours = inTheme(rules('light'), rules('dark'));
 
-/** The colours of each language as custom properties; those of no genre for a language without a hue. */
+/** The colours of each language as custom properties; those of `regional` for an unknown language. */
 export const languageColours = inTheme(languageRules('light'), languageRules('dark'));

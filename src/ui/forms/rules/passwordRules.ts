@@ -22,12 +22,12 @@ export const isGuessable = (password: string, username: string): boolean => {
   );
 };
 
-/** As the operator counts: a letter of any script is one. */
+/** Counted as the operator counts: each letter of any script is one. */
 const lengthOf = (password: string): number => Array.from(password).length;
 
 export type PasswordWeakness = 'short' | 'guessable';
 
-/** Why a password is too weak; null when it is good enough. */
+/** Why a password is too weak; null when it is strong enough. */
 export const passwordWeakness = (password: string, username: string): PasswordWeakness | null => {
   if (lengthOf(password) < MIN_PASSWORD_LENGTH) return 'short';
   return isGuessable(password, username) ? 'guessable' : null;

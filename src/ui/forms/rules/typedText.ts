@@ -5,11 +5,11 @@ import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/email
 import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 
 /*
- * The fields that several forms have. What is typed or pasted is brought into the operator's form
- * (`store/core/values/typed`), or refused at its field with the code of that field.
+ * Fields that several forms have. A typed or pasted value is changed to the operator's format
+ * (`store/core/values/typed`), or refused with the code of its field.
  */
 
-/** Letters of any script with the joiners between them, as names are written: O’Brien, Anne-Marie, K. R. Iyer. */
+/** Letters of any script, and the signs that names have between them: O’Brien, Anne-Marie, K. R. Iyer. */
 const NAME = /^\p{L}[\p{L}\p{M}\u200c\u200d .'’-]*$/u;
 const MAX_NAME_LENGTH = 60;
 
@@ -37,8 +37,8 @@ export const optionalField = <Rule extends v.GenericSchema<string, string>>(rule
   unchangedOr('', rule);
 
 /**
- * A field that was stored before. A stored value that today's rule refuses never keeps a subscriber from changing
- * another field: only what was changed is checked.
+ * A field that has a stored value. It is checked only when it was changed: a stored value that the rule refuses must
+ * not stop a subscriber from changing another field.
  */
 export const unchangedOr = <Rule extends v.GenericSchema<string, string>>(
   stored: string,
@@ -53,7 +53,7 @@ export const unchangedOr = <Rule extends v.GenericSchema<string, string>>(
   );
 };
 
-/** What was typed into one field of a form; '' when the form has no such field. */
+/** The text in one field of a form; '' when the form has no such field. */
 export const typedIn = (form: HTMLFormElement, name: string): string => {
   const typed = new FormData(form).get(name);
   return typeof typed === 'string' ? typed : '';

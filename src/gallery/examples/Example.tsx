@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paiseOf } from '../../../../store/core/values/money';
-import type { TextsOf } from '../../../text/catalogue';
-import { useText } from '../../../text/useText';
-import { samplesText } from '../../gallery.text';
+import { paiseOf } from '../../../store/core/values/money';
+import type { TextsOf } from '../../text/catalogue';
+import { useText } from '../../text/useText';
+import { samplesText } from '../gallery.text';
 
-/** Named examples of one part of the kit: they fill the gallery and drive the accessibility tests. */
+/** Named examples of one part of the kit, for the gallery and the accessibility tests. */
 export type Examples = Readonly<Record<string, () => ReactNode>>;
 
 interface SampleProps {
@@ -22,5 +22,5 @@ export const amounts = {
   balance: paiseOf('214.50'),
 } as const;
 
-/** Answers a press in an example, where nothing hangs on it. */
+/** For buttons of an example that do nothing. */
 export const ignore = (): void => undefined;
