@@ -60,10 +60,11 @@ interface WordFilterProps extends CatalogueFiltersProps {
 const WordFilter = ({ browse, onChange, name }: WordFilterProps) => {
   const t = useText(addPacksText);
   const translateWord = useCatalogueWord();
-  const known = useAppSelector(name === 'genre' ? selectGenres : selectLanguages);
+  const listedWords = useAppSelector(name === 'genre' ? selectGenres : selectLanguages);
   const chosen = browse[name];
-  // A word of the address stays choosable while the list is on its way.
-  const words = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
+  // A word of the address can be chosen before the list is loaded.
+  const words =
+    chosen === '' || listedWords.includes(chosen) ? listedWords : [chosen, ...listedWords];
   return (
     <Select
       name={name}

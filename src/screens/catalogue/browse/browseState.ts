@@ -1,4 +1,8 @@
-import type { CatalogueFilter, PriceBand } from '../../../../store/catalogue/catalogueSearch';
+import type {
+  CatalogueFilter,
+  PriceBand,
+  SearchEntry,
+} from '../../../../store/catalogue/catalogueSearch';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { CHARGE_PERIODS } from '../../../../store/wire/values';
 
@@ -99,16 +103,34 @@ export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>):
 /** The other list, with what holds for both. */
 export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
   ...browse,
-  ...{ list, band: null, kind: '', genre: '', cost: null, owned: null },
+  list,
+  band: null,
+  kind: '',
+  genre: '',
+  cost: null,
+  owned: null,
 });
 
-/** The channels open with what can be bought; who looks for a channel is also told that they have it. */
+/**
+ * Whether the list leaves out what the subscriber has. Unless they chose, the channels begin with those that can be
+ * bought, and a search for a channel also finds one that they have.
+ */
 export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
   owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';
 
+/** What a search found, as it is listed: without what the subscriber has where the list leaves that out. */
+export const listedItems = <Item>(
+  matches: readonly SearchEntry<Item>[],
+  browse: BrowseState,
+  isLeftOut: (item: Item) => boolean,
+): readonly Item[] => {
+  const items = matches.map(({ item }) => item);
+  return hidesOwned(browse) ? items.filter((item) => !isLeftOut(item)) : items;
+};
+
 const DEFAULT_BROWSE_STATE = browseStateFromQuery(new URLSearchParams());
 
-/** How much of what is folded away is set: the filters, and a term other than the usual one. */
+/** How many of the folded filters are set; a term other than the usual one counts too. */
 export const countExtraFilters = (browse: BrowseState): number => {
   const { list, genre, language, band, term } = browse;
   const hidesPacks = list === 'packs' && hidesOwned(browse);

@@ -28,9 +28,9 @@ export const PackChannels = ({ pack }: { readonly pack: AvailablePack }) => {
   const { productid } = pack;
   const t = useText(descriptionText);
   const dispatch = useAppDispatch();
-  const known = useAppSelector((state) => selectPackChannels(state, productid));
+  const loadedChannels = useAppSelector((state) => selectPackChannels(state, productid));
   const isComplete = useAppSelector(selectAreChannelsComplete);
-  const channels = known ?? (isComplete ? NONE : null);
+  const channels = loadedChannels ?? (isComplete ? NONE : null);
   // Until the whole catalogue is loaded, the list of this pack is loaded separately.
   useEffect(() => {
     if (!isComplete) dispatch(loadPackChannels.requested({ productids: [productid] }));
@@ -103,7 +103,7 @@ const ChannelGroups = ({ channels }: { readonly channels: readonly Channel[] }) 
   );
 };
 
-/** In the order of the first channel of each. */
+/** The genres are in the order of their first channels. */
 const groupByGenre = (channels: readonly Channel[]): readonly (readonly [string, Channel[]])[] => {
   const groups = new Map<string, Channel[]>();
   for (const channel of channels) {

@@ -1,18 +1,14 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { CONTACT } from '../../../../store/core/paths';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
+import { Stack } from '../../../ui/layout/Stack';
 import type { BrowseState } from '../browse/browseState';
 import { addPacksText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
-
-const BoxField = styled.div`
-  max-width: 24rem;
-`;
 
 interface BoxSelectProps {
   readonly boxes: readonly Box[];
@@ -20,7 +16,7 @@ interface BoxSelectProps {
   readonly onChange: (changed: Pick<BrowseState, 'box'>) => void;
 }
 
-/** One box needs no choice; without any, nothing can be watched. */
+/** Not shown for a single box. Without any box it says that nothing can be watched. */
 export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
   const t = useText(addPacksText);
   const { stbno } = usePurchaseTarget();
@@ -29,7 +25,7 @@ export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
     return <Alert action={<Link to={CONTACT}>{t.contact}</Link>}>{t.noBox}</Alert>;
   if (boxes.length < 2) return null;
   return (
-    <BoxField>
+    <Stack $maxWidth="24rem">
       <Select
         name="box"
         label={t.box}
@@ -40,6 +36,6 @@ export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
         }))}
         onChange={({ target }) => onChange({ box: Number(target.value) })}
       />
-    </BoxField>
+    </Stack>
   );
 };

@@ -54,7 +54,7 @@ const Names = styled.ul`
   }
 `;
 
-/** More than so many are folded away: what they are called is wanted by few. */
+/** A longer list is folded, because few subscribers want to read all names. */
 const MAX_UNFOLDED = 20;
 
 interface FoldedChannelsProps {
@@ -65,7 +65,7 @@ interface FoldedChannelsProps {
   readonly isLinked?: boolean;
 }
 
-/** Channels by number and name, folded under what they have in common. */
+/** Channels by number and name, folded under a title that says what they have in common. */
 export const FoldedChannels = ({
   title,
   channels,
