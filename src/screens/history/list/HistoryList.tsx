@@ -44,12 +44,15 @@ export const HistoryList = memo(({ isLong, months: all, onReceipt }: HistoryList
   const months = useMemo(() => monthLines(all), [all]);
   const hasBalance = useMemo(() => hasAnyBalance(all), [all]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const onToggle = useCallback(({ key }: HistoryEntry) => setOpen((now) => toggled(now, key)), []);
+  const onToggle = useCallback(
+    ({ key }: HistoryEntry) => setOpen((last) => toggled(last, key)),
+    [],
+  );
   const rows = { hasBalance, open, onToggle, onReceipt };
   if (!isLong) return <PlainList months={months} {...rows} />;
   const newest = <PlainList months={newestRows(months, MAX_PLAIN_ROWS)} {...rows} />;
   return (
-    // The newest rows can be read until the long list has arrived.
+    // The newest rows can be read while the code of the long list is loaded.
     <LongList
       months={months}
       {...rows}

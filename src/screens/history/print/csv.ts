@@ -4,8 +4,8 @@ import { rupeesOf } from '../../../../store/core/values/money';
 import type { FilteredHistory, HistoryEntry } from '../../../../store/history/history';
 import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';
-import { firstAndLastDay } from '../firstAndLastDay';
 import { printText, transactionsText } from '../history.text';
+import { firstAndLastDay } from './PeriodText';
 
 /**
  * Text that a spreadsheet would run as a formula. A negative amount is a plain number and is allowed,
@@ -19,7 +19,7 @@ const FORMULA = /^(?!-?\d+\.\d\d$|="[\da-z/-]+"$)[\s\0]*[=+\-@\t\r\n＝＋－＠
  */
 const READ_AS_VALUE = /^(?:\d{12,}|0\d+|\d+e\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
 
-/** As a formula that gives the text itself, it stays as it is in Excel and other spreadsheets. */
+/** Excel and other spreadsheets keep a text unchanged that is written as a formula with this text as its value. */
 const asText = (text: string): string => (READ_AS_VALUE.test(text) ? `="${text}"` : text);
 
 /** Without a byte order mark Excel does not read the file as UTF-8. */
