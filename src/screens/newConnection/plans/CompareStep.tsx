@@ -24,7 +24,7 @@ const Features = styled.ul`
   gap: ${space.s};
 `;
 
-/** Three do not fit beside each other on a phone. */
+/** Three plans do not fit side by side on a phone. */
 const ScrollHint = styled(SoftText)`
   @media (min-width: 600px) {
     display: none;
@@ -38,10 +38,10 @@ interface ComparedFact {
 
 /** Two or three plans side by side, fact by fact. */
 export const CompareStep = ({ compared }: { readonly compared: readonly string[] }) => {
-  const differing = useText(planComparisonText);
+  const t = useText(planComparisonText);
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
-  const lines = useComparedFacts();
+  const facts = useComparedFacts();
   return (
     <Loaded
       flow={loadOfferPlans}
@@ -51,19 +51,19 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
     >
       {(plans) => (
         <>
-          {compared.length > 2 && <ScrollHint>{differing.sideways}</ScrollHint>}
+          {compared.length > 2 && <ScrollHint>{t.sideways}</ScrollHint>}
           <Table
-            caption={differing.comparison}
-            items={lines}
+            caption={t.comparison}
+            items={facts}
             keyOf={({ name }) => name}
             columns={[
-              { key: 'fact', head: differing.fact, cell: ({ name }) => name },
+              { key: 'fact', head: t.fact, cell: ({ name }) => name },
               ...plans
                 .filter(({ planid }) => compared.includes(planid))
                 .map((plan) => ({
                   key: plan.planid,
                   head: plan.planname,
-                  cell: (line: ComparedFact) => line.cell(plan),
+                  cell: (fact: ComparedFact) => fact.cell(plan),
                 })),
             ]}
           />
@@ -75,7 +75,7 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
 
 const useComparedFacts = (): readonly ComparedFact[] => {
   const t = useText(plansText);
-  const differing = useText(planComparisonText);
+  const factTexts = useText(planComparisonText);
   const dispatch = useAppDispatch();
   const go = useNavigate();
   const termText = useTermText();
@@ -88,18 +88,18 @@ const useComparedFacts = (): readonly ComparedFact[] => {
     <TextOrDashes text={value === null ? '' : text(value)} />
   );
   return [
-    { name: differing.price, cell: ({ total }) => <Money amount={total} size="title" /> },
-    { name: differing.monthly, cell: (plan) => <Money amount={planPricePerMonth(plan)} /> },
+    { name: factTexts.price, cell: ({ total }) => <Money amount={total} size="title" /> },
+    { name: factTexts.monthly, cell: (plan) => <Money amount={planPricePerMonth(plan)} /> },
     { name: t.term, cell: ({ chargeperiod }) => <TextOrDashes text={termText(chargeperiod)} /> },
-    { name: differing.saving, cell: (plan) => <Money amount={planSaving(plan)} /> },
-    { name: differing.beforeTax, cell: ({ price }) => <Money amount={price} /> },
-    { name: differing.gst, cell: ({ tax }) => <Money amount={tax} /> },
+    { name: factTexts.saving, cell: (plan) => <Money amount={planSaving(plan)} /> },
+    { name: factTexts.beforeTax, cell: ({ price }) => <Money amount={price} /> },
+    { name: factTexts.gst, cell: ({ tax }) => <Money amount={tax} /> },
     { name: t.filters, cell: ({ plantype }) => <TextOrDashes text={kindText(plantype)} /> },
-    { name: differing.channelCount, cell: ({ channelcount }) => count(String, channelcount) },
-    { name: differing.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },
+    { name: factTexts.channelCount, cell: ({ channelcount }) => count(String, channelcount) },
+    { name: factTexts.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },
     {
-      name: differing.fairUseName,
-      cell: ({ fuplimitgb }) => count((size) => differing.gigabytes(sizeText(size)), fuplimitgb),
+      name: factTexts.fairUseName,
+      cell: ({ fuplimitgb }) => count((size) => factTexts.gigabytes(sizeText(size)), fuplimitgb),
     },
     {
       name: t.included,

@@ -29,7 +29,7 @@ import { PlanCards } from '../planParts';
 import { PlanCard } from './PlanCard';
 import type { PlanSelection } from './PlansStep';
 
-const Row = styled.div`
+const FilterRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
@@ -50,7 +50,7 @@ const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
   // Only kinds that some plan has.
   const kinds = PLAN_KINDS.filter((kind) => plans.some(({ plantype }) => plantype === kind));
   return (
-    <Row>
+    <FilterRow>
       <ChipChoice
         label={t.filters}
         all={t.all}
@@ -67,7 +67,7 @@ const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
         onChange={({ currentTarget }) => onFilter({ ...filter, upTo: currentTarget.value })}
         options={PRICE_LIMITS.map(([value, rupees]) => ({ value, label: t.upToRupees(rupees) }))}
       />
-    </Row>
+    </FilterRow>
   );
 };
 
@@ -82,15 +82,15 @@ interface PlansProps extends PlanSelection {
   readonly plans: readonly OfferPlan[];
 }
 
-/** What is sold there, narrowed down, chosen or compared. */
+/** The plans that are sold at the place: filtered, chosen or compared. */
 export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
   const go = useNavigate();
   const plansFor = useAppSelector(selectPlansFor);
   const shown = filterPlans(plans, filter);
-  // "Show all plans" goes when it is pressed.
-  const found = useFocusRescue<HTMLParagraphElement>(shown.length);
+  // Takes the focus from "Show all plans", which disappears when it is pressed.
+  const countLine = useFocusRescue<HTMLParagraphElement>(shown.length);
   const choose = (plan: OfferPlan) => {
     dispatch(planChosen(plan));
     void go(offerStepPath('details'));
@@ -98,7 +98,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
   return (
     <Stack>
       <PlanFilters plans={plans} filter={filter} onFilter={onFilter} />
-      <SoftText role="status" ref={found} tabIndex={-1}>
+      <SoftText role="status" ref={countLine} tabIndex={-1}>
         {t.found(shown.length, plansFor)}
       </SoftText>
       {shown.length === 0 && (
@@ -122,7 +122,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
                 onCompared(
                   isCompared
                     ? [...compared, plan.planid]
-                    : compared.filter((one) => one !== plan.planid),
+                    : compared.filter((id) => id !== plan.planid),
                 )
               }
             />

@@ -28,7 +28,7 @@ import { plansText } from '../newConnection.text';
 import type { PlanFilter } from '../planFacts';
 import { PlanCardsSkeleton } from '../planParts';
 
-const FieldRow = styled.form`
+const PincodeRow = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -39,7 +39,7 @@ const FieldRow = styled.form`
   }
 `;
 
-/** Narrows the plans to what is sold at one place. */
+/** Limits the plans to those that are sold at one place. */
 const PincodeForm = () => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
@@ -60,7 +60,7 @@ const PincodeForm = () => {
     dispatch(pincodeGiven(''));
   };
   return (
-    <FieldRow noValidate onSubmit={submit}>
+    <PincodeRow noValidate onSubmit={submit}>
       <Field
         key={plansFor}
         ref={field}
@@ -80,7 +80,7 @@ const PincodeForm = () => {
           {t.everywhere}
         </Button>
       )}
-    </FieldRow>
+    </PincodeRow>
   );
 };
 
@@ -103,7 +103,7 @@ export interface PlanSelection {
   readonly onCompared: (compared: readonly string[]) => void;
 }
 
-/** The shop window: where, which kind, how much, and what there is. */
+/** The first step of the shop: the place, the filters and the plans. */
 export const PlansStep = (selection: PlanSelection) => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
@@ -136,7 +136,7 @@ export const PlansStep = (selection: PlanSelection) => {
 
 const ORDERS = ['placeOrder'] as const;
 
-/** Not waited for: after the plans it is looked for in any case. */
+/** Whether the alerts are loaded before the plans. Without such a reason they are loaded after them. */
 const useHasShopAlerts = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, ORDERS)).length > 0;
