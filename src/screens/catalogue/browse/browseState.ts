@@ -32,7 +32,7 @@ export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
  */
 export interface BrowseState extends CatalogueFilter {
   readonly list: ListName;
-  /** Whether what the subscriber has already is listed; null: as `hidesOwned` says. */
+  /** Whether products that the subscriber has are listed; null leaves it to `hidesOwned`. */
   readonly owned: 'hide' | 'show' | null;
   /** From 0. */
   readonly box: number;
@@ -89,18 +89,18 @@ export const browseQuery = (browse: BrowseState): URLSearchParams => {
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
 };
 
-/** The address of the comparison; it keeps the rest of the state for the way back. */
+/** The address of the comparison. It keeps the rest of the state, so that the link back restores the list. */
 export const comparisonPath = (browse: BrowseState): string => {
   const address = browseQuery(browse);
   address.set('view', 'compare');
   return `?${address.toString()}`;
 };
 
-/** For which box and term: what holds on every screen that sells something. */
+/** The box and the term as a query. Each screen that sells something has them in its address. */
 export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>): string =>
   browseQuery({ ...DEFAULT_BROWSE_STATE, box, term }).toString();
 
-/** The other list, with what holds for both. */
+/** The other list, with the filters that both lists have. */
 export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
   ...browse,
   list,
@@ -118,7 +118,7 @@ export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
 export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
   owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';
 
-/** What a search found, as it is listed: without what the subscriber has where the list leaves that out. */
+/** The items that a search found, without those that the subscriber has where the list leaves them out. */
 export const listedItems = <Item>(
   matches: readonly SearchEntry<Item>[],
   browse: BrowseState,

@@ -16,7 +16,7 @@ interface ChannelDifferencesProps {
   readonly packs: readonly AvailablePack[];
 }
 
-/** Which channels all have, and which only some. */
+/** The channels that all packs have, and those that only some have. */
 export const ChannelDifferences = ({ packs }: ChannelDifferencesProps) => {
   const t = useText(packComparisonText);
   const dispatch = useAppDispatch();

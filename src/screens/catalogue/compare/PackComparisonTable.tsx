@@ -33,7 +33,7 @@ interface PackComparisonTableProps {
   readonly packs: readonly AvailablePack[];
 }
 
-/** What each pack costs and brings, a column for each. */
+/** The price and the contents of each pack, in a column for each. */
 export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
   const t = useText(packComparisonText);
   const facts = useComparedFacts(packs);

@@ -42,13 +42,13 @@ export const PackChannels = ({ pack }: { readonly pack: AvailablePack }) => {
       onRetry={() => dispatch(loadPackChannels.requested({ productids: [productid] }))}
       skeleton={<SkeletonRows count={4} end={false} />}
     >
-      {(all) =>
-        all.length === 0 ? (
+      {(loaded) =>
+        loaded.length === 0 ? (
           <EmptyState title={t.noChannels} description={t.noChannelsDescription} />
         ) : (
           <>
-            <ChannelCountNotes packs={[{ ...pack, listed: all.length }]} />
-            <ChannelGroups channels={all} />
+            <ChannelCountNotes packs={[{ ...pack, listed: loaded.length }]} />
+            <ChannelGroups channels={loaded} />
           </>
         )
       }

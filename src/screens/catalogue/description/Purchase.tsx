@@ -5,19 +5,17 @@ import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { CHARGE_PERIODS } from '../../../../store/wire/values';
 import { useText } from '../../../text/useText';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Select } from '../../../ui/forms/Select';
 import { Card } from '../../../ui/layout/Card';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { browseStateFromQuery } from '../browse/browseState';
 import { descriptionText, offerText } from '../catalogue.text';
 import { AddButton } from '../rows/AddButton';
-import { BoxSelect } from '../rows/BoxSelect';
 import { EntitlementText, usePriceNote } from '../rows/offerFacts';
+import { BoxSelect, TermSelect } from '../rows/PurchaseSelects';
 
 interface PurchaseProps {
   readonly offer: AvailablePack | Channel;
@@ -87,16 +85,6 @@ const PurchaseBox = ({ boxes }: { readonly boxes: readonly Box[] }) => {
 };
 
 const PurchaseTerm = () => {
-  const t = useText(descriptionText);
-  const { terms } = useText(offerText);
   const { browse, set } = usePurchaseQuery();
-  return (
-    <Select
-      name="term"
-      label={t.term}
-      value={browse.term}
-      options={CHARGE_PERIODS.map((value) => ({ value, label: terms[value] }))}
-      onChange={({ target }) => set('term', target.value.toLowerCase())}
-    />
-  );
+  return <TermSelect term={browse.term} onChange={(term) => set('term', term.toLowerCase())} />;
 };

@@ -53,6 +53,7 @@ interface SaveFormProps {
 /** Which channels to keep and to add, the current price, and the search. */
 export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const t = useText(saveText);
+  const boxWords = useBoxWords();
   const changeSelection = useChangeSelection();
   const { selection } = input;
   const saving = useAppSelector(selectSaving);
@@ -69,10 +70,12 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
     <>
       <Columns asideLabel={t.now} aside={<SearchCard input={input} />}>
         {boxes.length > 1 && (
-          <BoxSelect
-            boxes={boxes}
-            chosen={selection.stbno}
-            onChange={(stbno) => changeSelection(defaultSelection(stbno))}
+          <Select
+            name="box"
+            label={t.box}
+            value={selection.stbno}
+            options={boxes.map((stbno) => ({ value: stbno, label: boxWords.name(stbno) }))}
+            onChange={({ target }) => changeSelection(defaultSelection(target.value))}
           />
         )}
         <ChannelsToKeep
@@ -105,26 +108,6 @@ const useChangeSelection = () => {
     if (isRunning) dispatch(findCheapest.cancelled());
     dispatch(selectionChanged(selection));
   };
-};
-
-interface BoxSelectProps {
-  readonly boxes: readonly string[];
-  readonly chosen: string;
-  readonly onChange: (stbno: string) => void;
-}
-
-const BoxSelect = ({ boxes, chosen, onChange }: BoxSelectProps) => {
-  const t = useText(saveText);
-  const boxWords = useBoxWords();
-  return (
-    <Select
-      name="box"
-      label={t.box}
-      value={chosen}
-      options={boxes.map((stbno) => ({ value: stbno, label: boxWords.name(stbno) }))}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
 };
 
 const Notes = styled.ul`

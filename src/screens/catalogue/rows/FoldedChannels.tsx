@@ -7,7 +7,7 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
 import { useDescriptionPath } from './offerFacts';
 
-const Fold = styled.details`
+const ChannelDetails = styled.details`
   border-bottom: 1px solid ${color.line};
   summary {
     display: flex;
@@ -72,7 +72,7 @@ export const FoldedChannels = ({
   isOpen = channels.length <= MAX_UNFOLDED,
   isLinked = false,
 }: FoldedChannelsProps) => (
-  <Fold open={isOpen || channels.length <= MAX_UNFOLDED}>
+  <ChannelDetails open={isOpen || channels.length <= MAX_UNFOLDED}>
     <summary>{title}</summary>
     <Names role="list">
       {channels.map((channel) => (
@@ -86,7 +86,7 @@ export const FoldedChannels = ({
         </li>
       ))}
     </Names>
-  </Fold>
+  </ChannelDetails>
 );
 
 const ChannelLink = ({ channel: { channelid, channelname } }: { readonly channel: Channel }) => (

@@ -123,7 +123,7 @@ interface PackCardProps {
   readonly comparedCount: number;
 }
 
-/** A pack for sale: its face, what is in it, its price with its term, and one action. */
+/** A pack for sale: its cover, its contents, its price with its term, and one action. */
 export const PackCard = memo(
   ({ pack, entitlement, isCompared, onCompare, ...more }: PackCardProps) => {
     const t = useText(addPacksText);
@@ -178,7 +178,7 @@ export const PackCard = memo(
 );
 PackCard.displayName = 'PackCard';
 
-/** The amount, and under it for how long it is and whether the tax is in it. */
+/** The price, and below it the term and whether the tax is included. */
 export const CardPrice = ({ pack }: { readonly pack: AvailablePack }) => {
   const { noPrice } = useText(offerText);
   return (

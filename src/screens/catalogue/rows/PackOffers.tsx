@@ -14,7 +14,7 @@ import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { comparisonPath, listedItems, withList } from '../browse/browseState';
-import { CompareToggle,type ComparingMode } from '../browse/ComparingMode';
+import { CompareToggle, type ComparingMode } from '../browse/ComparingMode';
 import { isLongList, ListCards } from '../browse/ListCards';
 import { type OffersProps, ResultList } from '../browse/ResultList';
 import { addPacksText } from '../catalogue.text';

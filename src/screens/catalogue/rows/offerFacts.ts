@@ -16,8 +16,8 @@ export const useDescriptionPath = (what: 'pack' | 'channel', id: string): string
 };
 
 /**
- * With tax when the operator gives it; otherwise the price before tax is labelled so. A term that is not documented
- * is shown in the operator's own word. '' without a price.
+ * The term of a price, and whether tax is included. An undocumented term is shown in the operator's own word. ''
+ * without a price.
  */
 export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const t = useText(offerText);

@@ -14,7 +14,7 @@ interface PurchaseTarget {
   /** null: there is no box, so nothing can be bought that needs one. '' lets the operator choose. */
   readonly stbno: string | null;
   readonly term: ChargePeriod;
-  /** The same as the query of an address, for links to what is sold. */
+  /** The box and the term as a query, for links to packs and channels. */
   readonly query: string;
 }
 

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import { CONTACT } from '../../../../store/core/paths';
+import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { CHARGE_PERIODS } from '../../../../store/wire/values';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { Stack } from '../../../ui/layout/Stack';
 import type { BrowseState } from '../browse/browseState';
-import { addPacksText } from '../catalogue.text';
+import { addPacksText, offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
 interface BoxSelectProps {
@@ -37,5 +39,25 @@ export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
         onChange={({ target }) => onChange({ box: Number(target.value) })}
       />
     </Stack>
+  );
+};
+
+interface TermSelectProps {
+  readonly term: ChargePeriod;
+  readonly onChange: (term: ChargePeriod) => void;
+}
+
+/** How long to pay for. */
+export const TermSelect = ({ term, onChange }: TermSelectProps) => {
+  const t = useText(offerText);
+  return (
+    <Select
+      name="term"
+      label={t.term}
+      value={term}
+      options={CHARGE_PERIODS.map((value) => ({ value, label: t.terms[value] }))}
+      // The options are the terms and nothing else.
+      onChange={({ target }) => onChange(target.value as ChargePeriod)}
+    />
   );
 };
