@@ -112,7 +112,7 @@ interface SummaryProps {
   readonly hasPrintFailed: boolean;
 }
 
-/** The totals of the shown history, its exports and its chart, which a phone shows when it is asked for. */
+/** The totals of the shown history, its exports and its chart. On a phone a button opens the chart. */
 export const Summary = ({ history, extent, ...printing }: SummaryProps) => {
   const t = useText(transactionsText);
   const id = useId();

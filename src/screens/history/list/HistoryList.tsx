@@ -7,6 +7,7 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
+import { Stack } from '../../../ui/layout/Stack';
 import { transactionsText } from '../history.text';
 import { type MonthLines, monthLines, newestRows } from '../listItems';
 import { HistoryRow } from './HistoryRow';
@@ -72,13 +73,7 @@ const toggled = (open: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   return next;
 };
 
-const Rows = styled.ul`
-  & > li {
-    border-bottom: 1px solid ${color.line};
-  }
-`;
-
-const PlainLine = styled.div`
+const LinedRow = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
@@ -99,14 +94,14 @@ const PlainTables = ({ months, open, ...rows }: HistoryListRows) => {
             hasBalance={rows.hasBalance}
           >
             {lines.map((line, at) => (
-              <PlainLine key={line.entry.key} role="presentation">
+              <LinedRow key={line.entry.key} role="presentation">
                 <HistoryTableRow
                   line={line}
                   position={at + 1}
                   isOpen={open.has(line.entry.key)}
                   {...rows}
                 />
-              </PlainLine>
+              </LinedRow>
             ))}
           </MonthTable>
         </div>
@@ -120,13 +115,13 @@ const PlainRows = ({ months, open, ...rows }: HistoryListRows) => {
   return months.map(({ month, lines }) => (
     <div key={month.month}>
       <MonthHead month={month} id={`${id}-${month.month}`} />
-      <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
+      <Stack as="ul" $gap="none" role="list" aria-labelledby={`${id}-${month.month}`}>
         {lines.map((line) => (
-          <li key={line.entry.key}>
+          <LinedRow as="li" key={line.entry.key}>
             <HistoryRow line={line} isOpen={open.has(line.entry.key)} {...rows} />
-          </li>
+          </LinedRow>
         ))}
-      </Rows>
+      </Stack>
     </div>
   ));
 };
