@@ -141,7 +141,7 @@ const applicantFrom = (form: HTMLFormElement): Applicant => {
   };
 };
 
-/** The form for the applicant. Each letter is kept in the store, so that a reload loses nothing. */
+/** The form for the applicant. Each letter is kept in the store, so that nothing typed is lost. */
 export const DetailsStep = () => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();

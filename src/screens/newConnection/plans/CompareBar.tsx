@@ -23,7 +23,7 @@ const Bar = styled.div`
   }
 `;
 
-/** How many plans are ticked, and the way to see them side by side. Stays in view at the foot. */
+/** The number of compared plans, and the link to the comparison. It stays in view at the foot. */
 export const CompareBar = ({ count }: { readonly count: number }) => {
   const t = useText(planComparisonText);
   const { compare } = useText(plansText);

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectOfferPlans, selectPlansFor } from '../../../../store/newConnection/offers';
-import { loadOfferPlans, planChosen } from '../../../../store/newConnection/onlineOrder';
+import { loadOfferPlans } from '../../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
@@ -17,7 +15,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { planComparisonText, plansText } from '../newConnection.text';
 import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
-import { ChoosePlan } from '../planParts';
+import { ChoosePlan, useChoosePlan } from '../planParts';
 
 const Features = styled.ul`
   display: grid;
@@ -76,14 +74,9 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
 const useComparedFacts = (): readonly ComparedFact[] => {
   const t = useText(plansText);
   const factTexts = useText(planComparisonText);
-  const dispatch = useAppDispatch();
-  const go = useNavigate();
+  const choose = useChoosePlan();
   const termText = useTermText();
   const kindText = useKindText();
-  const choose = (plan: OfferPlan) => {
-    dispatch(planChosen(plan));
-    void go(offerStepPath('details'));
-  };
   const count = (text: (count: number) => string, value: number | null) => (
     <TextOrDashes text={value === null ? '' : text(value)} />
   );

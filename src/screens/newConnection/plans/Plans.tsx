@@ -1,10 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectPlansFor } from '../../../../store/newConnection/offers';
-import { planChosen } from '../../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
@@ -25,7 +22,7 @@ import {
   type PlanFilter,
   PRICE_LIMITS,
 } from '../planFacts';
-import { PlanCards } from '../planParts';
+import { PlanCards, useChoosePlan } from '../planParts';
 import { PlanCard } from './PlanCard';
 import type { PlanSelection } from './PlansStep';
 
@@ -85,16 +82,11 @@ interface PlansProps extends PlanSelection {
 /** The plans that are sold at the place: filtered, chosen or compared. */
 export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) => {
   const t = useText(plansText);
-  const dispatch = useAppDispatch();
-  const go = useNavigate();
+  const choose = useChoosePlan();
   const plansFor = useAppSelector(selectPlansFor);
   const shown = filterPlans(plans, filter);
   // Takes the focus from "Show all plans", which disappears when it is pressed.
   const countLine = useFocusRescue<HTMLParagraphElement>(shown.length);
-  const choose = (plan: OfferPlan) => {
-    dispatch(planChosen(plan));
-    void go(offerStepPath('details'));
-  };
   return (
     <Stack>
       <PlanFilters plans={plans} filter={filter} onFilter={onFilter} />

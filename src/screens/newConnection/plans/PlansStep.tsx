@@ -92,7 +92,7 @@ const Plans = lazyPart({
   id: 'shop-plans',
   load: async () => (await import(/* webpackChunkName: "shop-plans" */ './Plans')).Plans,
 });
-// Loaded while the plans themselves are on their way.
+// The code is loaded at the same time as the plans.
 Plans.preload();
 
 export interface PlanSelection {
@@ -119,11 +119,16 @@ export const PlansStep = (selection: PlanSelection) => {
         onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
         skeleton={<PlanCardsSkeleton />}
       >
-        {(some) =>
-          some.length === 0 ? (
+        {(loaded) =>
+          loaded.length === 0 ? (
             <NoPlans />
           ) : (
-            <Plans failed={tryAgain} plans={some} {...selection} skeleton={<PlanCardsSkeleton />} />
+            <Plans
+              failed={tryAgain}
+              plans={loaded}
+              {...selection}
+              skeleton={<PlanCardsSkeleton />}
+            />
           )
         }
       </Loaded>
@@ -147,17 +152,12 @@ const useHasShopAlerts = (): boolean => {
 const NoPlans = () => {
   const t = useText(plansText);
   const plansFor = useAppSelector(selectPlansFor);
-  return plansFor === '' ? (
+  const isEverywhere = plansFor === '';
+  return (
     <EmptyState
       picture={<Illustration drawing={looseCable} />}
-      title={t.none}
-      description={t.noneDescription}
-    />
-  ) : (
-    <EmptyState
-      picture={<Illustration drawing={looseCable} />}
-      title={t.noneThere(plansFor)}
-      description={t.noneThereDescription}
+      title={isEverywhere ? t.none : t.noneThere(plansFor)}
+      description={isEverywhere ? t.noneDescription : t.noneThereDescription}
     />
   );
 };
