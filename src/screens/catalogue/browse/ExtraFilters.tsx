@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Select } from '../../../ui/forms/Select';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { addPacksText } from '../catalogue.text';
-import { TermSelect } from '../rows/PurchaseSelects';
+import { PurchaseTermSelect } from '../rows/PurchaseSelects';
 import { findPriceBand, PRICE_BANDS, priceBandId } from './browseState';
 import { type CatalogueFiltersProps, NotMineChip } from './QuickFilters';
 
@@ -35,7 +35,7 @@ export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
           onChange({ band: findPriceBand(browse.list, field.value) })
         }
       />
-      <TermSelect term={browse.term} onChange={(term) => onChange({ term })} />
+      <PurchaseTermSelect term={browse.term} onChange={(term) => onChange({ term })} />
       {browse.list === 'packs' && <NotMineChip browse={browse} onChange={onChange} />}
       <RefreshButton />
       <SoftText>{t.termHint}</SoftText>

@@ -15,7 +15,7 @@ import { browseStateFromQuery } from '../browse/browseState';
 import { descriptionText, offerText } from '../catalogue.text';
 import { AddButton } from '../rows/AddButton';
 import { EntitlementText, usePriceNote } from '../rows/offerFacts';
-import { BoxSelect, TermSelect } from '../rows/PurchaseSelects';
+import { BoxSelect, PurchaseTermSelect } from '../rows/PurchaseSelects';
 
 interface PurchaseProps {
   readonly offer: AvailablePack | Channel;
@@ -86,5 +86,7 @@ const PurchaseBox = ({ boxes }: { readonly boxes: readonly Box[] }) => {
 
 const PurchaseTerm = () => {
   const { browse, set } = usePurchaseQuery();
-  return <TermSelect term={browse.term} onChange={(term) => set('term', term.toLowerCase())} />;
+  return (
+    <PurchaseTermSelect term={browse.term} onChange={(term) => set('term', term.toLowerCase())} />
+  );
 };

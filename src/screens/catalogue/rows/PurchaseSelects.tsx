@@ -42,13 +42,13 @@ export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
   );
 };
 
-interface TermSelectProps {
+interface PurchaseTermSelectProps {
   readonly term: ChargePeriod;
   readonly onChange: (term: ChargePeriod) => void;
 }
 
 /** How long to pay for. */
-export const TermSelect = ({ term, onChange }: TermSelectProps) => {
+export const PurchaseTermSelect = ({ term, onChange }: PurchaseTermSelectProps) => {
   const t = useText(offerText);
   return (
     <Select
