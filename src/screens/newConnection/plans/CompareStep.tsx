@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectOfferPlans, selectPlansFor } from '../../../../store/newConnection/offers';
 import { loadOfferPlans } from '../../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
+import { color, layer, space, weight } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Money } from '../../../ui/data/Money';
 import { sizeText } from '../../../ui/data/sizeText';
 import { Table } from '../../../ui/data/Table';
@@ -112,4 +114,34 @@ const useComparedFacts = (): readonly ComparedFact[] => {
       cell: (plan) => <ChoosePlan plan={plan} onChoose={() => choose(plan)} />,
     },
   ];
+};
+
+const BarAtFoot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  margin: 0 -${space.l};
+  padding: ${space.m} ${space.l} calc(${space.m} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  p {
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** The number of compared plans, and the link to the comparison. It stays in view at the foot. */
+export const CompareBar = ({ count }: { readonly count: number }) => {
+  const t = useText(planComparisonText);
+  const { compare } = useText(plansText);
+  return (
+    <BarAtFoot data-bottom-bar role="region" aria-label={t.comparing}>
+      <p role="status">{count > 1 ? t.compared(count) : t.oneMore}</p>
+      {count > 1 && <ButtonLink to={offerStepPath('compare')}>{compare}</ButtonLink>}
+    </BarAtFoot>
+  );
 };

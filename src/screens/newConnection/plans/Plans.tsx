@@ -72,7 +72,7 @@ const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
 const CompareBar = lazyPart({
   id: 'shop-compare-bar',
   load: async () =>
-    (await import(/* webpackChunkName: "shop-compare" */ './CompareBar')).CompareBar,
+    (await import(/* webpackChunkName: "shop-compare" */ './CompareStep')).CompareBar,
 });
 
 interface PlansProps extends PlanSelection {
