@@ -11,7 +11,7 @@ import { dateText } from '../../ui/ui.text';
 import { transactionsText } from './history.text';
 import { MonthName } from './transactionValues';
 
-/** In pixels: the width of a column, and the distance between the starts of two columns. Neither grows with the chart. */
+/** In pixels: the width of a column, and the distance from one to the next. Neither grows with the chart. */
 const COLUMN = 32;
 const PITCH = 45;
 const HIGHEST = 84;

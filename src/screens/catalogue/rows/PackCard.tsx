@@ -93,7 +93,7 @@ const CardFoot = styled.div`
   }
 `;
 
-/** With a keyboard the bar at the foot can only be reached after the whole list, so each compared card has this link. */
+/** A keyboard reaches the bar at the foot only after the whole list, so each compared card has this link. */
 const KeyboardLink = styled(Link)`
   &:not(:focus) {
     ${visuallyHidden}
