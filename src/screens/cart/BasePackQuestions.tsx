@@ -13,17 +13,17 @@ interface BasePackQuestionsProps {
   readonly lines: readonly ShownLine[];
 }
 
-type Named = readonly { readonly productname: string }[];
-export const namesOf = (products: Named): readonly string[] =>
+type NamedProducts = readonly { readonly productname: string }[];
+export const namesOf = (products: NamedProducts): readonly string[] =>
   products.map(({ productname }) => productname);
 
 interface BaseQuestionProps {
   readonly stbno: string;
-  readonly running: Named;
-  readonly inCart: Named;
+  readonly running: NamedProducts;
+  readonly inCart: NamedProducts;
 }
 
-/** Whether the box needs all of them. */
+/** Asks whether the box needs all of its base packs. */
 export const BaseQuestion = ({ stbno, running, inCart }: BaseQuestionProps) => {
   const t = useText(basePacksText);
   return running.length > 0
@@ -32,17 +32,17 @@ export const BaseQuestion = ({ stbno, running, inCart }: BaseQuestionProps) => {
 };
 
 /**
- * Asks about a second base pack of a box, in the cart or running on it already, which nothing in the cart replaces. The
- * subscriber may want it, and pays it then.
+ * Asks about boxes with more than one base pack, in the cart or running, unless the cart replaces one of them. The
+ * subscriber may want both and can still pay.
  */
 export const BasePackQuestions = ({ lines }: BasePackQuestionsProps) => {
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectAllPacks);
   const replacement = useAppSelector((state: WithReplacement) => state.replacement?.chosen);
-  const isUnknown = packs === null;
+  const isMissing = packs === null;
   useEffect(() => {
-    if (isUnknown) dispatch(requestAllPacks());
-  }, [dispatch, isUnknown]);
+    if (isMissing) dispatch(requestAllPacks());
+  }, [dispatch, isMissing]);
   const isInCart = (id: string) => lines.some(({ productid }) => productid === id);
   const replaced = replacement?.added.every(({ productid }) => isInCart(productid))
     ? replacement.replaced.map(({ productid }) => packKey({ productid, stbno: replacement.stbno }))

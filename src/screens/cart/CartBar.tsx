@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { cartText } from './cart.text';
 import { CartFailureAlert } from './CartFailureAlert';
 
-/** What is chosen besides takes lines of its own on a phone. */
+/** On a phone the packs chosen for comparison take more lines, so the page needs more room at its end. */
 const RoomForMore = createGlobalStyle`
   ${media.belowWide} {
     html:has([data-docked]) { scroll-padding-bottom: calc(200px + 4rem); }
@@ -30,8 +30,8 @@ const RoomForMore = createGlobalStyle`
   }
 `;
 
-/** Beside the words where there is room; on a line of their own they share it. */
-const Actions = styled.div`
+/** Beside the total where there is room. On a line of their own, the buttons share its whole width. */
+const BarActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -47,7 +47,7 @@ const Actions = styled.div`
 `;
 
 interface CartBarProps {
-  /** What else is chosen on the screen: its name, what is to be known of it ('' for nothing), and what can be done with it. */
+  /** Something else that is chosen on the screen: its name, a hint ('' for none), and its actions. */
   readonly chosen?: {
     readonly name: string;
     readonly hint: string;
@@ -55,13 +55,13 @@ interface CartBarProps {
   } | null;
 }
 
-/** What the cart holds and costs, visible wherever something can be added to it, and what else is chosen there. */
+/** The cart's count and total on every screen that adds to it, and what else is chosen on that screen. */
 export const CartBar = ({ chosen = null }: CartBarProps) => {
   const t = useText(cartText);
   const lines = useAppSelector(selectCartLines);
   const writeFailure = useAppSelector(selectCartWriteFailure);
   const cart = useAppSelector(selectCart);
-  const unsettled = useUnsettled();
+  const updateNote = useUpdateNote();
   useLoadIfIdleOnMount(loadCart);
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
   const hasLines = count > 0;
@@ -69,9 +69,9 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
   const hint = chosen?.hint ?? '';
   return (
     <>
-      {/* Always there: a live region that arrives with its sentence is not read out. */}
+      {/* Always in the page, because a live region that is added with its sentence is not read out. */}
       <VisuallyHidden role="status">
-        {hasLines && `${t.inCart(count)} · ${unsettled ?? `${moneyText(total)} ${t.withTax}`}`}
+        {hasLines && `${t.inCart(count)} · ${updateNote ?? `${moneyText(total)} ${t.withTax}`}`}
       </VisuallyHidden>
       <VisuallyHidden role="status">{hint}</VisuallyHidden>
       {(hasLines || chosen || writeFailure) && (
@@ -83,19 +83,19 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
               <p>
                 {hasLines && (
                   <>
-                    {unsettled ?? <Money amount={total} size="title" />}
+                    {updateNote ?? <Money amount={total} size="title" />}
                     <small>
                       {t.inCart(count)}
-                      {unsettled === null && `, ${t.withTax}`}
+                      {updateNote === null && `, ${t.withTax}`}
                     </small>
                   </>
                 )}
                 {hint !== '' && <small>{hint}</small>}
               </p>
-              <Actions>
+              <BarActions>
                 {chosen?.actions}
                 {hasLines && <ButtonLink to={CHECKOUT}>{t.view}</ButtonLink>}
-              </Actions>
+              </BarActions>
             </DockedLine>
           )}
         </FootBar>
@@ -104,8 +104,8 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
   );
 };
 
-/** Why the operator's total is not known just now; null when it is. */
-const useUnsettled = (): string | null => {
+/** Why the operator's total is not known at present; null when it is known. */
+const useUpdateNote = (): string | null => {
   const t = useText(cartText);
   const isUnknown = useAppSelector(selectCart) === null;
   const isMoving = useAppSelector(selectIsCartUpdating);

@@ -18,8 +18,8 @@ import { Section } from '../../ui/layout/Section';
 import { WideOnly } from '../../ui/layout/VisuallyHidden';
 import { cartText, checkoutText } from './cart.text';
 
-/** On a phone the amount is below the words, so that there is room for the cover and the button beside them. */
-const Lines = styled.div`
+/** On a phone the amount is below the name, so that the cover and the button fit beside the name. */
+const CartRows = styled.div`
   @media (max-width: 480px) {
     li {
       display: grid;
@@ -54,14 +54,14 @@ interface CartLinesProps {
   readonly lines: readonly ShownLine[];
 }
 
-/** What is in the cart, what is on its way there, and what is on its way out. */
+/** The lines of the cart, with those that are being added or removed. */
 export const CartLines = ({ lines }: CartLinesProps) => {
   useLoadCovers(lines);
   return (
     <Section title={<CartFacts lines={lines} />}>
-      {/* The cart can be paid without the question. */}
+      {/* Without the question the cart can still be paid, so a failed load shows nothing. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
-      <Lines>
+      <CartRows>
         <List>
           {lines.map((line, at) => (
             <CartLineRow
@@ -71,18 +71,18 @@ export const CartLines = ({ lines }: CartLinesProps) => {
             />
           ))}
         </List>
-      </Lines>
+      </CartRows>
     </Section>
   );
 };
 
-/** Whether all are for the same box and the same term: then that is said once, above them. */
+/** Whether all lines have the same box and the same term. Then both are shown once, above the lines. */
 const isSameForAll = ([first, ...others]: readonly ShownLine[]): boolean =>
   others.every(
     ({ stbno, chargeperiod }) => stbno === first?.stbno && chargeperiod === first.chargeperiod,
   );
 
-/** What is true of all rows: "Box ending 4417 · for a month · incl. GST". */
+/** The facts that all lines share: "Box ending 4417 · for a month · incl. GST". */
 const CartFacts = ({ lines }: CartLinesProps) => {
   const { lines: title } = useText(checkoutText);
   const { withTax } = useText(cartText);
@@ -109,7 +109,7 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
       title={line.productname}
       sub={
         isShared ? (
-          // On a phone the name and the cover say what it is.
+          // On a phone there is no room, and the name and the cover say enough.
           channels && <WideOnly>{channels}</WideOnly>
         ) : (
           <FactLine facts={[channels, ...placeOf(line)]} />
@@ -128,12 +128,12 @@ const useLinePlace = () => {
   const boxWords = useBoxWords();
   return ({ stbno, chargeperiod }: ShownLine): readonly string[] => [
     stbno && boxWords.numbered(stbno),
-    // A term we know is translated; any other is shown as the operator writes it.
+    // A documented term is translated; any other is shown as the operator writes it.
     inWords(t.terms, chargeperiod),
   ];
 };
 
-/** What the operator has not confirmed yet has no number by which it could be taken out. */
+/** A line that the operator has not confirmed has no number yet, so it cannot be removed. */
 const RemoveButton = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
   const dispatch = useAppDispatch();

@@ -21,7 +21,7 @@ import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 
-/** How the cart is paid; before that, what is not known yet of an order that has left. */
+/** The payment of the cart, below the state of an earlier order whose outcome is not known. */
 export const CheckoutPayment = () => {
   const cart = useAppSelector(selectCart);
   const isMoving = useAppSelector(selectIsCartUpdating);
@@ -41,14 +41,14 @@ interface PayProps {
   readonly cart: Cart;
 }
 
-/** The order of the payment methods depends on the balance: a button must not move under the thumb. */
+/** Waits for the balance, which decides the order of the payment methods: a button must not move under the thumb. */
 const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
-  const isKnown = useAppSelector(selectUserInfo) !== null;
+  const isLoaded = useAppSelector(selectUserInfo) !== null;
   const hasFailed = useStatus(loadSubscriber) === 'failed';
-  return isKnown || hasFailed ? <PayCart cart={cart} /> : <SkeletonLines count={4} />;
+  return isLoaded || hasFailed ? <PayCart cart={cart} /> : <SkeletonLines count={4} />;
 };
 
-/** What is shown is what is paid: every way asks for this total, and is refused when it is another one. */
+/** Every payment method asks for the total that is shown. The operator refuses it when its own total differs. */
 const PayCart = ({ cart }: PayProps) => {
   const dispatch = useAppDispatch();
   const available = useAppSelector(selectUserInfo)?.balance ?? null;
@@ -61,7 +61,7 @@ const PayCart = ({ cart }: PayProps) => {
   };
   const addMoney = (missing: Paise) =>
     dispatch(shortfallFound({ purpose: 'CART', missing, since: Date.now(), renewal: null }));
-  // A refusal is certain: nothing was paid. An unknown outcome is shown above, also after it was found out.
+  // After a refusal it is certain that nothing was paid. An unknown outcome is shown above.
   const isRefused = failure !== null && failure.kind !== 'unknown' && !isOutcomeUnknown;
   const refusal = isRefused && <PaymentRefusal failure={failure} bill={bill} />;
   return (
@@ -75,7 +75,7 @@ const PayCart = ({ cart }: PayProps) => {
 
 const CALLS = ['checkout'] as const;
 
-/** An order left and no answer came: what was found out of it. To pay again is offered below, with the cart. */
+/** An order that was sent without an answer: what is known of it. Below it, the cart can be paid again. */
 const OrderOutcomeUnknown = () => {
   const dispatch = useAppDispatch();
   const isSending = useIsRunning(payFromBalance);
@@ -90,7 +90,7 @@ const OrderOutcomeUnknown = () => {
   );
 };
 
-/** The same cart may have been paid, and the operator is not known to answer its key. */
+/** Whether the same cart may be paid already, and the operator may not recognise a repeated order by its key. */
 const useIsPaymentHeldBack = (): boolean =>
   useAppSelector((state) => selectOutcomes(state, CALLS)).some(
     (outcome) => !isEnded(outcome) && !outcome.mayBeSentAgain,

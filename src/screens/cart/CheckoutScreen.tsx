@@ -35,7 +35,7 @@ const Pay = lazyPart({
     (await import(/* webpackChunkName: "checkout-pay" */ './CheckoutPayment')).CheckoutPayment,
   needs: ['checkout', 'payments', 'topUp'],
 });
-/** Above the cart, where a subscriber who comes back from the top-up looks first. */
+/** Above the cart, because a subscriber who returns from adding money looks there first. */
 const MoneyAdded = lazyPart<{ readonly purpose: 'CART' }>({
   id: 'checkout-money-added',
   load: async () =>
@@ -79,7 +79,7 @@ const CartView = () => {
   );
 };
 
-/** What waits in the cart is counted on every screen, so the rows are as many as they will be. */
+/** Every screen knows the number of cart lines, so the skeleton has as many rows as the cart. */
 const CartSkeleton = () => (
   <Columns
     aside={

@@ -79,12 +79,16 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** The order's answer has no time and no tax lines: the charge has them, of what was agreed to. */
+/** The operator's answer has no time and no tax lines. Both are taken from the charge that the subscriber agreed to. */
 const receiptOf = (
   { orderid, amount, results }: Order,
   charge: SentCharge | undefined,
 ): ReceiptSource =>
   balanceReceiptOf({
-    ...{ purpose: 'CART', reference: orderid, amount, results, charge },
+    purpose: 'CART',
+    reference: orderid,
+    amount,
+    results,
+    charge,
     gst: charge?.bill.amount === amount ? (charge.bill.gst ?? null) : null,
   });

@@ -9,18 +9,18 @@ import { BaseQuestion, namesOf } from './BasePackQuestions';
 import { basePacksText } from './cart.text';
 
 export interface SecondBasePackProps {
-  /** A base pack that is to be added. */
+  /** The base pack to add. */
   readonly product: CartProduct;
   /** The base packs that its box has already. */
   readonly others: BasePacks;
-  /** Adds it, and ends the question. */
+  /** Adds the pack and closes the dialog. */
   readonly onAdd: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Asks whether a base pack replaces those that its box has. What waits in the cart is taken out at once; what runs is
- * ended after the payment, and the cart says so.
+ * Asks whether a base pack replaces those that its box has. Packs in the cart are removed at once. Running packs end
+ * after the payment, and the cart says so.
  */
 export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePackProps) => {
   const t = useText(basePacksText);

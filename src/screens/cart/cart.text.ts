@@ -13,7 +13,7 @@ export const basePacksText = catalogue('basePacksText', {
   addAsWell: 'Add as well',
 });
 
-/** What the bar at the foot and the checkout both say of the cart. */
+/** Texts about the cart that the bar at the foot and the checkout share. */
 export const cartText = catalogue('cartText', {
   cart: 'Cart',
   inCart: (count: number): string => `${count} in your cart`,

@@ -38,7 +38,6 @@ export const addPacksText = catalogue('addPacksText', {
       : from === 0
         ? `Under ${price(below)}`
         : `${price(from)} to under ${price(below)}`,
-  term: 'Pay for',
   termHint: 'Your cart shows the price for this term.',
   refresh: 'Refresh prices',
   found: {
@@ -109,7 +108,6 @@ export const descriptionText = catalogue('descriptionText', {
   price: 'Price',
   beforeTax: 'Price before tax',
   tax: 'GST',
-  term: 'Pay for',
   note: 'More channels can raise the network capacity fee. Your cart shows the fee and the whole bill for the term you choose, before you pay.',
   facts: 'About',
   number: 'Channel number',
@@ -263,6 +261,7 @@ export const offerText = catalogue('offerText', {
     HALFYEARLY: 'for 6\u00a0months',
     YEARLY: 'for a year',
   },
+  term: 'Pay for',
   terms: {
     MONTHLY: 'Monthly',
     QUARTERLY: 'Quarterly',

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/data/Icon';
 import { Field, SearchField } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/Select';
 import { InlineLink } from '../../ui/layout/InlineLink';
+import { Stack } from '../../ui/layout/Stack';
 import { transactionsText } from './history.text';
 import {
   countFilters,
@@ -21,13 +22,7 @@ import {
 
 const FILTER_ICON = 'M4 7h16M7 12h10M10 17h4';
 
-const Layout = styled.search`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`;
-
-/** What a phone shows before the list. */
+/** The controls that a phone shows before the list. */
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +45,7 @@ const Fields = styled.div`
 `;
 
 /** Side by side where both fit. */
-const Pair = styled.div`
+const TwoDates = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space.m};
@@ -68,14 +63,14 @@ interface HistoryFiltersProps extends ChoiceProps {
   readonly onToggle: () => void;
 }
 
-/** On a phone one control opens the fields and the period asked for most; a wide screen shows the fields in one line. */
-export const HistoryFilters = ({ formKey, isOpen, onToggle, ...chosen }: HistoryFiltersProps) => {
+/** On a phone one control opens the fields and the most frequent period. A wide screen shows the fields on one line. */
+export const HistoryFilters = ({ formKey, isOpen, onToggle, ...choosing }: HistoryFiltersProps) => {
   const t = useText(transactionsText);
   const id = useId();
   const isWide = useIsWide();
-  const { choice, onChoice } = chosen;
+  const { choice, onChoice } = choosing;
   return (
-    <Layout>
+    <Stack as="search" $gap="m">
       {!isWide && (
         <Controls>
           <Button tone="ghost" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
@@ -92,8 +87,8 @@ export const HistoryFilters = ({ formKey, isOpen, onToggle, ...chosen }: History
           )}
         </Controls>
       )}
-      {(isWide || isOpen) && <FilterFields key={formKey} id={id} {...chosen} />}
-    </Layout>
+      {(isWide || isOpen) && <FilterFields key={formKey} id={id} {...choosing} />}
+    </Stack>
   );
 };
 
@@ -146,7 +141,7 @@ const FilterFields = ({ id, choice, onChoice }: ChoiceProps & { readonly id: str
 const CustomDates = ({ choice, onChoice }: ChoiceProps) => {
   const t = useText(transactionsText);
   return (
-    <Pair>
+    <TwoDates>
       <Field
         name="from"
         type="date"
@@ -162,6 +157,6 @@ const CustomDates = ({ choice, onChoice }: ChoiceProps) => {
         defaultValue={choice.to}
         onChange={({ target: field }) => onChoice({ to: field.value })}
       />
-    </Pair>
+    </TwoDates>
   );
 };

@@ -6,12 +6,12 @@ import { useText } from '../../text/useText';
 import { color, space, weight } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
 import { wholeRupeesText } from '../../ui/data/moneyText';
-import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { dateText } from '../../ui/ui.text';
 import { transactionsText } from './history.text';
 import { MonthName } from './transactionValues';
 
-/** A column and the distance to the next one, in pixels: a single month is no slab. */
+/** In pixels: the width of a column, and the distance from one to the next. Neither grows with the chart. */
 const COLUMN = 32;
 const PITCH = 45;
 const HIGHEST = 84;
@@ -31,11 +31,6 @@ const Figure = styled.figure`
   figcaption {
     font-weight: ${weight.strong};
   }
-`;
-
-/** Hides the table visually. A table ignores the width it is given, so its parent hides it. */
-const HiddenTable = styled.div`
-  ${visuallyHidden}
 `;
 
 const Columns = styled.svg`
@@ -60,10 +55,13 @@ const Columns = styled.svg`
 `;
 
 const shortRupees = new Intl.NumberFormat('en', {
-  ...{ style: 'currency', currency: 'INR', notation: 'compact' },
-  ...{ minimumFractionDigits: 0, maximumFractionDigits: 1 },
+  style: 'currency',
+  currency: 'INR',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
 });
-/** From here on whole rupees are wider than a column's place. */
+/** In paise. From this amount on whole rupees are wider than the room above a column. */
 const FIVE_DIGITS = 10_000_00;
 
 const shortAmount = (amount: Paise): string =>
@@ -126,7 +124,8 @@ export const SpendingChart = ({ months, isTitled = true }: SpendingChartProps) =
           );
         })}
       </Columns>
-      <HiddenTable>
+      {/* A table ignores the width that it is given, so its parent hides it. */}
+      <VisuallyHidden as="div">
         <table>
           <caption>{t.spending}</caption>
           <thead>
@@ -148,7 +147,7 @@ export const SpendingChart = ({ months, isTitled = true }: SpendingChartProps) =
             ))}
           </tbody>
         </table>
-      </HiddenTable>
+      </VisuallyHidden>
     </Figure>
   );
 };

@@ -9,10 +9,10 @@ import { Money } from '../../ui/data/Money';
 import { Blank, BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
 import { Card } from '../../ui/layout/Card';
 import { SoftText } from '../../ui/layout/SoftText';
+import { Stack } from '../../ui/layout/Stack';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { CompactButton } from './CompactButton';
 import { transactionsText } from './history.text';
-import { ExportActions } from './list/ExportActions';
+import { CompactButton, ExportActions } from './list/ExportActions';
 import { PeriodText } from './print/PeriodText';
 
 const SpendingChart = lazyPart({
@@ -54,8 +54,8 @@ const Figures = styled.section`
   }
 `;
 
-/** The sums, and what can be done with them beside or below. */
-const Line = styled.div`
+/** The sums, and their actions beside or below them. */
+const SumsAndActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -104,11 +104,6 @@ const ChartPlace = styled.div`
   min-height: calc(124px + 1.5rem + 4px);
 `;
 
-/** Part of the skeleton, for the exports. */
-const Row = styled.div`
-  flex-basis: 100%;
-`;
-
 interface SummaryProps {
   readonly history: FilteredHistory;
   /** The number of transactions and whether all are loaded, as text. */
@@ -117,7 +112,7 @@ interface SummaryProps {
   readonly hasPrintFailed: boolean;
 }
 
-/** The totals of the shown history, its exports and its chart, which a phone shows when it is asked for. */
+/** The totals of the shown history, its exports and its chart. On a phone a button opens the chart. */
 export const Summary = ({ history, extent, ...printing }: SummaryProps) => {
   const t = useText(transactionsText);
   const id = useId();
@@ -138,7 +133,7 @@ export const Summary = ({ history, extent, ...printing }: SummaryProps) => {
           {extent}
         </SoftText>
         {history.totals.unpriced > 0 && <SoftText>{t.unpriced}</SoftText>}
-        <Line>
+        <SumsAndActions>
           <Sums>
             <Sum name={t.moneyIn}>
               <Money amount={history.totals.moneyIn} size="title" />
@@ -160,7 +155,7 @@ export const Summary = ({ history, extent, ...printing }: SummaryProps) => {
               )}
             </ExportActions>
           )}
-        </Line>
+        </SumsAndActions>
       </Figures>
       {hasChart && (isWide || isOpen) && (
         <ChartPlace>
@@ -196,15 +191,13 @@ export const SummarySkeleton = () => {
           <SoftText>
             <Blank $width="16rem" />
           </SoftText>
-          <Line>
+          <Stack>
             <Sums>
               <Sum name={t.moneyIn}>{blank}</Sum>
               <Sum name={t.moneyOut}>{blank}</Sum>
             </Sums>
-            <Row>
-              <BlankBlock $height={target} />
-            </Row>
-          </Line>
+            <BlankBlock $height={target} />
+          </Stack>
         </Figures>
       </LoadingRegion>
       <ChartPlace>

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import styled from 'styled-components';
 import { PAYMENT_STATUS, TOP_UP } from '../../../store/core/paths';
 import type { HistoryFilter } from '../../../store/history/history';
 import { loadTransactions, selectHistoryEntries } from '../../../store/history/transactions';
@@ -10,7 +9,6 @@ import { useOperatorToday } from '../../app/hooks/useOperatorNow';
 import { tryAgain } from '../../app/lazy/TryAgain';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { useText } from '../../text/useText';
-import { space } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
@@ -18,36 +16,15 @@ import { emptyTray } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { InlineLink } from '../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
-import { TransactionHistory } from './History';
 import { transactionsText } from './history.text';
 import { HistoryFilters } from './HistoryFilters';
 import { countFilters, type FilterChoice, NO_FILTERS, periodDays } from './historyPeriod';
 import { SummarySkeleton } from './Summary';
+import { TransactionHistory } from './TransactionHistory';
 
-/** The filters, the totals, the rows: on a wide screen the rows are a table as wide as the page. */
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.l};
-`;
-
-/** The title, and what else one comes here for: beside it where there is room. */
-const Top = styled(Links)`
-  justify-content: space-between;
-  h1 {
-    margin: 0;
-  }
-`;
-
-/** All money that was added and every charge, month by month, and the ways to add money and to look a payment up. */
+/** All money that was added and every charge, month by month, and links to add money and to check a payment. */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
@@ -55,7 +32,7 @@ export const TransactionsScreen = () => {
   const filters = useFilterChoice();
   useEffect(() => {
     dispatch(loadTransactions.requested({ fromTheTop: true }));
-    // Leaving stops loading; the loaded pages are there at the next visit.
+    // Leaving the screen stops the loading. The loaded pages stay in the store.
     return () => void dispatch(loadTransactions.cancelled());
   }, [dispatch]);
   const isWide = useIsWide();
@@ -63,18 +40,18 @@ export const TransactionsScreen = () => {
   const isEmpty = entries?.length === 0;
   return (
     <>
-      <Top>
+      <Row $gap="s l" $apart>
         <ScreenTitle title={t.title} />
-        <Links>
+        <Row $gap="s l">
           <ButtonLink tone="ghost" to={TOP_UP}>
             {t.topUp}
           </ButtonLink>
           {isWide && <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>}
-        </Links>
-      </Top>
+        </Row>
+      </Row>
       <UnfinishedPayments failed={tryAgain} />
       <UnreadableRows call="transactions" />
-      <Layout>
+      <Stack>
         {!isEmpty && (
           <HistoryFilters
             formKey={filters.formKey}
@@ -91,12 +68,12 @@ export const TransactionsScreen = () => {
           onRetry={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
           skeleton={<HistorySkeleton />}
         >
-          {(known) =>
-            known.length === 0 ? (
+          {(loaded) =>
+            loaded.length === 0 ? (
               <NoTransactions />
             ) : (
               <TransactionHistory
-                entries={known}
+                entries={loaded}
                 filter={filters.filter}
                 hasTotals={isWide || isOpen || countFilters(filters.choice) > 0}
                 onShowAll={filters.onShowAll}
@@ -104,7 +81,7 @@ export const TransactionsScreen = () => {
             )
           }
         </Loaded>
-      </Layout>
+      </Stack>
     </>
   );
 };
@@ -114,7 +91,7 @@ const useFilterChoice = () => {
   const [choice, setChoice] = useState<FilterChoice>(NO_FILTERS);
   const [formKey, setFormKey] = useState(0);
   const onChoice = useCallback(
-    (changed: Partial<FilterChoice>) => setChoice((now) => ({ ...now, ...changed })),
+    (changed: Partial<FilterChoice>) => setChoice((last) => ({ ...last, ...changed })),
     [],
   );
   const onShowAll = useCallback(() => {
@@ -122,7 +99,7 @@ const useFilterChoice = () => {
     setFormKey((last) => last + 1);
   }, []);
   const today = useOperatorToday();
-  const wanted: HistoryFilter = useMemo(
+  const filter: HistoryFilter = useMemo(
     () => ({
       direction: choice.direction,
       query: choice.query,
@@ -130,7 +107,7 @@ const useFilterChoice = () => {
     }),
     [choice, today],
   );
-  return { choice, formKey, onChoice, onShowAll, filter: useDeferredValue(wanted) };
+  return { choice, formKey, onChoice, onShowAll, filter: useDeferredValue(filter) };
 };
 
 const NoTransactions = () => {

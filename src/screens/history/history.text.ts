@@ -12,7 +12,7 @@ export const transactionDetailsText = catalogue('transactionDetailsText', {
   printReceipt: 'Print receipt',
 });
 
-/** What is on paper, and at the head of a spreadsheet's columns. */
+/** Texts of the printed pages and of the columns of a saved file. */
 export const printText = catalogue('printText', {
   receipt: 'Receipt, not a tax invoice',
   statement: 'Statement, not a tax invoice',

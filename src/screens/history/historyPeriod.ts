@@ -43,7 +43,7 @@ export const periodDays = (choice: FilterChoice, today: string): { from: string;
   return { from: first, to: today };
 };
 
-/** The day after the same day so many months before; the last day of a shorter month counts as the same. */
+/** The first day of the months that end today. In a shorter month its last day counts as the same day. */
 const dayAfterMonthsBefore = (today: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

@@ -3,7 +3,7 @@ import type { HistoryEntry, HistoryMonth } from '../../../store/history/history'
 /** One row of the list. */
 export interface HistoryLine {
   readonly entry: HistoryEntry;
-  /** The money that came in for this very charge; null where none did. */
+  /** The payment for this charge; null where none is found. */
   readonly paidBy: HistoryEntry | null;
 }
 
@@ -16,13 +16,13 @@ export interface MonthLines {
 const NAMES_A_PAYMENT = /\b(upi|card|net ?banking|pay(ment|tm)|paid|pay later|instal)/i;
 const NAMES_NO_PAYMENT = /refund|revers|cash ?back|return|credit note|adjust|correct|cancel|bonus/i;
 
-/** An operator that books to the minute does not say that two rows are one event. */
+/** Without seconds, two rows of the same time need not be one event. */
 const hasSeconds = ({ day, row }: HistoryEntry): boolean =>
   day !== '' && /:\d\d:\d\d|^\d+$/.test(row.created.trim());
 
 /**
- * The operator names no link between a payment and the charge it pays. They are one event when both are booked in the
- * same second, alone, for the same amount, and the money in is called a payment. In doubt each keeps its own row.
+ * The operator does not say which charge a payment is for. They count as one event when no other row is booked in their
+ * second, their amounts are equal, and the money in is called a payment. Otherwise each keeps its own row.
  */
 const isPaidBy = (charge: HistoryEntry, recharge: HistoryEntry): boolean =>
   charge.direction === 'out' &&
@@ -35,13 +35,13 @@ const isPaidBy = (charge: HistoryEntry, recharge: HistoryEntry): boolean =>
     NAMES_NO_PAYMENT.test(`${row.description1} ${row.description2}`),
   );
 
-const pairOf = (one: HistoryEntry, other: HistoryEntry): HistoryLine | null => {
-  if (isPaidBy(one, other)) return { entry: one, paidBy: other };
-  if (isPaidBy(other, one)) return { entry: other, paidBy: one };
+const pairOf = (entry: HistoryEntry, other: HistoryEntry): HistoryLine | null => {
+  if (isPaidBy(entry, other)) return { entry, paidBy: other };
+  if (isPaidBy(other, entry)) return { entry: other, paidBy: entry };
   return null;
 };
 
-/** The entries of a month, newest first, by their moment. */
+/** The entries of a month, newest first, grouped by their second. */
 const bySecond = (entries: readonly HistoryEntry[]): readonly (readonly HistoryEntry[])[] => {
   const groups: HistoryEntry[][] = [];
   for (const entry of entries) {
@@ -55,8 +55,8 @@ const bySecond = (entries: readonly HistoryEntry[]): readonly (readonly HistoryE
 /** A charge and the payment for it are one line. */
 const linesOf = (entries: readonly HistoryEntry[]): readonly HistoryLine[] =>
   bySecond(entries).flatMap((group) => {
-    const [one, other] = group;
-    const pair = one && other && group.length === 2 ? pairOf(one, other) : null;
+    const [first, second] = group;
+    const pair = first && second && group.length === 2 ? pairOf(first, second) : null;
     return pair ? [pair] : group.map((entry) => ({ entry, paidBy: null }));
   });
 

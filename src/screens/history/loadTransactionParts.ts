@@ -1,4 +1,4 @@
-/** What a row opens and what can be printed, in one chunk. It is loaded after the screen. */
+/** The details of a row and the printed pages, in one chunk that is loaded after the screen. */
 export const loadTransactionParts = async () => {
   const [{ TransactionDetails }, { Receipt }, { Statement }] = await Promise.all([
     import(/* webpackChunkName: "transactions-more" */ './list/TransactionDetails'),

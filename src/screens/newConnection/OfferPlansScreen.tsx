@@ -28,7 +28,7 @@ import { shopText } from './newConnection.text';
 import { NO_PLAN_FILTER } from './planFacts';
 import { type PlanSelection, PlansStep } from './plans/PlansStep';
 
-const Wide = styled.main`
+const ShopMain = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -45,25 +45,25 @@ const Wide = styled.main`
 interface ShopFrameProps {
   readonly title: string;
   readonly lead?: string;
-  /** Which of the steps this is: each takes the focus to its heading. */
+  /** The name of the step. A new step moves the focus to its heading. */
   readonly view: string;
   readonly back?: { readonly to: string; readonly label: string } | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of the entry, as wide as plans side by side need it. */
+/** The frame of the login, but wide enough for plans side by side. */
 const ShopFrame = ({ title, lead, view, back, children }: ShopFrameProps) => (
   <EntryPage>
     <EntryTop />
-    <Wide>
+    <ShopMain>
       <ScreenTitle title={title} sub={lead} view={view} {...(back && { back })} />
       {children}
-    </Wide>
+    </ShopMain>
   </EntryPage>
 );
 
 export interface Shop {
-  readonly cart: Partial<OnlineOrder>;
+  readonly order: Partial<OnlineOrder>;
   readonly eligibility: ApplicantEligibility | null;
   readonly isOutcomeUnknown: boolean;
   readonly placed: PlacedOrder | null;
@@ -71,15 +71,15 @@ export interface Shop {
   readonly compared: number;
 }
 
-/** The step to show for the requested one: an order cannot be reviewed without a plan. */
+/** The step that can be shown for the requested one. An order without a plan cannot be reviewed, for example. */
 export const reachableStep = (requestedStep: string | null, shop: Shop): OfferStep => {
-  const { cart, eligibility, isOutcomeUnknown, placed, compared } = shop;
+  const { order, eligibility, isOutcomeUnknown, placed, compared } = shop;
   if (isOutcomeUnknown) return 'review';
   if (requestedStep === 'compare' && compared > 1) return 'compare';
-  if (requestedStep === 'placed' || (requestedStep === 'review' && !cart.planid))
+  if (requestedStep === 'placed' || (requestedStep === 'review' && !order.planid))
     return placed ? 'placed' : 'plans';
   if (requestedStep === 'review' && eligibility?.kind === 'welcome') return 'review';
-  if ((requestedStep === 'review' || requestedStep === 'details') && cart.planid) return 'details';
+  if ((requestedStep === 'review' || requestedStep === 'details') && order.planid) return 'details';
   return 'plans';
 };
 
@@ -88,25 +88,25 @@ const CompareStep = lazyScreen({
   load: async () =>
     (await import(/* webpackChunkName: "shop-compare" */ './plans/CompareStep')).CompareStep,
 });
-/** All of them together, so that no code is loaded between the order and its number. */
+/** The three steps are loaded together, so that no code is loaded between the order and its number. */
 const OrderSteps = lazyScreen({
   id: 'shop-order',
   load: async () =>
     (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
 });
 
-/** The open shop for a new connection (specification §2): one address, whose steps are in its query. */
+/** The public shop for a new connection (specification §2). It has one address, whose query names the step. */
 export const OfferPlansScreen = () => {
   const requestedStep = useSearchParams()[0].get('step');
   const selection = usePlanSelection();
   const shop = {
-    cart: useAppSelector(selectOnlineOrder),
+    order: useAppSelector(selectOnlineOrder),
     eligibility: useAppSelector(selectEligibility),
     isOutcomeUnknown: useAppSelector(selectIsOrderOutcomeUnknown),
     placed: useAppSelector(selectPlacedOrder),
     compared: selection.compared.length,
   };
-  useLoadPlans(shop.cart.pincode ?? '');
+  useLoadPlans(shop.order.pincode ?? '');
   const step = reachableStep(requestedStep, shop);
   const t = useText(shopText);
   if (step !== (requestedStep ?? 'plans')) return <Navigate to={offerStepPath(step)} replace />;
@@ -121,22 +121,22 @@ export const OfferPlansScreen = () => {
   );
 };
 
-/** Where the way back to the plans is above the title. */
+/** The steps that have a link back to the plans above their title. */
 const STEPS_WITH_BACK: ReadonlySet<OfferStep> = new Set<OfferStep>(['compare', 'details']);
 
-/** What was filtered and ticked stays while the shop is open. */
+/** The filters and the compared plans. They are kept while the shop is open. */
 const usePlanSelection = (): PlanSelection => {
   const [filter, onFilter] = useState(NO_PLAN_FILTER);
   const [ticked, onCompared] = useState<readonly string[]>([]);
   const plans = useAppSelector(selectOfferPlans);
-  // Elsewhere other plans are sold.
+  // A plan that is not sold at the place is no longer compared.
   const compared = plans
-    ? ticked.filter((one) => plans.some(({ planid }) => planid === one))
+    ? ticked.filter((id) => plans.some(({ planid }) => planid === id))
     : ticked;
   return { filter, onFilter, compared, onCompared };
 };
 
-/** What is sold where the order will go. */
+/** Loads the plans that are sold at the place of the order. */
 const useLoadPlans = (pincode: string): void => {
   const dispatch = useAppDispatch();
   const open = useEffectEvent(() => {
@@ -150,9 +150,9 @@ interface CurrentStepProps {
   readonly selection: PlanSelection;
 }
 
-const CurrentStep = ({ step, selection: choosing }: CurrentStepProps) => {
+const CurrentStep = ({ step, selection }: CurrentStepProps) => {
   const skeleton = <SkeletonLines count={6} />;
-  if (step === 'plans') return <PlansStep {...choosing} />;
-  if (step === 'compare') return <CompareStep compared={choosing.compared} skeleton={skeleton} />;
+  if (step === 'plans') return <PlansStep {...selection} />;
+  if (step === 'compare') return <CompareStep compared={selection.compared} skeleton={skeleton} />;
   return <OrderSteps step={step} skeleton={skeleton} />;
 };

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { shopAlertsText } from './newConnection.text';
 
-/** What was left unpaid or unknown. A browser that was killed may have nothing but a copy of its journal. */
+/** Payments that were not finished or whose outcome is unknown, from this browser's journal or the copy of it. */
 const UnfinishedPayments = lazyPart({
   id: 'shop-unfinished-payments',
   load: async () =>
@@ -23,7 +23,7 @@ const UnfinishedPayments = lazyPart({
 
 const ORDERS = ['placeOrder'] as const;
 
-/** Notices before the plans. Most visitors have none, so the plans do not wait for them. */
+/** Alerts above the plans. Most visitors have none, so the plans do not wait for them. */
 export const ShopAlerts = () => {
   const t = useText(shopAlertsText);
   const dispatch = useAppDispatch();

@@ -151,7 +151,7 @@ export const shopText = catalogue('shopText', {
   back: 'All plans',
 });
 
-/** What some have to know before they choose a plan. */
+/** Alerts above the plans, which some visitors have. */
 export const shopAlertsText = catalogue('shopAlertsText', {
   loggedIn: 'You are logged in. You don’t need a new connection to add packs to your own.',
   addPacks: 'Add packs',

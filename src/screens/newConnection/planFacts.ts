@@ -12,7 +12,7 @@ export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | n
   return months === null || total === null ? null : perMonthOf(total, months);
 };
 
-/** What the plan saves against its regular price; null when it saves nothing to speak of. */
+/** What the plan saves against its regular price; null when the saving is too small to mention. */
 export const planSaving = ({ total, regularprice }: OfferPlan): Paise | null =>
   savingOf(total, regularprice);
 

@@ -1,5 +1,9 @@
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { offerStepPath } from '../../../store/core/viewPaths';
+import { planChosen } from '../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../store/wire/entities/packs/offers';
+import { useAppDispatch } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -28,7 +32,7 @@ interface ChoosePlanProps {
   readonly onChoose: () => void;
 }
 
-/** An order names the amount that was agreed to: a plan without a price cannot be ordered. */
+/** An order names the agreed amount, so a plan without a price cannot be ordered. */
 export const ChoosePlan = ({ plan, onChoose }: ChoosePlanProps) => {
   const t = useText(plansText);
   if (plan.total === null) return <SoftText>{t.noPrice}</SoftText>;
@@ -37,4 +41,14 @@ export const ChoosePlan = ({ plan, onChoose }: ChoosePlanProps) => {
       {t.choose}
     </Button>
   );
+};
+
+/** Starts the order of a plan and opens its next step. */
+export const useChoosePlan = (): ((plan: OfferPlan) => void) => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (plan) => {
+    dispatch(planChosen(plan));
+    void navigate(offerStepPath('details'));
+  };
 };

@@ -29,7 +29,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)}-তকৈ কম`
         : `${price(from)} ৰ পৰা ${price(below)}-তকৈ কমলৈ`,
-  term: 'ম্যাদ',
   termHint: 'আপোনাৰ কাৰ্টত এই ম্যাদৰ দাম দেখুওৱা হয়।',
   refresh: 'দাম আপডেট কৰক',
   found: {
@@ -101,7 +100,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'দাম',
   beforeTax: 'টেক্সৰ আগৰ দাম',
   tax: 'GST',
-  term: 'ম্যাদ',
   note: 'চেনেল বেছি হ’লে নেটৱৰ্ক কেপাচিটি মাচুল বাঢ়িব পাৰে। আপুনি বছা ম্যাদৰ মাচুল আৰু গোটেই বিল পেমেণ্টৰ আগতে কাৰ্টত দেখুওৱা হয়।',
   facts: 'ইয়াৰ বিষয়ে',
   number: 'চেনেল নম্বৰ',
@@ -251,6 +249,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0মাহৰ বাবে',
     YEARLY: '12\u00a0মাহৰ বাবে',
   },
+  term: 'ম্যাদ',
   terms: {
     MONTHLY: 'মাহেকীয়া',
     QUARTERLY: 'তিনিমহীয়া',

@@ -29,7 +29,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)}-এর কম`
         : `${price(from)} থেকে ${price(below)}-এর কম`,
-  term: 'মেয়াদ',
   termHint: 'এই মেয়াদের দাম আপনার কার্টে দেখতে পাবেন।',
   refresh: 'দাম আপডেট করুন',
   found: {
@@ -101,7 +100,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'দাম',
   beforeTax: 'ট্যাক্স ছাড়া দাম',
   tax: 'GST',
-  term: 'মেয়াদ',
   note: 'চ্যানেল বাড়লে নেটওয়ার্ক ক্যাপাসিটি ফি বাড়তে পারে। আপনার বাছা মেয়াদের ফি ও পুরো বিল পেমেন্ট করার আগে কার্টে দেখা যাবে।',
   facts: 'এটি সম্পর্কে',
   number: 'চ্যানেল নম্বর',
@@ -249,6 +247,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0মাসের জন্য',
     YEARLY: '12\u00a0মাসের জন্য',
   },
+  term: 'মেয়াদ',
   terms: {
     MONTHLY: 'প্রতি মাসে',
     QUARTERLY: 'প্রতি 3\u00a0মাসে',

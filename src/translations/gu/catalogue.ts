@@ -29,7 +29,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)} ની અંદર`
         : `${price(from)} થી ${price(below)} ની અંદર`,
-  term: 'કેટલા સમય માટે',
   termHint: 'આ મુદતની કિંમત તમારા કાર્ટમાં દેખાશે.',
   refresh: 'કિંમતો રિફ્રેશ કરો',
   found: {
@@ -100,7 +99,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'કિંમત',
   beforeTax: 'ટેક્સ પહેલાંની કિંમત',
   tax: 'GST',
-  term: 'કેટલા સમય માટે',
   note: 'વધુ ચેનલોથી નેટવર્ક કેપેસિટી ફી વધી શકે છે. તમે પસંદ કરેલી મુદતની ફી અને આખું બિલ પેમેન્ટ પહેલાં કાર્ટમાં દેખાશે.',
   facts: 'આના વિશે',
   number: 'ચેનલ નંબર',
@@ -246,6 +244,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0મહિના માટે',
     YEARLY: '12\u00a0મહિના માટે',
   },
+  term: 'કેટલા સમય માટે',
   terms: {
     MONTHLY: 'માસિક',
     QUARTERLY: 'ત્રિમાસિક',

@@ -31,7 +31,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)} से कम`
         : `${price(from)} से ${price(below)} से कम तक`,
-  term: 'अवधि',
   termHint: 'इस अवधि की कीमत आपके कार्ट में दिखेगी।',
   refresh: 'कीमतें अपडेट करें',
   found: {
@@ -102,7 +101,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'कीमत',
   beforeTax: 'टैक्स से पहले कीमत',
   tax: 'GST',
-  term: 'अवधि',
   note: 'ज़्यादा चैनल से नेटवर्क क्षमता शुल्क बढ़ सकता है। चुनी हुई अवधि का शुल्क और पूरा बिल भुगतान से पहले कार्ट में दिखेगा।',
   facts: 'इसके बारे में',
   number: 'चैनल नंबर',
@@ -249,6 +247,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0महीने के लिए',
     YEARLY: '12\u00a0महीने के लिए',
   },
+  term: 'अवधि',
   terms: {
     MONTHLY: 'हर महीने',
     QUARTERLY: 'हर तीन महीने',

@@ -35,7 +35,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)} ಕ್ಕಿಂತ ಕಡಿಮೆ`
         : `${price(from)} ರಿಂದ ${price(below)} ಒಳಗೆ`,
-  term: 'ಎಷ್ಟು ಸಮಯಕ್ಕೆ',
   termHint: 'ಈ ಅವಧಿಯ ಬೆಲೆ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   refresh: 'ಬೆಲೆಗಳನ್ನು ರಿಫ್ರೆಶ್ ಮಾಡಿ',
   found: {
@@ -106,7 +105,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'ಬೆಲೆ',
   beforeTax: 'ಬೆಲೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
   tax: 'GST',
-  term: 'ಎಷ್ಟು ಸಮಯಕ್ಕೆ',
   note: 'ಚಾನೆಲ್‌ಗಳು ಹೆಚ್ಚಾದರೆ ನೆಟ್‌ವರ್ಕ್ ಸಾಮರ್ಥ್ಯ ಶುಲ್ಕ ಹೆಚ್ಚಾಗಬಹುದು. ನೀವು ಆರಿಸಿದ ಅವಧಿಯ ಶುಲ್ಕ ಮತ್ತು ಪೂರ್ತಿ ಬಿಲ್ ಪಾವತಿಸುವ ಮೊದಲು ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   facts: 'ಇದರ ಬಗ್ಗೆ',
   number: 'ಚಾನೆಲ್ ನಂಬರ್',
@@ -254,6 +252,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೆ',
     YEARLY: '12\u00a0ತಿಂಗಳಿಗೆ',
   },
+  term: 'ಎಷ್ಟು ಸಮಯಕ್ಕೆ',
   terms: {
     MONTHLY: 'ತಿಂಗಳಿಗೊಮ್ಮೆ',
     QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೊಮ್ಮೆ',

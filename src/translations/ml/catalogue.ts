@@ -34,7 +34,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)}-ൽ താഴെ`
         : `${price(from)} മുതൽ ${price(below)}-ൽ താഴെ വരെ`,
-  term: 'എത്ര കാലത്തേക്ക്',
   termHint: 'ഈ കാലാവധിക്കുള്ള വില കാർട്ടിൽ കാണാം.',
   refresh: 'വില അപ്‌ഡേറ്റ് ചെയ്യുക',
   found: {
@@ -111,7 +110,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'വില',
   beforeTax: 'നികുതി കൂടാതെയുള്ള വില',
   tax: 'GST',
-  term: 'എത്ര കാലത്തേക്ക്',
   note: 'ചാനലുകൾ കൂടിയാൽ നെറ്റ്‌വർക്ക് കപ്പാസിറ്റി ഫീസ് കൂടാം. തിരഞ്ഞെടുത്ത കാലാവധിക്കുള്ള ഫീസും മുഴുവൻ ബില്ലും പണമടയ്ക്കുന്നതിന് മുമ്പ് കാർട്ടിൽ കാണാം.',
   facts: 'ഇതിനെക്കുറിച്ച്',
   number: 'ചാനൽ നമ്പർ',
@@ -260,6 +258,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0മാസത്തേക്ക്',
     YEARLY: '12\u00a0മാസത്തേക്ക്',
   },
+  term: 'എത്ര കാലത്തേക്ക്',
   terms: {
     MONTHLY: 'ഒരു മാസം',
     QUARTERLY: '3\u00a0മാസം',

@@ -31,7 +31,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)} पेक्षा कमी`
         : `${price(from)} पासून ${price(below)} पेक्षा कमी`,
-  term: 'किती काळासाठी',
   termHint: 'या मुदतीची किंमत तुमच्या कार्टमध्ये दिसेल.',
   refresh: 'किमती अपडेट करा',
   found: {
@@ -102,7 +101,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'किंमत',
   beforeTax: 'टॅक्स वगळून किंमत',
   tax: 'GST',
-  term: 'किती काळासाठी',
   note: 'चॅनेल्स वाढल्यास नेटवर्क क्षमता शुल्क वाढू शकते. तुम्ही निवडलेल्या मुदतीचे शुल्क आणि पूर्ण बिल पैसे भरण्याआधी कार्टमध्ये दिसेल.',
   facts: 'याबद्दल',
   number: 'चॅनेल नंबर',
@@ -251,6 +249,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0महिन्यांसाठी',
     YEARLY: '12\u00a0महिन्यांसाठी',
   },
+  term: 'किती काळासाठी',
   terms: {
     MONTHLY: 'दरमहा',
     QUARTERLY: 'दर तीन महिन्यांनी',

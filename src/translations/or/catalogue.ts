@@ -29,7 +29,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)} ରୁ କମ`
         : `${price(from)} ରୁ ${price(below)} ତଳେ`,
-  term: 'ଅବଧି',
   termHint: 'ଏହି ଅବଧିର ଦାମ ଆପଣଙ୍କ କାର୍ଟରେ ଦେଖାଯିବ।',
   refresh: 'ଦାମ ରିଫ୍ରେସ କରନ୍ତୁ',
   found: {
@@ -101,7 +100,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'ଦାମ',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ଦାମ',
   tax: 'GST',
-  term: 'ଅବଧି',
   note: 'ଅଧିକ ଚ୍ୟାନେଲ ନେଲେ ନେଟୱାର୍କ କ୍ୟାପାସିଟି ଫି ବଢ଼ିପାରେ। ଆପଣ ବାଛିଥିବା ଅବଧିର ଫି ଓ ପୂରା ବିଲ ପେମେଣ୍ଟ ପୂର୍ବରୁ କାର୍ଟରେ ଦେଖାଯିବ।',
   facts: 'ଏହା ବିଷୟରେ',
   number: 'ଚ୍ୟାନେଲ ନମ୍ବର',
@@ -247,6 +245,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0ମାସ ପାଇଁ',
     YEARLY: '12\u00a0ମାସ ପାଇଁ',
   },
+  term: 'ଅବଧି',
   terms: {
     MONTHLY: 'ମାସିକ',
     QUARTERLY: 'ତିନି ମାସିଆ',

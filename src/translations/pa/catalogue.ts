@@ -29,7 +29,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)} ਤੋਂ ਘੱਟ`
         : `${price(from)} ਜਾਂ ਵੱਧ, ${price(below)} ਤੋਂ ਘੱਟ`,
-  term: 'ਕਿੰਨੇ ਸਮੇਂ ਲਈ',
   termHint: 'ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਇਸ ਮਿਆਦ ਦੀ ਕੀਮਤ ਦਿਖੇਗੀ।',
   refresh: 'ਕੀਮਤਾਂ ਅੱਪਡੇਟ ਕਰੋ',
   found: {
@@ -100,7 +99,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'ਕੀਮਤ',
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਕੀਮਤ',
   tax: 'GST',
-  term: 'ਕਿੰਨੇ ਸਮੇਂ ਲਈ',
   note: 'ਵੱਧ ਚੈਨਲਾਂ ਨਾਲ ਨੈੱਟਵਰਕ ਕਪੈਸਿਟੀ ਫ਼ੀਸ ਵਧ ਸਕਦੀ ਹੈ। ਚੁਣੀ ਮਿਆਦ ਦੀ ਫ਼ੀਸ ਅਤੇ ਪੂਰਾ ਬਿੱਲ ਭੁਗਤਾਨ ਤੋਂ ਪਹਿਲਾਂ ਕਾਰਟ ਵਿੱਚ ਦਿਖਣਗੇ।',
   facts: 'ਇਸ ਬਾਰੇ',
   number: 'ਚੈਨਲ ਨੰਬਰ',
@@ -246,6 +244,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0ਮਹੀਨਿਆਂ ਲਈ',
     YEARLY: '12\u00a0ਮਹੀਨਿਆਂ ਲਈ',
   },
+  term: 'ਕਿੰਨੇ ਸਮੇਂ ਲਈ',
   terms: {
     MONTHLY: 'ਹਰ ਮਹੀਨੇ',
     QUARTERLY: 'ਹਰ ਤਿੰਨ ਮਹੀਨੇ',

@@ -35,7 +35,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)}-க்குள்`
         : `${price(from)} முதல் ${price(below)}-க்குள்`,
-  term: 'காலம்',
   termHint: 'இந்தக் காலத்துக்கான விலை உங்கள் கார்ட்டில் தெரியும்.',
   refresh: 'விலைகளை அப்டேட் செய்',
   found: {
@@ -107,7 +106,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'விலை',
   beforeTax: 'வரிக்கு முன் விலை',
   tax: 'GST',
-  term: 'காலம்',
   note: 'சேனல்கள் கூடினால் நெட்வொர்க் கெபாசிட்டி கட்டணம் கூடலாம். நீங்கள் தேர்ந்தெடுக்கும் காலத்துக்கான கட்டணமும் முழு பில்லும், பணம் செலுத்தும் முன் உங்கள் கார்ட்டில் தெரியும்.',
   facts: 'இதைப் பற்றி',
   number: 'சேனல் எண்',
@@ -251,6 +249,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0மாதங்களுக்கு',
     YEARLY: '12\u00a0மாதங்களுக்கு',
   },
+  term: 'காலம்',
   terms: {
     MONTHLY: 'மாதம்',
     QUARTERLY: '3\u00a0மாதம்',

@@ -36,7 +36,6 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
       : from === 0
         ? `${price(below)} కంటే తక్కువ`
         : `${price(from)} నుంచి ${price(below)} లోపు`,
-  term: 'ఎంత కాలానికి చెల్లించాలి',
   termHint: 'ఈ వ్యవధికి ధర మీ కార్ట్‌లో కనిపిస్తుంది.',
   refresh: 'ధరలు రిఫ్రెష్ చేయండి',
   found: {
@@ -109,7 +108,6 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   price: 'ధర',
   beforeTax: 'ట్యాక్స్ కాకుండా ధర',
   tax: 'GST',
-  term: 'ఎంత కాలానికి చెల్లించాలి',
   note: 'ఛానెళ్లు పెరిగితే నెట్‌వర్క్ కెపాసిటీ ఫీజు పెరగవచ్చు. మీరు ఎంచుకున్న వ్యవధికి ఫీజు, మొత్తం బిల్లు మీరు చెల్లించే ముందు కార్ట్‌లో కనిపిస్తాయి.',
   facts: 'దీని గురించి',
   number: 'ఛానెల్ నంబర్',
@@ -256,6 +254,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     HALFYEARLY: '6\u00a0నెలలకు',
     YEARLY: '12\u00a0నెలలకు',
   },
+  term: 'ఎంత కాలానికి చెల్లించాలి',
   terms: {
     MONTHLY: 'నెలవారీ',
     QUARTERLY: 'మూడు నెలలకోసారి',

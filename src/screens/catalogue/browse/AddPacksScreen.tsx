@@ -17,7 +17,7 @@ const SaveView = lazyScreen({
   needs: ['equipment', 'packs', 'catalogue', 'cart', 'optimiser'],
 });
 
-// Most visits show it, so it does not wait for the domains.
+// Most visits show this view, so its code is not loaded after the domains but with them.
 Browse.preload();
 
 /** One documented address; its query names the view, and each view is loaded when it is opened. */

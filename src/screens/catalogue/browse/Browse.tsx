@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import styled from 'styled-components';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import {
   selectChannelEntries,
@@ -10,48 +9,29 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { size, space } from '../../../theme/tokens';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Row, Stack, Text } from '../../../ui/layout/Stack';
 import { CartBar } from '../../cart/CartBar';
 import { savingOfferText } from '../../packs/packs.text';
 import { addPacksText } from '../catalogue.text';
-import { ChannelOffers } from '../channels/channelsPart';
-import { BoxSelect } from '../rows/BoxSelect';
-import { ComparisonActions } from '../rows/ComparisonActions';
-import { PackCardsSkeleton } from '../rows/PackCardsSkeleton';
-import { PackOffers } from '../rows/PackOffers';
+import { ChannelOffers, PackOffers } from '../rows/PackOffers';
+import { BoxSelect } from '../rows/PurchaseSelects';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
-import { browseQuery, type BrowseState, type ListName, withList } from './browseState';
+import { browseQuery, type ListName, withList } from './browseState';
 import { CatalogueFilters } from './CatalogueFilters';
+import { type ComparingMode, ComparisonActions, useComparison } from './ComparingMode';
+import { PackCardsSkeleton } from './ListCards';
+import type { OffersProps } from './ResultList';
 import { useBrowseState } from './useBrowseState';
-import { type ComparingMode, useComparison } from './useComparison';
 
-const TitleLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space.l};
-`;
-
-const SaveLink = styled(InlineLink)`
-  font-size: ${size.small};
-`;
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`;
-
-/** With one of these keys the browser opens the link elsewhere. */
+/** With one of these keys the browser opens the link in another tab or window. */
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Called when the tabs or the search are pointed at or focused: the channels may be shown next. */
+/** Called when the tabs or the search get the pointer or the focus: the channels may be shown next. */
 const preloadChannels = () => ChannelOffers.preload();
 
 const LISTS: readonly ListName[] = ['packs', 'channels'];
@@ -62,16 +42,18 @@ export const Browse = () => {
   const { title: save } = useText(savingOfferText);
   const { browse, deferredBrowse, resetKey, onChange, onListFollowed, onShowAll, flush } =
     useBrowseState();
-  const { boxes, target: buying } = useLoadPurchaseTarget(browse);
+  const { boxes, target: purchaseTarget } = useLoadPurchaseTarget(browse);
   const comparison = useComparison(browse, onChange);
   const hints = [t.compareTwo, t.compareMore];
   const hint = comparison.isFull ? t.compareMost : (hints[browse.compared.length] ?? '');
   return (
-    <PurchaseTargetContext value={buying}>
-      <TitleLine>
+    <PurchaseTargetContext value={purchaseTarget}>
+      <Row $gap="none l" $apart>
         <ScreenTitle title={t.title} />
-        <SaveLink to={SAVE}>{save}</SaveLink>
-      </TitleLine>
+        <Text as={InlineLink} $size="small" to={SAVE}>
+          {save}
+        </Text>
+      </Row>
       <BoxSelect boxes={boxes} browse={browse} onChange={onChange} />
       <NavTabs aria-label={t.lists} onPointerEnter={preloadChannels} onFocus={preloadChannels}>
         {LISTS.map((list) => (
@@ -87,11 +69,11 @@ export const Browse = () => {
           </NavTab>
         ))}
       </NavTabs>
-      {/* Leaving a field may mean leaving the screen, so the address is written first. */}
-      <Parts onFocus={preloadChannels} onBlur={flush}>
+      {/* Leaving a field may mean leaving the screen, so the address is written at once. */}
+      <Stack $gap="m" onFocus={preloadChannels} onBlur={flush}>
         <CatalogueFilters key={resetKey} browse={browse} onChange={onChange} />
         <OfferList browse={deferredBrowse} comparison={comparison} onShowAll={onShowAll} />
-      </Parts>
+      </Stack>
       <CartBar
         chosen={
           comparison.isOn
@@ -107,10 +89,8 @@ export const Browse = () => {
   );
 };
 
-interface OfferListProps {
-  readonly browse: BrowseState;
+interface OfferListProps extends OffersProps {
   readonly comparison: ComparingMode;
-  readonly onShowAll: () => void;
 }
 
 const OfferList = ({ browse, comparison, onShowAll }: OfferListProps) => {

@@ -10,13 +10,14 @@ import { Chips } from '../../../ui/buttons/Chip';
 import { Icon, settingsIcon } from '../../../ui/data/Icon';
 import { searchIcon } from '../../../ui/data/icons';
 import { SearchField } from '../../../ui/forms/Field';
+import { Row } from '../../../ui/layout/Stack';
 import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { addPacksText } from '../catalogue.text';
 import { countExtraFilters } from './browseState';
 import type { CatalogueFiltersProps } from './QuickFilters';
 import { QuickFilters } from './QuickFilters';
 
-/** On a wide screen one line, which stays in sight while the list scrolls. */
+/** On a wide screen the search and the filters are one line, which stays in sight while the list scrolls. */
 const SearchArea = styled.search`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,18 +37,11 @@ const SearchArea = styled.search`
   }
 `;
 
-const QuickLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
-`;
-
-/** One line: where it has no room for all, it is moved by finger or by keyboard. */
+/** The chips stay on one line. Where there is no room for all, the line scrolls by finger or by keyboard. */
 const QuickChips = styled.div`
   flex: 1 1 9rem;
   min-width: 0;
-  /* Room for the focus ring, which the edge of what scrolls would cut off. */
+  /* Without this room the edge of the scrolling line would cut off a focus ring. */
   margin-block: -5px;
   margin-inline-start: -5px;
   padding: 5px;
@@ -107,7 +101,7 @@ const ExtraFilters = lazyPart<CatalogueFiltersProps>({
 });
 const preload = () => ExtraFilters.preload();
 
-/** What is looked for. Each answers at once; there is nothing to send. */
+/** The search and the filters. Each changes the list at once; there is no button to send them. */
 export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const t = useText(addPacksText);
   const moreFilters = useId();
@@ -123,7 +117,7 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
         maxLength={80}
         onChange={({ target: field }) => onChange({ query: field.value })}
       />
-      <QuickLine>
+      <Row $gap="s">
         <QuickChips>
           <Chips label={t.quick}>
             <QuickFilters browse={browse} onChange={onChange} />
@@ -140,7 +134,7 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
           <Icon path={settingsIcon} size={18} />
           {t.more(countExtraFilters(browse))}
         </FoldButton>
-      </QuickLine>
+      </Row>
       <FoldedFilters id={moreFilters} hidden={!isOpen}>
         {isOpen && <ExtraFilters browse={browse} onChange={onChange} failed={tryAgain} />}
       </FoldedFilters>
@@ -148,7 +142,7 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
   );
 };
 
-const Box = styled.div`
+const IconInField = styled.div`
   position: relative;
   label {
     ${visuallyHidden}
@@ -165,10 +159,10 @@ const Box = styled.div`
   }
 `;
 
-/** A search that is first on its screen: the lens says its name to those who see it. */
+/** The search at the top of a screen. Its label is hidden, because the lens in the field shows what it is. */
 const SearchBox = (field: ComponentProps<typeof SearchField>) => (
-  <Box>
+  <IconInField>
     <SearchField {...field} />
     <Icon path={searchIcon} size={20} />
-  </Box>
+  </IconInField>
 );

@@ -1,7 +1,5 @@
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import { selectGenres, selectLanguages } from '../../../../store/catalogue/catalogueSearch';
-import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { CHARGE_PERIODS } from '../../../../store/wire/values';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
@@ -9,14 +7,14 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Select } from '../../../ui/forms/Select';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { addPacksText, offerText } from '../catalogue.text';
+import { addPacksText } from '../catalogue.text';
+import { PurchaseTermSelect } from '../rows/PurchaseSelects';
 import { findPriceBand, PRICE_BANDS, priceBandId } from './browseState';
 import { type CatalogueFiltersProps, NotMineChip } from './QuickFilters';
 
-/** The rarer filters, the term to pay for, and asking the operator for its prices again. */
+/** The rarer filters, the term to pay for, and the button that loads the prices again. */
 export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const t = useText(addPacksText);
-  const { terms } = useText(offerText);
   const bands = PRICE_BANDS[browse.list].map((band) => ({
     value: priceBandId(band),
     label: t.band(band.from, band.below),
@@ -37,14 +35,7 @@ export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
           onChange({ band: findPriceBand(browse.list, field.value) })
         }
       />
-      <Select
-        name="term"
-        label={t.term}
-        value={browse.term}
-        options={CHARGE_PERIODS.map((value) => ({ value, label: terms[value] }))}
-        // The options are the terms and nothing else.
-        onChange={({ target: field }) => onChange({ term: field.value as ChargePeriod })}
-      />
+      <PurchaseTermSelect term={browse.term} onChange={(term) => onChange({ term })} />
       {browse.list === 'packs' && <NotMineChip browse={browse} onChange={onChange} />}
       <RefreshButton />
       <SoftText>{t.termHint}</SoftText>
@@ -56,14 +47,15 @@ interface WordFilterProps extends CatalogueFiltersProps {
   readonly name: 'genre' | 'language';
 }
 
-/** The operator's own words, as many as its list has. */
+/** A filter by the genres or the languages that the operator's list has. */
 const WordFilter = ({ browse, onChange, name }: WordFilterProps) => {
   const t = useText(addPacksText);
   const translateWord = useCatalogueWord();
-  const known = useAppSelector(name === 'genre' ? selectGenres : selectLanguages);
+  const listedWords = useAppSelector(name === 'genre' ? selectGenres : selectLanguages);
   const chosen = browse[name];
-  // A word of the address stays choosable while the list is on its way.
-  const words = chosen === '' || known.includes(chosen) ? known : [chosen, ...known];
+  // A word of the address can be chosen before the list is loaded.
+  const words =
+    chosen === '' || listedWords.includes(chosen) ? listedWords : [chosen, ...listedWords];
   return (
     <Select
       name={name}

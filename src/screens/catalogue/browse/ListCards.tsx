@@ -3,14 +3,16 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { cardGrid } from '../../../app/lists/cardGrid';
 import type { CardsProps } from '../../../app/lists/LongCards';
 import { useText } from '../../../text/useText';
+import { media } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
+import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { addPacksText } from '../catalogue.text';
-import { PackCardsSkeleton } from '../rows/PackCardsSkeleton';
+import { PackSurface } from '../rows/PackCard';
 
 /** A list of at most this many cards is rendered whole; a longer one is virtual. */
 const MAX_PLAIN = 40;
 
-/** Of the whole list, so that a search does not change one kind of list for the other. */
+/** It counts the whole list, so that a search does not replace one kind of list by the other. */
 export const isLongList = (all: readonly unknown[]): boolean => all.length > MAX_PLAIN;
 
 const LongCards = lazyPart({
@@ -28,7 +30,7 @@ interface ListCardsProps extends CardsProps {
 export const ListCards = ({ isLong, ...cards }: ListCardsProps) => {
   if (!isLong) return <PlainCards {...cards} />;
   return (
-    // Shapes stand for the cards: cards that are replaced would take the focus away with them.
+    // The skeleton has no controls: a card that is replaced would lose the focus.
     <LongCards
       {...cards}
       skeleton={<PackCardsSkeleton />}
@@ -54,7 +56,7 @@ const PlainCards = ({ label, keys, row }: CardsProps) => (
   </Cards>
 );
 
-/** The code of the long list did not come: the first ones, and how to see others. */
+/** Shown when the code of the long list cannot be loaded: the first cards, and how to see the others. */
 const FirstCards = (cards: CardsProps) => (
   <>
     <Alert tone="warn" live>
@@ -62,4 +64,25 @@ const FirstCards = (cards: CardsProps) => (
     </Alert>
     <PlainCards {...cards} keys={cards.keys.slice(0, MAX_PLAIN)} />
   </>
+);
+
+/** As high as the content of a card. */
+const BlankContent = styled(BlankBlock)`
+  height: 8.25rem;
+  ${media.wide} {
+    height: 12.25rem;
+  }
+`;
+
+/** Blank cards of the real size, so that nothing moves when the packs are loaded. */
+export const PackCardsSkeleton = () => (
+  <LoadingRegion>
+    <Cards as="div">
+      {[0, 1, 2, 3, 4, 5].map((at) => (
+        <PackSurface key={at}>
+          <BlankContent />
+        </PackSurface>
+      ))}
+    </Cards>
+  </LoadingRegion>
 );

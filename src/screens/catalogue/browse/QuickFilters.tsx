@@ -10,13 +10,13 @@ export interface CatalogueFiltersProps {
   readonly onChange: (changed: Partial<BrowseState>) => void;
 }
 
-/** The filters of one press: packs by their kind, channels by whether the subscriber has them and what they cost, both by HD. */
+/** The filters of one press. Packs: by kind. Channels: by whether the subscriber has them and by cost. Both: by HD. */
 export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { hd } = useText(offerText);
-  const Own = browse.list === 'channels' ? ChannelChips : KindChips;
+  const ListChips = browse.list === 'channels' ? ChannelChips : KindChips;
   return (
     <>
-      <Own browse={browse} onChange={onChange} />
+      <ListChips browse={browse} onChange={onChange} />
       <Chip chosen={browse.hd} onToggle={(isOn) => onChange({ hd: isOn })}>
         {hd}
       </Chip>
@@ -43,7 +43,7 @@ const ChannelChips = (props: CatalogueFiltersProps) => {
   );
 };
 
-/** Of channels a household has many, of packs a few: those have it among the rarer filters. */
+/** A household has many channels and few packs, so the packs have this chip among the rarer filters. */
 export const NotMineChip = ({ browse, onChange }: CatalogueFiltersProps) => (
   <Chip
     chosen={hidesOwned(browse)}
@@ -53,7 +53,7 @@ export const NotMineChip = ({ browse, onChange }: CatalogueFiltersProps) => (
   </Chip>
 );
 
-/** The kinds of packs that the operator sells; all of them while that is not known. */
+/** The kinds of packs that the operator sells; all kinds until the packs are loaded. */
 const KindChips = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { kinds } = useText(offerText);
   const packs = useAppSelector(selectPackEntries);

@@ -10,9 +10,9 @@ import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { addPacksText } from '../catalogue.text';
-import type { ListName } from './browseState';
+import type { BrowseState, ListName } from './browseState';
 
-/** How many there are, what can be done with them, and a note: below them on a phone, at the end of the line elsewhere. */
+/** The number of results, their actions, and a note: below them on a phone, at the end of their line elsewhere. */
 const ResultHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ const ResultHead = styled.div`
     flex: 1 1 0;
     align-content: center;
     min-width: 0;
-    /* Two lines: one is left when all pages have come, and nothing below moves. */
+    /* As high as two lines: the second line goes when all pages are loaded, and nothing below may move. */
     min-height: 3rem;
     font-variant-numeric: tabular-nums;
   }
@@ -46,6 +46,12 @@ const ResultHead = styled.div`
   }
 `;
 
+/** The properties that both lists of offers have. */
+export interface OffersProps {
+  readonly browse: BrowseState;
+  readonly onShowAll: () => void;
+}
+
 const CALLS = { packs: 'availablePacks', channels: 'channels' } as const;
 
 interface ResultListProps {
@@ -64,7 +70,7 @@ interface ResultListProps {
 export const ResultList = ({
   list,
   count,
-  total: all,
+  total,
   isComplete,
   onShowAll,
   action,
@@ -73,14 +79,14 @@ export const ResultList = ({
   const t = useText(addPacksText);
   const dispatch = useAppDispatch();
   const hasFailed = useFailure(loadCatalogue) !== null;
-  const extent = count === all ? t.found[list](count) : t.some[list](count, all);
-  // "Show all" goes when it is pressed.
-  const found = useFocusRescue<HTMLParagraphElement>(count === 0);
+  const extent = count === total ? t.found[list](count) : t.some[list](count, total);
+  // Takes the focus from "Show all", which disappears when it is pressed.
+  const countLine = useFocusRescue<HTMLParagraphElement>(count === 0);
   const rest = isComplete ? '' : ` ${hasFailed ? t.missing : t.soFar}`;
   return (
     <>
       <ResultHead>
-        <p role="status" ref={found} tabIndex={-1}>
+        <p role="status" ref={countLine} tabIndex={-1}>
           {extent + rest}
         </p>
         {count > 0 && action}
@@ -97,7 +103,7 @@ export const ResultList = ({
       )}
       <UnreadableRows call={CALLS[list]} />
       {count > 0 && children}
-      {count === 0 && isComplete && <NoResults isEmpty={all === 0} onShowAll={onShowAll} />}
+      {count === 0 && isComplete && <NoResults isEmpty={total === 0} onShowAll={onShowAll} />}
     </>
   );
 };

@@ -1,4 +1,8 @@
-import type { CatalogueFilter, PriceBand } from '../../../../store/catalogue/catalogueSearch';
+import type {
+  CatalogueFilter,
+  PriceBand,
+  SearchEntry,
+} from '../../../../store/catalogue/catalogueSearch';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { CHARGE_PERIODS } from '../../../../store/wire/values';
 
@@ -28,7 +32,7 @@ export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
  */
 export interface BrowseState extends CatalogueFilter {
   readonly list: ListName;
-  /** Whether what the subscriber has already is listed; null: as `hidesOwned` says. */
+  /** Whether products that the subscriber has are listed; null leaves it to `hidesOwned`. */
   readonly owned: 'hide' | 'show' | null;
   /** From 0. */
   readonly box: number;
@@ -85,30 +89,48 @@ export const browseQuery = (browse: BrowseState): URLSearchParams => {
   return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
 };
 
-/** The address of the comparison; it keeps the rest of the state for the way back. */
+/** The address of the comparison. It keeps the rest of the state, so that the link back restores the list. */
 export const comparisonPath = (browse: BrowseState): string => {
   const address = browseQuery(browse);
   address.set('view', 'compare');
   return `?${address.toString()}`;
 };
 
-/** For which box and term: what holds on every screen that sells something. */
+/** The box and the term as a query. Each screen that sells something has them in its address. */
 export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>): string =>
   browseQuery({ ...DEFAULT_BROWSE_STATE, box, term }).toString();
 
-/** The other list, with what holds for both. */
+/** The other list, with the filters that both lists have. */
 export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
   ...browse,
-  ...{ list, band: null, kind: '', genre: '', cost: null, owned: null },
+  list,
+  band: null,
+  kind: '',
+  genre: '',
+  cost: null,
+  owned: null,
 });
 
-/** The channels open with what can be bought; who looks for a channel is also told that they have it. */
+/**
+ * Whether the list leaves out what the subscriber has. Unless they chose, the channels begin with those that can be
+ * bought, and a search for a channel also finds one that they have.
+ */
 export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
   owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';
 
+/** The items that a search found, without those that the subscriber has where the list leaves them out. */
+export const listedItems = <Item>(
+  matches: readonly SearchEntry<Item>[],
+  browse: BrowseState,
+  isLeftOut: (item: Item) => boolean,
+): readonly Item[] => {
+  const items = matches.map(({ item }) => item);
+  return hidesOwned(browse) ? items.filter((item) => !isLeftOut(item)) : items;
+};
+
 const DEFAULT_BROWSE_STATE = browseStateFromQuery(new URLSearchParams());
 
-/** How much of what is folded away is set: the filters, and a term other than the usual one. */
+/** How many of the folded filters are set; a term other than the usual one counts too. */
 export const countExtraFilters = (browse: BrowseState): number => {
   const { list, genre, language, band, term } = browse;
   const hidesPacks = list === 'packs' && hidesOwned(browse);

@@ -5,7 +5,7 @@ import { NO_CATALOGUE_FILTER } from '../../../../store/catalogue/catalogueSearch
 import { useAppDispatch } from '../../../app/hooks';
 import { browseQuery, type BrowseState, browseStateFromQuery } from './browseState';
 
-/** Milliseconds without a change before the address is written: a navigation for each key makes typing slow. */
+/** Milliseconds without a change before the address is written. A navigation for each key would make typing slow. */
 const WRITE_DELAY = 300;
 
 /**
@@ -16,7 +16,7 @@ export const useBrowseState = () => {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const [browse, setBrowse] = useState(() => browseStateFromQuery(params));
-  // The fields keep what is typed by themselves: another round is a new set of them.
+  // The fields are uncontrolled: a new key resets them.
   const [resetKey, setResetKey] = useState(0);
   const address = params.toString();
   const lastWritten = useRef(address);
@@ -45,16 +45,16 @@ export const useBrowseState = () => {
   }, [flush]);
 
   const onChange = useCallback(
-    (changed: Partial<BrowseState>) => setBrowse((now) => ({ ...now, ...changed })),
+    (changed: Partial<BrowseState>) => setBrowse((last) => ({ ...last, ...changed })),
     [],
   );
-  // Written at once, not after the router's update: what is typed meanwhile belongs to the followed list.
+  // The state changes before the router does, so that what is typed meanwhile belongs to the new list.
   const onListFollowed = useCallback((next: BrowseState) => {
     lastWritten.current = browseQuery(next).toString();
     setBrowse(next);
   }, []);
   const onShowAll = useCallback(() => {
-    setBrowse((now) => ({ ...now, ...NO_CATALOGUE_FILTER, owned: 'show' }));
+    setBrowse((last) => ({ ...last, ...NO_CATALOGUE_FILTER, owned: 'show' }));
     setResetKey((last) => last + 1);
   }, []);
   const deferredBrowse = useDeferredValue(browse);

@@ -1,15 +1,42 @@
 import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { HdMark } from '../../../app/lists/HdMark';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
+import { useText } from '../../../text/useText';
+import { space, weight } from '../../../theme/tokens';
 import { FactLine } from '../../../ui/data/FactLine';
+import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { AddButton } from '../rows/AddButton';
-import { channelCartProduct } from '../rows/cartProducts';
-import { useDescriptionPath } from '../rows/offerFacts';
-import { ChannelPrice, OfferRow, OfferText } from './OfferRow';
+import { TitleLink } from '../../../ui/layout/NameLink';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { Row, Text } from '../../../ui/layout/Stack';
+import { offerText } from '../catalogue.text';
+import { AddButton, channelCartProduct } from '../rows/AddButton';
+import { EntitlementText, useDescriptionPath } from '../rows/offerFacts';
+
+/** A picture, a name, a price and a button. The name is the first to become narrower. */
+const OfferRow = styled(Row)`
+  padding: ${space.m} 0;
+  & > :nth-child(2) {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+  & > :nth-child(3) {
+    margin-inline-start: auto;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** In a table this is the heading of its row, whose weight is the name's alone. */
+const NameAndNotes = styled.div`
+  font-weight: ${weight.normal};
+  overflow-wrap: anywhere;
+`;
 
 export interface OfferedChannel {
   readonly channel: Channel;
@@ -21,7 +48,7 @@ export const ChannelOfferRow = memo(({ channel, entitlement }: OfferedChannel) =
   const words = [channel.genre, channel.language].filter(Boolean).map(translateWord);
   const facts = channel.lcn === null ? words : [channel.lcn, ...words];
   return (
-    <OfferRow>
+    <OfferRow $gap="s m">
       <ChannelPicture channel={channel} />
       <ChannelText channel={channel} entitlement={entitlement} sub={<FactLine facts={facts} />} />
       <ChannelPrice channel={channel} />
@@ -35,16 +62,38 @@ interface ChannelTextProps extends OfferedChannel {
   readonly sub?: ReactNode;
 }
 
-/** The name, which opens the details, and why it need not be bought. */
+/** The name, which links to the details, and why the channel need not be bought. */
 export const ChannelText = ({ channel, entitlement, sub }: ChannelTextProps) => (
-  <OfferText
-    to={useDescriptionPath('channel', channel.channelid)}
-    name={channel.channelname || EMPTY_TEXT}
-    badge={<HdMark channel={channel} />}
-    sub={sub}
-    entitlement={entitlement}
-  />
+  <NameAndNotes>
+    <TitleLink to={useDescriptionPath('channel', channel.channelid)}>
+      {channel.channelname || EMPTY_TEXT}
+    </TitleLink>{' '}
+    <HdMark channel={channel} />
+    {sub !== undefined && <SoftText as="div">{sub}</SoftText>}
+    {entitlement && (
+      <Text as="div" $tone="success" $size="small">
+        <EntitlementText entitlement={entitlement} />
+      </Text>
+    )}
+  </NameAndNotes>
 );
+
+/** The price of the channel, or why it has none. */
+export const ChannelPrice = ({ channel }: { readonly channel: Channel }) => {
+  const t = useText(offerText);
+  if (!channel.pay) return <SoftText as="div">{t.free}</SoftText>;
+  if (channel.productid === '') return <SoftText as="div">{t.onlyInPacks}</SoftText>;
+  const { amount, isWithTax } = shownPriceOf(channel);
+  const taxNote = isWithTax ? t.withTax : t.beforeTax;
+  return (
+    <div>
+      <strong>
+        <Money amount={amount} />
+      </strong>
+      <SoftText as="div">{amount === null ? t.noPrice : taxNote}</SoftText>
+    </div>
+  );
+};
 
 export const ChannelAddButton = ({ channel, entitlement }: OfferedChannel) =>
   channel.pay &&

@@ -1,20 +1,29 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { isOwned } from '../../../../store/catalogue/activeEntitlements';
 import { selectAreChannelsComplete } from '../../../../store/catalogue/catalogue';
 import { findChannels, type SearchEntry } from '../../../../store/catalogue/catalogueSearch';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { useAppSelector } from '../../../app/hooks';
+import type { GridColumns } from '../../../app/lists/GridTable';
 import { LongRows } from '../../../app/lists/LongRows';
+import { ChannelPicture, PictureBeside } from '../../../app/pictures/ChannelPicture';
+import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
-import { hidesOwned } from '../browse/browseState';
+import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { listedItems } from '../browse/browseState';
 import { isLongList } from '../browse/ListCards';
-import { ResultList } from '../browse/ResultList';
-import { addPacksText } from '../catalogue.text';
-import { type OffersProps, useEntitlements } from '../rows/useEntitlements';
-import { ChannelOfferRow } from './ChannelOfferRow';
-import { useChannelTable } from './useChannelTable';
+import { type OffersProps, ResultList } from '../browse/ResultList';
+import { addPacksText, offerText } from '../catalogue.text';
+import { useEntitlements } from '../rows/purchaseTarget';
+import {
+  ChannelAddButton,
+  ChannelOfferRow,
+  ChannelPrice,
+  ChannelText,
+  type OfferedChannel,
+} from './ChannelOfferRow';
 
 const Rows = styled.ul`
   & > li {
@@ -31,24 +40,27 @@ export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffers
   const t = useText(addPacksText);
   const { channels: entitlements } = useEntitlements();
   const shown = useMemo(() => {
-    const found = findChannels(entries, browse);
-    if (!hidesOwned(browse)) return found;
+    const matches = findChannels(entries, browse);
     // A free channel is not for sale.
-    return found.filter(({ item }) => item.pay && !isOwned(entitlements.get(item.channelid)));
+    return listedItems(
+      matches,
+      browse,
+      ({ pay, channelid }) => !pay || isOwned(entitlements.get(channelid)),
+    );
   }, [entries, browse, entitlements]);
-  const keys = useMemo(() => shown.map(({ item }) => item.channelid), [shown]);
-  const offered = useCallback(
+  const keys = useMemo(() => shown.map(({ channelid }) => channelid), [shown]);
+  const offerAt = useCallback(
     (at: number) => {
-      const { item } = shown[at] ?? {};
-      return item && { channel: item, entitlement: entitlements.get(item.channelid) };
+      const channel = shown[at];
+      return channel && { channel, entitlement: entitlements.get(channel.channelid) };
     },
     [shown, entitlements],
   );
   const row = (at: number) => {
-    const found = offered(at);
-    return found && <ChannelOfferRow {...found} />;
+    const offer = offerAt(at);
+    return offer && <ChannelOfferRow {...offer} />;
   };
-  const table = useChannelTable(offered);
+  const table = useChannelTable(offerAt);
   return (
     <ResultList
       list="channels"
@@ -71,3 +83,57 @@ export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffers
   );
 });
 ChannelOffers.displayName = 'ChannelOffers';
+
+/** The widths of the table's columns. */
+const TEMPLATE =
+  'minmax(0, 2.2fr) 4rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(44px, 4rem)';
+
+/** The channels as a table, where a screen has room for one. */
+const useChannelTable = (
+  offerAt: (at: number) => OfferedChannel | undefined,
+): GridColumns<number> => {
+  const t = useText(addPacksText);
+  const { channel, number, price, cart } = useText(offerText).columns;
+  const translateWord = useCatalogueWord();
+  return useMemo(() => {
+    const column = (
+      key: string,
+      head: string,
+      show: (offer: OfferedChannel) => ReactNode,
+      numeric = false,
+    ) => ({
+      key,
+      head,
+      numeric,
+      cell: (at: number) => {
+        const offer = offerAt(at);
+        return offer && show(offer);
+      },
+    });
+    return {
+      template: TEMPLATE,
+      columns: [
+        column('channel', channel, (offer) => (
+          <PictureBeside>
+            <ChannelPicture channel={offer.channel} />
+            <ChannelText {...offer} />
+          </PictureBeside>
+        )),
+        column(
+          'number',
+          number,
+          (offer) => <TextOrDashes text={offer.channel.lcn?.toString()} />,
+          true,
+        ),
+        column('genre', t.genre, (offer) => (
+          <TextOrDashes text={translateWord(offer.channel.genre)} />
+        )),
+        column('language', t.language, (offer) => (
+          <TextOrDashes text={translateWord(offer.channel.language)} />
+        )),
+        column('price', price, (offer) => <ChannelPrice channel={offer.channel} />, true),
+        column('add', cart, (offer) => <ChannelAddButton {...offer} />),
+      ],
+    };
+  }, [offerAt, channel, number, price, cart, t, translateWord]);
+};

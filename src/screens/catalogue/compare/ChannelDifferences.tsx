@@ -16,33 +16,33 @@ interface ChannelDifferencesProps {
   readonly packs: readonly AvailablePack[];
 }
 
-/** Which channels all have, and which only some. */
+/** The channels that all packs have, and those that only some have. */
 export const ChannelDifferences = ({ packs }: ChannelDifferencesProps) => {
   const t = useText(packComparisonText);
   const dispatch = useAppDispatch();
-  const parts = useChannelOverlaps(packs);
+  const overlaps = useChannelOverlaps(packs);
   const productids = packs.map(({ productid }) => productid);
-  const wanted = productids.join(',');
-  const isMissing = parts === null;
+  const requested = productids.join(',');
+  const isMissing = overlaps === null;
   useEffect(() => {
-    if (isMissing) dispatch(loadPackChannels.requested({ productids: wanted.split(',') }));
-  }, [dispatch, isMissing, wanted]);
+    if (isMissing) dispatch(loadPackChannels.requested({ productids: requested.split(',') }));
+  }, [dispatch, isMissing, requested]);
   return (
     <Section title={t.difference}>
       <Loaded
         flow={loadPackChannels}
-        value={parts}
+        value={overlaps}
         onRetry={() => dispatch(loadPackChannels.requested({ productids }))}
         skeleton={<SkeletonLines />}
       >
-        {(known) =>
-          known.length === 0 ? (
+        {(loaded) =>
+          loaded.length === 0 ? (
             <p>{t.none}</p>
           ) : (
             <div>
-              <ChannelCountNotes packs={packs.map((pack) => withListed(pack, known))} />
-              {known.map((subproblem) => (
-                <OverlapSection key={subproblem.packs.join()} overlap={subproblem} packs={packs} />
+              <ChannelCountNotes packs={packs.map((pack) => withListed(pack, loaded))} />
+              {loaded.map((overlap) => (
+                <OverlapSection key={overlap.packs.join()} overlap={overlap} packs={packs} />
               ))}
             </div>
           )
@@ -78,13 +78,13 @@ interface OverlapProps {
   readonly packs: readonly AvailablePack[];
 }
 
-const OverlapSection = ({ overlap: subproblem, packs }: OverlapProps) => {
+const OverlapSection = ({ overlap, packs }: OverlapProps) => {
   const t = useText(packComparisonText);
-  const count = subproblem.channels.length;
+  const count = overlap.channels.length;
   const names = packs
-    .filter(({ productid }) => subproblem.packs.includes(productid))
+    .filter(({ productid }) => overlap.packs.includes(productid))
     .map(({ productname }) => productname);
   const title =
     names.length === packs.length ? t.all(count, packs.length) : t.some(names.join(t.and), count);
-  return <FoldedChannels title={title} channels={subproblem.channels} />;
+  return <FoldedChannels title={title} channels={overlap.channels} />;
 };

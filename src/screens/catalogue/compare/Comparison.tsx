@@ -25,7 +25,7 @@ export const Comparison = () => {
   const back = { to: `?${browseQuery(browse).toString()}`, label: t.back };
   const packs = useAppSelector(selectPacks);
   const { target } = useLoadPurchaseTarget(browse);
-  // Another view of the same address begins at its top.
+  // The list has the same address, so the page is scrolled to its top here.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -39,9 +39,9 @@ export const Comparison = () => {
         onRetry={() => dispatch(loadCatalogue.requested({}))}
         skeleton={<SkeletonRows count={6} />}
       >
-        {(known) => {
+        {(loaded) => {
           const chosen = browse.compared
-            .map((id) => known.find(({ productid }) => productid === id))
+            .map((id) => loaded.find(({ productid }) => productid === id))
             .filter((pack) => pack !== undefined);
           return chosen.length < 2 ? (
             <EmptyState

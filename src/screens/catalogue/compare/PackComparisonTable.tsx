@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import type { Paise } from '../../../../store/core/values/money';
 import { perMonthOf, priceWithTax } from '../../../../store/core/values/price';
 import { monthsOfPeriod } from '../../../../store/packs/chargePeriods';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { useAppSelector } from '../../../app/hooks';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
@@ -14,10 +12,9 @@ import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { offerText, packComparisonText } from '../catalogue.text';
-import { AddButton } from '../rows/AddButton';
-import { packCartProduct } from '../rows/cartProducts';
-import { EntitlementText } from '../rows/EntitlementText';
-import { usePurchaseTarget } from '../rows/purchaseTarget';
+import { AddButton, packCartProduct } from '../rows/AddButton';
+import { EntitlementText } from '../rows/offerFacts';
+import { useEntitlements } from '../rows/purchaseTarget';
 
 const termMonths = ({ chargeperiod }: AvailablePack): number => monthsOfPeriod(chargeperiod) ?? 1;
 
@@ -36,7 +33,7 @@ interface PackComparisonTableProps {
   readonly packs: readonly AvailablePack[];
 }
 
-/** What each pack costs and brings, a column for each. */
+/** The price and the contents of each pack, in a column for each. */
 export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
   const t = useText(packComparisonText);
   const facts = useComparedFacts(packs);
@@ -102,9 +99,7 @@ const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFac
 };
 
 const CartCell = ({ pack }: { readonly pack: AvailablePack }) => {
-  const { stbno } = usePurchaseTarget();
-  const { products } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
-  const entitlement = products.get(pack.productid);
+  const entitlement = useEntitlements().products.get(pack.productid);
   return (
     <>
       {entitlement && entitlement.reason !== 'inCart' && (

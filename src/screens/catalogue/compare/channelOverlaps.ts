@@ -7,16 +7,16 @@ export interface ChannelOverlap {
   readonly channels: readonly Channel[];
 }
 
-/** What all have first, then what fewer have; each channel once, in the order of its number. */
+/** The channels that all packs have come first, then those that fewer have. Each channel is listed once, by number. */
 export const channelOverlapsOf = (
   packs: readonly { readonly productid: string; readonly channels: readonly Channel[] }[],
 ): readonly ChannelOverlap[] => {
   const holders = new Map<string, { channel: Channel; packs: string[] }>();
   for (const { productid, channels } of packs)
     for (const channel of channels) {
-      const known = holders.get(channel.channelid) ?? { channel, packs: [] };
-      if (!known.packs.includes(productid)) known.packs.push(productid);
-      holders.set(channel.channelid, known);
+      const holder = holders.get(channel.channelid) ?? { channel, packs: [] };
+      if (!holder.packs.includes(productid)) holder.packs.push(productid);
+      holders.set(channel.channelid, holder);
     }
   const overlaps = new Map<string, { packs: readonly string[]; channels: Channel[] }>();
   for (const { channel, packs: holding } of holders.values()) {
@@ -31,10 +31,12 @@ export const channelOverlapsOf = (
   return [...overlaps.values()]
     .map((overlap) => ({ ...overlap, channels: overlap.channels.sort(compareByNumber) }))
     .sort(
-      (one, two) =>
-        two.packs.length - one.packs.length || orderKey(one).localeCompare(orderKey(two)),
+      (overlap, other) =>
+        other.packs.length - overlap.packs.length ||
+        orderKey(overlap).localeCompare(orderKey(other)),
     );
 };
 
-export const compareByNumber = (one: Channel, two: Channel): number =>
-  (one.lcn ?? Infinity) - (two.lcn ?? Infinity) || one.channelname.localeCompare(two.channelname);
+export const compareByNumber = (channel: Channel, other: Channel): number =>
+  (channel.lcn ?? Infinity) - (other.lcn ?? Infinity) ||
+  channel.channelname.localeCompare(other.channelname);

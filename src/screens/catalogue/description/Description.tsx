@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import {
   loadCatalogue,
   selectArePacksComplete,
@@ -28,13 +27,10 @@ import { CartBar } from '../../cart/CartBar';
 import { browseStateFromQuery } from '../browse/browseState';
 import { descriptionText } from '../catalogue.text';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
-import { ChannelDescription } from './ChannelDescription';
-import { PackDescription } from './PackDescription';
+import { ChannelDescription, PackDescription } from './ProductDescription';
 
-/** Text is read in lines: nothing here grows with the screen. */
-const ReadingWidth = styled(Stack)`
-  max-width: 46rem;
-`;
+/** Longer lines are hard to read, so the text does not grow with the screen. */
+const READING_WIDTH = '46rem';
 
 /** The details of one pack or one channel. */
 export const Description = () => {
@@ -44,7 +40,7 @@ export const Description = () => {
   const browse = useMemo(() => browseStateFromQuery(params), [params]);
   const { boxes, target } = useLoadPurchaseTarget(browse);
   const item = useDescribedItem(params);
-  // One description leads to the next at the same address: it begins at its top.
+  // A link to another description keeps the address, so the page is scrolled to its top here.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [item.id]);
@@ -62,7 +58,7 @@ export const Description = () => {
         back={back}
         view={item.id}
       />
-      <ReadingWidth>
+      <Stack $maxWidth={READING_WIDTH}>
         <Loaded
           isPage
           flow={loadCatalogue}
@@ -85,7 +81,7 @@ export const Description = () => {
             )
           }
         </Loaded>
-      </ReadingWidth>
+      </Stack>
       <CartBar />
     </PurchaseTargetContext>
   );

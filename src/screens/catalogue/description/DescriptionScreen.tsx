@@ -6,7 +6,7 @@ const Description = lazyScreen({
   load: async () =>
     (await import(/* webpackChunkName: "catalogue-description" */ './Description')).Description,
 });
-// It does not wait for the domains.
+// Its code is not loaded after the domains but with them.
 Description.preload();
 
 /** One pack or one channel. */

@@ -28,9 +28,9 @@ export const PackChannels = ({ pack }: { readonly pack: AvailablePack }) => {
   const { productid } = pack;
   const t = useText(descriptionText);
   const dispatch = useAppDispatch();
-  const known = useAppSelector((state) => selectPackChannels(state, productid));
+  const loadedChannels = useAppSelector((state) => selectPackChannels(state, productid));
   const isComplete = useAppSelector(selectAreChannelsComplete);
-  const channels = known ?? (isComplete ? NONE : null);
+  const channels = loadedChannels ?? (isComplete ? NONE : null);
   // Until the whole catalogue is loaded, the list of this pack is loaded separately.
   useEffect(() => {
     if (!isComplete) dispatch(loadPackChannels.requested({ productids: [productid] }));
@@ -42,13 +42,13 @@ export const PackChannels = ({ pack }: { readonly pack: AvailablePack }) => {
       onRetry={() => dispatch(loadPackChannels.requested({ productids: [productid] }))}
       skeleton={<SkeletonRows count={4} end={false} />}
     >
-      {(all) =>
-        all.length === 0 ? (
+      {(loaded) =>
+        loaded.length === 0 ? (
           <EmptyState title={t.noChannels} description={t.noChannelsDescription} />
         ) : (
           <>
-            <ChannelCountNotes packs={[{ ...pack, listed: all.length }]} />
-            <ChannelGroups channels={all} />
+            <ChannelCountNotes packs={[{ ...pack, listed: loaded.length }]} />
+            <ChannelGroups channels={loaded} />
           </>
         )
       }
@@ -103,7 +103,7 @@ const ChannelGroups = ({ channels }: { readonly channels: readonly Channel[] }) 
   );
 };
 
-/** In the order of the first channel of each. */
+/** The genres are in the order of their first channels. */
 const groupByGenre = (channels: readonly Channel[]): readonly (readonly [string, Channel[]])[] => {
   const groups = new Map<string, Channel[]>();
   for (const channel of channels) {

@@ -1,25 +1,25 @@
-import styled from 'styled-components';
-import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { savingOf } from '../../../../store/core/values/money';
 import { priceWithTax, shownPriceOf } from '../../../../store/core/values/price';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { useAppSelector } from '../../../app/hooks';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
-import { color } from '../../../theme/tokens';
 import { FactLine } from '../../../ui/data/FactLine';
 import { List, ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TitleLink } from '../../../ui/layout/NameLink';
+import { Text } from '../../../ui/layout/Stack';
 import { descriptionText, offerText } from '../catalogue.text';
-import { AddButton } from '../rows/AddButton';
-import { packCartProduct } from '../rows/cartProducts';
-import { EntitlementText } from '../rows/EntitlementText';
-import { useDescriptionPath, usePackFacts, usePriceNote } from '../rows/offerFacts';
-import { usePurchaseTarget } from '../rows/purchaseTarget';
+import { AddButton, packCartProduct } from '../rows/AddButton';
+import {
+  EntitlementText,
+  useDescriptionPath,
+  usePackFacts,
+  usePriceNote,
+} from '../rows/offerFacts';
+import { useEntitlements } from '../rows/purchaseTarget';
 
 interface PacksWithChannelProps {
   readonly channel: Channel;
@@ -52,29 +52,24 @@ export const PacksWithChannel = ({ channel, packs }: PacksWithChannelProps) => {
 };
 
 /**
- * For a month, both with tax or, where one of them is not known with it, both before tax. Null when nothing to speak
- * of is saved or a price is unknown.
+ * What the pack saves in a month. Both prices are with tax, or both before tax where the operator gives one of them
+ * only so. Null when the saving is too small to mention or a price is unknown.
  */
 const packSaving = (channel: Channel, pack: AvailablePack) => {
   const isMonthly = pack.chargeperiod === '' || pack.chargeperiod === 'MONTHLY';
   if (!channel.pay || !isMonthly) return null;
-  const [own, other] = [priceWithTax(channel), priceWithTax(pack)];
-  const isWithTax = own !== null && other !== null;
-  const amount = isWithTax ? savingOf(other, own) : savingOf(pack.price, channel.price);
+  const [channelPrice, packPrice] = [priceWithTax(channel), priceWithTax(pack)];
+  const isWithTax = channelPrice !== null && packPrice !== null;
+  const amount = isWithTax
+    ? savingOf(packPrice, channelPrice)
+    : savingOf(pack.price, channel.price);
   return amount && { amount, isWithTax };
 };
-
-const Owned = styled.div`
-  color: ${color.success};
-`;
 
 const PackLine = ({ pack }: { readonly pack: AvailablePack }) => {
   const { noPrice } = useText(offerText);
   const { contents, kindAndLanguage } = usePackFacts(pack);
-  const { stbno } = usePurchaseTarget();
-  const entitlement = useAppSelector((state) =>
-    selectActiveEntitlements(state, stbno ?? ''),
-  ).products.get(pack.productid);
+  const entitlement = useEntitlements().products.get(pack.productid);
   return (
     <ListRow
       lead={<ProductPicture product={pack} />}
@@ -85,9 +80,9 @@ const PackLine = ({ pack }: { readonly pack: AvailablePack }) => {
         <>
           <FactLine facts={[...contents, ...kindAndLanguage]} />
           {entitlement && (
-            <Owned>
+            <Text as="div" $tone="success">
               <EntitlementText entitlement={entitlement} />
-            </Owned>
+            </Text>
           )}
         </>
       }

@@ -1,36 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import type { CartProduct } from '../../../../store/cart/cart';
 import { type Entitlement, isOwned } from '../../../../store/catalogue/activeEntitlements';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
-import { CHARGE_PERIODS } from '../../../../store/wire/values';
 import { useText } from '../../../text/useText';
-import { color, size, space } from '../../../theme/tokens';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Select } from '../../../ui/forms/Select';
 import { Card } from '../../../ui/layout/Card';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { browseStateFromQuery } from '../browse/browseState';
 import { descriptionText, offerText } from '../catalogue.text';
 import { AddButton } from '../rows/AddButton';
-import { BoxSelect } from '../rows/BoxSelect';
-import { EntitlementText } from '../rows/EntitlementText';
-import { usePriceNote } from '../rows/offerFacts';
-
-const PurchaseGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
-
-const SmallText = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
+import { EntitlementText, usePriceNote } from '../rows/offerFacts';
+import { BoxSelect, PurchaseTermSelect } from '../rows/PurchaseSelects';
 
 interface PurchaseProps {
   readonly offer: AvailablePack | Channel;
@@ -39,7 +24,7 @@ interface PurchaseProps {
   readonly boxes: readonly Box[];
 }
 
-/** What it costs, for which box and term, and into the cart. */
+/** The price, the box and the term, and the button that adds it to the cart. */
 export const Purchase = ({ offer, product, entitlement, boxes }: PurchaseProps) => {
   const t = useText(descriptionText);
   const { amount, parts } = shownPriceOf(offer);
@@ -48,70 +33,60 @@ export const Purchase = ({ offer, product, entitlement, boxes }: PurchaseProps) 
   const needsBox = product.producttype !== 'BROADBAND';
   return (
     <Card>
-      <PurchaseGrid>
-        <p>
-          <Money amount={amount} size="big" /> <SmallText as="span">{amountNote}</SmallText>
-        </p>
-        {parts && (
-          <FactList
-            look="compact"
-            facts={[
-              [t.beforeTax, <Money key="beforeTax" amount={parts.beforeTax} />],
-              [t.tax, <Money key="tax" amount={parts.tax} />],
-            ]}
-          />
-        )}
-        {entitlement && (
-          <Alert tone="ok">
-            <EntitlementText entitlement={entitlement} />
-          </Alert>
-        )}
-        {product.price === null && <SmallText>{noPrice}</SmallText>}
-        {!isOwned(entitlement) && product.price !== null && product.productid !== '' && (
-          <>
-            {needsBox && <PurchaseBox boxes={boxes} />}
-            <PurchaseTerm />
-            <AddButton size="sentence" product={product} entitlement={entitlement} />
-            <SmallText>{t.note}</SmallText>
-          </>
-        )}
-      </PurchaseGrid>
+      <p>
+        <Money amount={amount} size="big" /> <SoftText as="span">{amountNote}</SoftText>
+      </p>
+      {parts && (
+        <FactList
+          look="compact"
+          facts={[
+            [t.beforeTax, <Money key="beforeTax" amount={parts.beforeTax} />],
+            [t.tax, <Money key="tax" amount={parts.tax} />],
+          ]}
+        />
+      )}
+      {entitlement && (
+        <Alert tone="ok">
+          <EntitlementText entitlement={entitlement} />
+        </Alert>
+      )}
+      {product.price === null && <SoftText>{noPrice}</SoftText>}
+      {!isOwned(entitlement) && product.price !== null && product.productid !== '' && (
+        <>
+          {needsBox && <PurchaseBox boxes={boxes} />}
+          <PurchaseTerm />
+          <AddButton size="sentence" product={product} entitlement={entitlement} />
+          <SoftText>{t.note}</SoftText>
+        </>
+      )}
     </Card>
   );
 };
 
 const usePurchaseQuery = () => {
-  const [params, setParams] = useSearchParams();
+  const [query, setParams] = useSearchParams();
   const set = (name: string, value: string) =>
     setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
+      (params) => {
+        const next = new URLSearchParams(params);
         next.set(name, value);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  return { choice: browseStateFromQuery(params), set };
+  return { browse: browseStateFromQuery(query), set };
 };
 
 const PurchaseBox = ({ boxes }: { readonly boxes: readonly Box[] }) => {
-  const { choice: browse, set } = usePurchaseQuery();
+  const { browse, set } = usePurchaseQuery();
   return (
     <BoxSelect boxes={boxes} browse={browse} onChange={({ box }) => set('box', String(box + 1))} />
   );
 };
 
 const PurchaseTerm = () => {
-  const t = useText(descriptionText);
-  const { terms } = useText(offerText);
-  const { choice: browse, set } = usePurchaseQuery();
+  const { browse, set } = usePurchaseQuery();
   return (
-    <Select
-      name="term"
-      label={t.term}
-      value={browse.term}
-      options={CHARGE_PERIODS.map((value) => ({ value, label: terms[value] }))}
-      onChange={({ target }) => set('term', target.value.toLowerCase())}
-    />
+    <PurchaseTermSelect term={browse.term} onChange={(term) => set('term', term.toLowerCase())} />
   );
 };

@@ -10,10 +10,10 @@ import { SearchField } from '../../../ui/forms/Field';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { saveText } from '../catalogue.text';
-import { ChannelName } from './ChannelName';
+import { ChannelName } from './ChannelNames';
 import { channelStatusOf, searchableChannels, searchChannels } from './channelSearch';
 
-/** As many as are looked through; more letters bring another channel up. */
+/** Subscribers look through a list of this length. To find another channel they type more letters. */
 const MAX_SHOWN = 8;
 
 interface AddChannelsProps {
@@ -76,20 +76,20 @@ const ChannelMatches = ({
 }: ChannelMatchesProps) => {
   const t = useText(saveText);
   const all = useMemo(() => searchableChannels(lookup.channels.values()), [lookup]);
-  const found = useMemo(() => searchChannels(all, query), [all, query]);
-  // A pressed "Add" or "Remove" is gone.
-  const line = useFocusRescue<HTMLParagraphElement>(selection.added.length);
+  const matches = useMemo(() => searchChannels(all, query), [all, query]);
+  // Takes the focus from "Add" or "Remove", which disappears when it is pressed.
+  const countLine = useFocusRescue<HTMLParagraphElement>(selection.added.length);
   const extent =
-    found.length > MAX_SHOWN ? t.firstOf(MAX_SHOWN, found.length) : t.matches(found.length);
+    matches.length > MAX_SHOWN ? t.firstOf(MAX_SHOWN, matches.length) : t.matches(matches.length);
   const isAsked = query.trim() !== '';
   return (
     <>
-      <SoftText role="status" ref={line} tabIndex={-1}>
-        {isAsked && (found.length === 0 ? t.noMatch : extent)}
+      <SoftText role="status" ref={countLine} tabIndex={-1}>
+        {isAsked && (matches.length === 0 ? t.noMatch : extent)}
       </SoftText>
-      {isAsked && found.length > 0 && (
+      {isAsked && matches.length > 0 && (
         <List label={extent}>
-          {found.slice(0, MAX_SHOWN).map((channel) => {
+          {matches.slice(0, MAX_SHOWN).map((channel) => {
             const status = channelStatusOf(channel, boxPacks, selection);
             return (
               <ChannelOption key={channel.channelid} channel={channel}>

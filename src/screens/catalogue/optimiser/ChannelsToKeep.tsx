@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import { namesOfFixed } from '../../../../store/catalogue/optimiser/boxPacks';
 import {
   type ChannelSelection,
@@ -7,13 +8,21 @@ import {
 import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { Row } from '../../../ui/layout/Stack';
 import { saveText } from '../catalogue.text';
-import { ChannelName } from './ChannelName';
-import { ActionRow, ChannelGrid } from './optimiserLayout';
+import { ChannelName } from './ChannelNames';
+
+/** Channels side by side where there is room. */
+const ChannelGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: 0 ${space.l};
+`;
 
 type KeptChannels = Pick<ChannelSelection, 'keepsAll' | 'unwanted'>;
 
@@ -25,14 +34,14 @@ interface ChannelsToKeepProps {
 const ALL = 'all';
 const SOME = 'some';
 
-/** Which of the channels that are paid for beside the base pack to keep. */
+/** The subscriber chooses which of the channels that they pay for beside the base pack to keep. */
 export const ChannelsToKeep = ({
   input: { lookup, boxPacks, selection },
   onChange,
 }: ChannelsToKeepProps) => {
   const t = useText(saveText);
-  const own = optionalChannels(boxPacks);
-  if (own.length === 0) return <p>{t.onlyFixed(namesOfFixed(boxPacks))}</p>;
+  const optional = optionalChannels(boxPacks);
+  if (optional.length === 0) return <p>{t.onlyFixed(namesOfFixed(boxPacks))}</p>;
   return (
     <>
       {/* The radio group is uncontrolled; its changes bubble up to here. */}
@@ -46,14 +55,14 @@ export const ChannelsToKeep = ({
           label={t.keep}
           defaultValue={selection.keepsAll ? ALL : SOME}
           choices={[
-            { value: ALL, label: t.keepAll, hint: t.keepAllHint(own.length) },
+            { value: ALL, label: t.keepAll, hint: t.keepAllHint(optional.length) },
             { value: SOME, label: t.keepSome, hint: t.keepSomeHint },
           ]}
         />
       </div>
       {!selection.keepsAll && (
         <ChannelCheckboxes
-          channels={namedChannels(lookup, own)}
+          channels={namedChannels(lookup, optional)}
           unwanted={selection.unwanted}
           onChange={(unwanted) => onChange({ unwanted })}
         />
@@ -75,7 +84,7 @@ const ChannelCheckboxes = ({ channels, unwanted, onChange }: ChannelCheckboxesPr
   const tickedCount = channels.filter(({ channelid }) => !unwantedIds.has(channelid)).length;
   return (
     <div role="group" aria-labelledby={id}>
-      <ActionRow>
+      <Row $gap="s m">
         <SoftText id={id} role="status">
           {t.ticked(tickedCount, channels.length)}
         </SoftText>
@@ -85,7 +94,7 @@ const ChannelCheckboxes = ({ channels, unwanted, onChange }: ChannelCheckboxesPr
         <Button tone="ghost" onClick={() => onChange(channels.map(({ channelid }) => channelid))}>
           {t.untickAll}
         </Button>
-      </ActionRow>
+      </Row>
       <ChannelGrid>
         {channels.map((channel) => (
           <Checkbox
@@ -100,7 +109,7 @@ const ChannelCheckboxes = ({ channels, unwanted, onChange }: ChannelCheckboxesPr
             onChange={({ target }) =>
               onChange(
                 target.checked
-                  ? unwanted.filter((one) => one !== channel.channelid)
+                  ? unwanted.filter((id) => id !== channel.channelid)
                   : [...unwanted, channel.channelid],
               )
             }

@@ -14,7 +14,7 @@ import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
-import { color, size, space } from '../../../theme/tokens';
+import { color, media, size, space } from '../../../theme/tokens';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
@@ -24,16 +24,26 @@ import { ReplacedPacks } from '../../packs/replacement/ReplacedPacks';
 import { headlineText, saveText } from '../catalogue.text';
 import { AddChannels } from './AddChannels';
 import { ChannelsToKeep } from './ChannelsToKeep';
-import { ResultArea } from './optimiserLayout';
 import { SearchCard } from './SearchCard';
 
 const SavingResult = lazyPart({
   id: 'save-result',
   load: async () =>
     (await import(/* webpackChunkName: "save-result" */ './result/SavingResult')).SavingResult,
-  // What is taken is carried out from the cart, so its sagas run before the press.
+  // The change is made from the cart, so its sagas must run before the subscriber presses "take".
   needs: ['replacement', 'packChanges'],
 });
+
+/** The result is scrolled into sight, and stops below the bar at the top. */
+const ResultArea = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  scroll-margin-top: 72px;
+  ${media.wide} {
+    scroll-margin-top: ${space.xl};
+  }
+`;
 
 interface SaveFormProps {
   readonly input: OptimiserInput;
@@ -43,32 +53,35 @@ interface SaveFormProps {
 /** Which channels to keep and to add, the current price, and the search. */
 export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const t = useText(saveText);
+  const boxWords = useBoxWords();
   const changeSelection = useChangeSelection();
   const { selection } = input;
   const saving = useAppSelector(selectSaving);
   const result = useRef<HTMLDivElement>(null);
   // Loaded before the search ends.
   useEffect(() => SavingResult.preload(), []);
-  // Below what was pressed, perhaps out of sight.
-  const earlier = useRef(saving);
+  // The result is below the pressed button, perhaps out of sight.
+  const lastSaving = useRef(saving);
   useEffect(() => {
-    if (saving && saving !== earlier.current) result.current?.scrollIntoView({ block: 'start' });
-    earlier.current = saving;
+    if (saving && saving !== lastSaving.current) result.current?.scrollIntoView({ block: 'start' });
+    lastSaving.current = saving;
   }, [saving]);
   return (
     <>
       <Columns asideLabel={t.now} aside={<SearchCard input={input} />}>
         {boxes.length > 1 && (
-          <BoxSelect
-            boxes={boxes}
-            chosen={selection.stbno}
-            onChange={(stbno) => changeSelection(defaultSelection(stbno))}
+          <Select
+            name="box"
+            label={t.box}
+            value={selection.stbno}
+            options={boxes.map((stbno) => ({ value: stbno, label: boxWords.name(stbno) }))}
+            onChange={({ target }) => changeSelection(defaultSelection(target.value))}
           />
         )}
         <ChannelsToKeep
           key={selection.stbno}
           input={input}
-          onChange={(subproblem) => changeSelection({ ...selection, ...subproblem })}
+          onChange={(kept) => changeSelection({ ...selection, ...kept })}
         />
         <AddChannels input={input} onChange={(added) => changeSelection({ ...selection, added })} />
       </Columns>
@@ -95,26 +108,6 @@ const useChangeSelection = () => {
     if (isRunning) dispatch(findCheapest.cancelled());
     dispatch(selectionChanged(selection));
   };
-};
-
-interface BoxSelectProps {
-  readonly boxes: readonly string[];
-  readonly chosen: string;
-  readonly onChange: (stbno: string) => void;
-}
-
-const BoxSelect = ({ boxes, chosen, onChange }: BoxSelectProps) => {
-  const t = useText(saveText);
-  const boxWords = useBoxWords();
-  return (
-    <Select
-      name="box"
-      label={t.box}
-      value={chosen}
-      options={boxes.map((stbno) => ({ value: stbno, label: boxWords.name(stbno) }))}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
 };
 
 const Notes = styled.ul`

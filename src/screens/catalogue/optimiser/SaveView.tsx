@@ -18,7 +18,6 @@ import { Illustration } from '../../../ui/illustrations/Illustration';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Stack';
 import { saveText } from '../catalogue.text';
-import { SAVE_VIEW } from './optimiserLayout';
 import { SaveForm } from './SaveForm';
 
 const requestCatalogue = () => loadCatalogue.requested({});
@@ -39,7 +38,7 @@ export const SaveView = () => {
         documentTitle={t.documentTitle}
         sub={t.sub}
         back={{ to: ADD_PACKS, label: t.back }}
-        view={SAVE_VIEW}
+        view="save"
       />
       <Loaded
         isPage
@@ -66,7 +65,7 @@ const NoPacks = () => {
   );
 };
 
-/** All of the catalogue has to be there: half of it would hide cheaper mixes. */
+/** Waits for the whole catalogue: cheaper packs could be in the part that is not loaded. */
 const SaveFormWhenLoaded = ({ boxes }: { readonly boxes: readonly string[] }) => {
   const dispatch = useAppDispatch();
   return (

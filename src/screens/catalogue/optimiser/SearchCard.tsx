@@ -30,7 +30,7 @@ const ProgressBar = styled.progress`
   accent-color: ${color.brand};
 `;
 
-/** What it costs now, where any of it can be exchanged, and the search for less: begun, shown while it runs, and stopped here. */
+/** What the packs that can be exchanged cost now, and the buttons that start and stop the search for a lower price. */
 export const SearchCard = ({
   input: { lookup, boxPacks, selection, isWithTax },
 }: {
@@ -95,7 +95,7 @@ const SearchFailure = () => {
   );
 };
 
-/** For those who hear the page: how the search goes and what it found. */
+/** Tells screen readers how the search goes and what it found. */
 const SearchStatus = () => {
   const t = useText(saveText);
   const headlines = useText(headlineText);

@@ -11,7 +11,7 @@ interface SearchableChannel {
   readonly name: string;
 }
 
-/** Names as they are compared, worked out once for a catalogue. */
+/** Channels with their names normalized for the search, once for each catalogue. */
 export const searchableChannels = (channels: Iterable<SoldChannel>): readonly SearchableChannel[] =>
   [...channels].map((channel) => ({ channel, name: normalizeForSearch(channel.channelname) }));
 
@@ -20,19 +20,19 @@ export const searchChannels = (
   all: readonly SearchableChannel[],
   query: string,
 ): readonly SoldChannel[] => {
-  const wanted = normalizeForSearch(query.trim());
-  if (wanted === '') return [];
-  const words = wanted.split(/\s+/);
-  const rank = ({ channel, name }: SearchableChannel): number => {
-    if (String(channel.lcn ?? '') === wanted) return 0;
-    if (name.startsWith(wanted)) return 1;
+  const text = normalizeForSearch(query.trim());
+  if (text === '') return [];
+  const words = text.split(/\s+/);
+  const rankOf = ({ channel, name }: SearchableChannel): number => {
+    if (String(channel.lcn ?? '') === text) return 0;
+    if (name.startsWith(text)) return 1;
     if (words.every((word) => name.includes(word))) return 2;
-    return /^\d+$/.test(wanted) && String(channel.lcn ?? '').startsWith(wanted) ? 3 : 4;
+    return /^\d+$/.test(text) && String(channel.lcn ?? '').startsWith(text) ? 3 : 4;
   };
   return all
-    .map((one) => ({ channel: one.channel, rank: rank(one) }))
+    .map((searchable) => ({ channel: searchable.channel, rank: rankOf(searchable) }))
     .filter(({ rank }) => rank < 4)
-    .sort((one, other) => one.rank - other.rank)
+    .sort((match, other) => match.rank - other.rank)
     .map(({ channel }) => channel);
 };
 

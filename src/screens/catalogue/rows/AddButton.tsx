@@ -9,8 +9,11 @@ import {
 } from '../../../../store/cart/cart';
 import { type BasePacks, basePacksOf, isBasePack } from '../../../../store/cart/surplusBasePacks';
 import { type Entitlement, selectCartLine } from '../../../../store/catalogue/activeEntitlements';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import { selectAllPacks } from '../../../../store/packs/packList';
 import type { RootState } from '../../../../store/root/rootReducer';
+import type { Channel } from '../../../../store/wire/entities/packs/channels';
+import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
@@ -24,7 +27,7 @@ import type { SecondBasePackProps } from '../../cart/SecondBasePack';
 import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
-/** Beside the other code that asks in a dialog. */
+/** In one file with the other code that asks in a dialog. */
 const SecondBasePack = lazyPart<SecondBasePackProps>({
   id: 'catalogue-base-pack',
   load: async () =>
@@ -33,11 +36,27 @@ const SecondBasePack = lazyPart<SecondBasePackProps>({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
-/** In a card: its one action, as high as a finger. */
+/** The one action of a card. It is as high as a fingertip and as narrow as its words. */
 const CardButton = styled(Button)`
   min-height: ${target};
   padding-inline: ${space.m};
 `;
+
+export const packCartProduct = (pack: AvailablePack): CartProduct => ({
+  productid: pack.productid,
+  productname: pack.productname,
+  producttype: pack.producttype,
+  channelcount: pack.channelcount,
+  price: shownPriceOf(pack).amount,
+});
+
+export const channelCartProduct = (channel: Channel): CartProduct => ({
+  productid: channel.productid,
+  productname: channel.channelname,
+  producttype: 'CHANNEL',
+  channelcount: 1,
+  price: shownPriceOf(channel).amount,
+});
 
 interface AddButtonProps {
   readonly product: CartProduct;
@@ -58,7 +77,7 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
     shownLine ? selectCartLine(state, shownLine.cartitemid) : null,
   );
   const store = useStore<RootState>();
-  /** What the box has already, when the subscriber is asked whether this pack replaces it. */
+  /** The base packs of the box while the subscriber is asked whether this pack replaces them. */
   const [others, setOthers] = useState<BasePacks | null>(null);
   const box = product.producttype === 'BROADBAND' ? '' : stbno;
   if (entitlement?.reason === 'owned') return null;
@@ -92,7 +111,9 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
       />
       {others && (
         <SecondBasePack
-          {...{ product, others, onAdd: add }}
+          product={product}
+          others={others}
+          onAdd={add}
           onClose={() => setOthers(null)}
           failed={tryAgain}
         />

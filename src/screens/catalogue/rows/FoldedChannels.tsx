@@ -7,7 +7,7 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
 import { useDescriptionPath } from './offerFacts';
 
-const Fold = styled.details`
+const ChannelDetails = styled.details`
   border-bottom: 1px solid ${color.line};
   summary {
     display: flex;
@@ -54,7 +54,7 @@ const Names = styled.ul`
   }
 `;
 
-/** More than so many are folded away: what they are called is wanted by few. */
+/** A longer list is folded, because few subscribers want to read all names. */
 const MAX_UNFOLDED = 20;
 
 interface FoldedChannelsProps {
@@ -65,14 +65,14 @@ interface FoldedChannelsProps {
   readonly isLinked?: boolean;
 }
 
-/** Channels by number and name, folded under what they have in common. */
+/** Channels by number and name, folded under a title that says what they have in common. */
 export const FoldedChannels = ({
   title,
   channels,
   isOpen = channels.length <= MAX_UNFOLDED,
   isLinked = false,
 }: FoldedChannelsProps) => (
-  <Fold open={isOpen || channels.length <= MAX_UNFOLDED}>
+  <ChannelDetails open={isOpen || channels.length <= MAX_UNFOLDED}>
     <summary>{title}</summary>
     <Names role="list">
       {channels.map((channel) => (
@@ -86,7 +86,7 @@ export const FoldedChannels = ({
         </li>
       ))}
     </Names>
-  </Fold>
+  </ChannelDetails>
 );
 
 const ChannelLink = ({ channel: { channelid, channelname } }: { readonly channel: Channel }) => (

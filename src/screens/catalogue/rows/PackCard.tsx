@@ -14,13 +14,13 @@ import { Pill } from '../../../ui/feedback/Pill';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Card } from '../../../ui/layout/Card';
 import { TitleLink } from '../../../ui/layout/NameLink';
+import { Row } from '../../../ui/layout/Stack';
 import { VisuallyHidden, visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { addPacksText, offerText } from '../catalogue.text';
-import { AddButton } from './AddButton';
-import { packCartProduct } from './cartProducts';
+import { AddButton, packCartProduct } from './AddButton';
 import { useDescriptionPath, usePackFacts, usePriceNote } from './offerFacts';
 
-/** All cards of a row are equally high, with what can be done at the foot. */
+/** All cards of a row are equally high, with their actions at the foot. */
 export const PackSurface = styled(Card)`
   grid-template-rows: 1fr auto;
   gap: ${space.m};
@@ -34,13 +34,7 @@ export const PackSurface = styled(Card)`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space.m};
-`;
-
-const Text = styled.div`
+const PackWords = styled.div`
   flex: 1;
   min-width: 0;
   line-height: 1.35;
@@ -53,15 +47,15 @@ const Text = styled.div`
 `;
 
 /**
- * On a phone one line, where it has room for it. In the wider card, or with longer words, the price is above what
- * can be done, which then fills its line: alone there, it is the only one that grows.
+ * The price and the actions. On a phone they share one line where both fit. In the wider card, and with longer words,
+ * the price has its own line, and a button that is alone on the line below fills it.
  */
-const Foot = styled.div`
+const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
-  & > :first-child {
+  & > p {
     flex: 999 1 5rem;
     min-width: min-content;
     line-height: 1.3;
@@ -72,40 +66,34 @@ const Foot = styled.div`
     color: ${color.inkSoft};
     font-size: ${size.small};
   }
-  ${media.wide} {
-    & > :first-child {
-      flex-basis: 100%;
-    }
+  & > div {
+    position: relative;
+    display: flex;
+    flex: 1 0 auto;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.s};
+    max-width: 100%;
+    min-height: ${target};
   }
-`;
-
-const Actions = styled.div`
-  position: relative;
-  display: flex;
-  flex: 1 0 auto;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
-  max-width: 100%;
-  min-height: ${target};
-  & > :last-child {
+  & > div > :last-child {
     margin-inline-start: auto;
   }
+  div > label {
+    gap: ${space.s};
+    font-size: ${size.small};
+  }
   ${media.wide} {
-    & > button:only-child {
+    & > p {
+      flex-basis: 100%;
+    }
+    & > div > button:only-child {
       flex: 1;
     }
   }
 `;
 
-const CompareBox = styled.div`
-  label {
-    gap: ${space.s};
-    font-size: ${size.small};
-  }
-`;
-
-/** From the keyboard the bar at the foot is a whole list away. */
+/** A keyboard reaches the bar at the foot only after the whole list, so each compared card has this link. */
 const KeyboardLink = styled(Link)`
   &:not(:focus) {
     ${visuallyHidden}
@@ -135,7 +123,7 @@ interface PackCardProps {
   readonly comparedCount: number;
 }
 
-/** A pack for sale: its face, what is in it, its price with its term, and one action. */
+/** A pack for sale: its cover, its contents, its price with its term, and one action. */
 export const PackCard = memo(
   ({ pack, entitlement, isCompared, onCompare, ...more }: PackCardProps) => {
     const t = useText(addPacksText);
@@ -145,34 +133,32 @@ export const PackCard = memo(
     const isOwned = entitlement?.reason === 'owned';
     return (
       <PackSurface data-in-cart={entitlement?.reason === 'inCart' || undefined}>
-        <Head>
+        <Row $align="start">
           <ProductPicture product={pack} size="growing" />
-          <Text>
+          <PackWords>
             <TitleLink to={useDescriptionPath('pack', pack.productid)}>{name}</TitleLink>
             <p>
               <FactLine facts={contents} />
             </p>
             <p>{kindAndLanguage.length > 0 && <FactLine facts={kindAndLanguage} />}</p>
-          </Text>
-        </Head>
-        <Foot>
+          </PackWords>
+        </Row>
+        <CardFoot>
           <CardPrice pack={pack} />
-          <Actions>
+          <div>
             {onCompare && pack.producttype !== 'BROADBAND' && (
-              <CompareBox>
-                <Checkbox
-                  name="compare"
-                  id={`compare-${pack.productid}`}
-                  label={
-                    <>
-                      {t.compare}
-                      <VisuallyHidden> {name}</VisuallyHidden>
-                    </>
-                  }
-                  checked={isCompared}
-                  onChange={() => onCompare(pack.productid)}
-                />
-              </CompareBox>
+              <Checkbox
+                name="compare"
+                id={`compare-${pack.productid}`}
+                label={
+                  <>
+                    {t.compare}
+                    <VisuallyHidden> {name}</VisuallyHidden>
+                  </>
+                }
+                checked={isCompared}
+                onChange={() => onCompare(pack.productid)}
+              />
             )}
             {isCompared && more.comparisonPath !== null && (
               <KeyboardLink to={more.comparisonPath}>
@@ -184,15 +170,15 @@ export const PackCard = memo(
             ) : (
               <AddButton product={packCartProduct(pack)} entitlement={entitlement} size="word" />
             )}
-          </Actions>
-        </Foot>
+          </div>
+        </CardFoot>
       </PackSurface>
     );
   },
 );
 PackCard.displayName = 'PackCard';
 
-/** The amount, and under it for how long it is and whether the tax is in it. */
+/** The price, and below it the term and whether the tax is included. */
 export const CardPrice = ({ pack }: { readonly pack: AvailablePack }) => {
   const { noPrice } = useText(offerText);
   return (

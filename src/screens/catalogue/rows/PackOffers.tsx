@@ -9,18 +9,26 @@ import {
 } from '../../../../store/catalogue/catalogueSearch';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useAppSelector } from '../../../app/hooks';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { comparisonPath, hidesOwned, withList } from '../browse/browseState';
+import { comparisonPath, listedItems, withList } from '../browse/browseState';
+import { CompareToggle, type ComparingMode } from '../browse/ComparingMode';
 import { isLongList, ListCards } from '../browse/ListCards';
-import { ResultList } from '../browse/ResultList';
-import type { ComparingMode } from '../browse/useComparison';
+import { type OffersProps, ResultList } from '../browse/ResultList';
 import { addPacksText } from '../catalogue.text';
-import { ChannelOffers } from '../channels/channelsPart';
-import { CompareToggle } from './ComparisonActions';
+import type { ChannelOffersProps } from '../channels/ChannelOffers';
 import { PackCard } from './PackCard';
-import { type OffersProps, useEntitlements } from './useEntitlements';
+import { useEntitlements } from './purchaseTarget';
+
+/** The list of channels is loaded when its tab is opened, or when a search finds no pack. */
+export const ChannelOffers = lazyPart<ChannelOffersProps>({
+  id: 'catalogue-channels',
+  load: async () =>
+    (await import(/* webpackChunkName: "catalogue-channels" */ '../channels/ChannelOffers'))
+      .ChannelOffers,
+});
 
 interface PackOffersProps extends OffersProps {
   readonly entries: readonly SearchEntry<AvailablePack>[];
@@ -34,46 +42,44 @@ export const PackOffers = memo(({ entries, browse, onShowAll, comparison }: Pack
   const onCompare = comparison.isOn ? comparison.onCompare : null;
   const path = compared.length > 1 ? comparisonPath(browse) : null;
   const shown = useMemo(() => {
-    const found = findPacks(entries, browse);
-    if (!hidesOwned(browse)) return found;
-    return found.filter(({ item }) => !isOwned(entitlements.get(item.productid)));
+    const matches = findPacks(entries, browse);
+    return listedItems(matches, browse, ({ productid }) => isOwned(entitlements.get(productid)));
   }, [entries, browse, entitlements]);
-  const keys = useMemo(() => shown.map(({ item }) => item.productid), [shown]);
+  const keys = useMemo(() => shown.map(({ productid }) => productid), [shown]);
   const row = useCallback(
     (at: number) => {
-      const { item } = shown[at] ?? {};
-      const isCompared = item !== undefined && compared.includes(item.productid);
+      const pack = shown[at];
+      if (!pack) return undefined;
+      const isCompared = compared.includes(pack.productid);
       return (
-        item && (
-          <PackCard
-            pack={item}
-            entitlement={entitlements.get(item.productid)}
-            isCompared={isCompared}
-            onCompare={onCompare}
-            comparisonPath={isCompared ? path : null}
-            comparedCount={isCompared ? compared.length : 0}
-          />
-        )
+        <PackCard
+          pack={pack}
+          entitlement={entitlements.get(pack.productid)}
+          isCompared={isCompared}
+          onCompare={onCompare}
+          comparisonPath={isCompared ? path : null}
+          comparedCount={isCompared ? compared.length : 0}
+        />
       );
     },
     [shown, entitlements, compared, onCompare, path],
   );
   const isComplete = useAppSelector(selectArePacksComplete);
   const channels = useAppSelector(selectChannelEntries);
-  const others = useMemo(() => withList(browse, 'channels'), [browse]);
+  const channelBrowse = useMemo(() => withList(browse, 'channels'), [browse]);
   const hasChannels =
     isComplete &&
     shown.length === 0 &&
     browse.query !== '' &&
     channels !== null &&
-    findChannels(channels, others).length > 0;
+    findChannels(channels, channelBrowse).length > 0;
   if (hasChannels)
     return (
       <>
         <p>{t.channelsInstead}</p>
         <ChannelOffers
           entries={channels}
-          browse={others}
+          browse={channelBrowse}
           onShowAll={onShowAll}
           skeleton={<SkeletonRows lead />}
           failed={tryAgain}

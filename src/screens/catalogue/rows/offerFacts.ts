@@ -1,3 +1,4 @@
+import type { Entitlement } from '../../../../store/catalogue/activeEntitlements';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { descriptionPath } from '../../../../store/core/viewPaths';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
@@ -15,21 +16,21 @@ export const useDescriptionPath = (what: 'pack' | 'channel', id: string): string
 };
 
 /**
- * With tax when the operator gives it; otherwise the price before tax is labelled so. A term that is not documented
- * is shown in the operator's own word. '' without a price.
+ * The term of a price, and whether tax is included. An undocumented term is shown in the operator's own word. ''
+ * without a price.
  */
 export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const t = useText(offerText);
   const { amount, isWithTax } = shownPriceOf(figures);
   // A channel has no term of its own: its price is for a month.
   const term = 'chargeperiod' in figures ? figures.chargeperiod : 'MONTHLY';
-  const known = term.toUpperCase();
-  const period = isIn(t.per, known) ? t.per[known] : term;
+  const documentedTerm = term.toUpperCase();
+  const period = isIn(t.per, documentedTerm) ? t.per[documentedTerm] : term;
   if (amount === null) return '';
   return [period, isWithTax ? t.withTax : t.beforeTax].filter(Boolean).join(', ');
 };
 
-/** What is in a pack, and of which kind and in which language it is. What is not known is left out. */
+/** The contents of a pack, its kind and its language. Unknown facts are left out. */
 export const usePackFacts = (pack: AvailablePack) => {
   const t = useText(offerText);
   const translateWord = useCatalogueWord();
@@ -41,7 +42,7 @@ export const usePackFacts = (pack: AvailablePack) => {
       pack.channelcount !== null && t.channels(pack.channelcount, pack.hdchannelcount ?? 0),
     ].filter(isKnown),
     kindAndLanguage: [
-      // Of another kind there is nothing to say.
+      // An undocumented kind has no name in our languages.
       isIn(t.kinds, kind) && t.kinds[kind],
       pack.language !== '' && translateWord(pack.language),
     ].filter(isKnown),
@@ -49,3 +50,18 @@ export const usePackFacts = (pack: AvailablePack) => {
 };
 
 const isKnown = (fact: string | false): fact is string => fact !== false;
+
+/** Why the product need not be bought: the subscriber has it, or it is in the cart. */
+export const EntitlementText = ({ entitlement }: { readonly entitlement: Entitlement }) => {
+  const t = useText(offerText);
+  switch (entitlement.reason) {
+    case 'owned':
+      return t.owned;
+    case 'inOwned':
+      return t.inOwned(entitlement.pack);
+    case 'inCart':
+      return t.inCart;
+    case 'inCartPack':
+      return t.inCartPack(entitlement.pack);
+  }
+};

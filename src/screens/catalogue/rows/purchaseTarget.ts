@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo } from 'react';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
+import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { requestAllPacks, selectActivePacks } from '../../../../store/packs/packs';
@@ -13,7 +14,7 @@ interface PurchaseTarget {
   /** null: there is no box, so nothing can be bought that needs one. '' lets the operator choose. */
   readonly stbno: string | null;
   readonly term: ChargePeriod;
-  /** The same as the query of an address, for links to what is sold. */
+  /** The box and the term as a query, for links to packs and channels. */
   readonly query: string;
 }
 
@@ -24,7 +25,13 @@ export const PurchaseTargetContext = createContext<PurchaseTarget>({
 });
 export const usePurchaseTarget = (): PurchaseTarget => use(PurchaseTargetContext);
 
-/** The subscriber's boxes and the chosen one. When they did not load, a pack names its box. */
+/** The products that need not be bought for the chosen box. */
+export const useEntitlements = () => {
+  const { stbno } = usePurchaseTarget();
+  return useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
+};
+
+/** The subscriber's boxes and the chosen one. When the boxes did not load, an active pack names its box. */
 const useTargetBox = (at: number): { readonly boxes: readonly Box[]; stbno: string | null } => {
   const boxes = useAppSelector(selectBoxes);
   const hasLoaded = useStatus(loadEquipment) === 'succeeded';

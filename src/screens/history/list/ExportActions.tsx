@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { FilteredHistory } from '../../../../store/history/history';
 import { useLanguage, useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
+import { media, space, target } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
+import { Icon } from '../../../ui/data/Icon';
 import { Alert } from '../../../ui/feedback/Alert';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { CompactButton } from '../CompactButton';
+import { VisuallyHidden, visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../history.text';
 
 const SAVE_ICON = 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14';
@@ -75,3 +76,37 @@ export const ExportActions = ({
     </>
   );
 };
+
+/** A phone has room for the icon only. Wider screens show the words. */
+const IconOrWords = styled(Button)`
+  min-height: ${target};
+  &[aria-expanded='true'] {
+    border-color: currentColor;
+  }
+  @media (max-width: 599.98px) {
+    width: ${target};
+    padding: 0;
+    span > span {
+      ${visuallyHidden}
+    }
+  }
+  /* Beside the chart there is no room for the icon as well. */
+  ${media.wide} {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+interface CompactButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, 'tone'> {
+  /** A path, drawn as those of `ui/data/icons.ts`. */
+  readonly icon: string;
+  readonly children: string;
+}
+
+export const CompactButton = ({ icon, children, ...button }: CompactButtonProps) => (
+  <IconOrWords {...button} tone="ghost">
+    <Icon path={icon} size={20} />
+    <span>{children}</span>
+  </IconOrWords>
+);

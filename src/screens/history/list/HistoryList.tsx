@@ -7,6 +7,7 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { color } from '../../../theme/tokens';
 import { Alert } from '../../../ui/feedback/Alert';
+import { Stack } from '../../../ui/layout/Stack';
 import { transactionsText } from '../history.text';
 import { type MonthLines, monthLines, newestRows } from '../listItems';
 import { HistoryRow } from './HistoryRow';
@@ -44,12 +45,15 @@ export const HistoryList = memo(({ isLong, months: all, onReceipt }: HistoryList
   const months = useMemo(() => monthLines(all), [all]);
   const hasBalance = useMemo(() => hasAnyBalance(all), [all]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const onToggle = useCallback(({ key }: HistoryEntry) => setOpen((now) => toggled(now, key)), []);
+  const onToggle = useCallback(
+    ({ key }: HistoryEntry) => setOpen((last) => toggled(last, key)),
+    [],
+  );
   const rows = { hasBalance, open, onToggle, onReceipt };
   if (!isLong) return <PlainList months={months} {...rows} />;
   const newest = <PlainList months={newestRows(months, MAX_PLAIN_ROWS)} {...rows} />;
   return (
-    // The newest rows can be read until the long list has arrived.
+    // The newest rows can be read while the code of the long list is loaded.
     <LongList
       months={months}
       {...rows}
@@ -69,13 +73,7 @@ const toggled = (open: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   return next;
 };
 
-const Rows = styled.ul`
-  & > li {
-    border-bottom: 1px solid ${color.line};
-  }
-`;
-
-const PlainLine = styled.div`
+const LinedRow = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
@@ -96,14 +94,14 @@ const PlainTables = ({ months, open, ...rows }: HistoryListRows) => {
             hasBalance={rows.hasBalance}
           >
             {lines.map((line, at) => (
-              <PlainLine key={line.entry.key} role="presentation">
+              <LinedRow key={line.entry.key} role="presentation">
                 <HistoryTableRow
                   line={line}
                   position={at + 1}
                   isOpen={open.has(line.entry.key)}
                   {...rows}
                 />
-              </PlainLine>
+              </LinedRow>
             ))}
           </MonthTable>
         </div>
@@ -117,13 +115,13 @@ const PlainRows = ({ months, open, ...rows }: HistoryListRows) => {
   return months.map(({ month, lines }) => (
     <div key={month.month}>
       <MonthHead month={month} id={`${id}-${month.month}`} />
-      <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
+      <Stack as="ul" $gap="none" role="list" aria-labelledby={`${id}-${month.month}`}>
         {lines.map((line) => (
-          <li key={line.entry.key}>
+          <LinedRow as="li" key={line.entry.key}>
             <HistoryRow line={line} isOpen={open.has(line.entry.key)} {...rows} />
-          </li>
+          </LinedRow>
         ))}
-      </Rows>
+      </Stack>
     </div>
   ));
 };

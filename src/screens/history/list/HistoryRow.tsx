@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import type { HistoryEntry } from '../../../../store/history/history';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
-import { color, radius, size, space, target, weight } from '../../../theme/tokens';
+import { radius, space, target, weight } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
+import { Stack, Text } from '../../../ui/layout/Stack';
 import { transactionsText } from '../history.text';
 import type { HistoryLine } from '../listItems';
 import { loadTransactionParts } from '../loadTransactionParts';
@@ -18,7 +19,7 @@ const TransactionDetails = lazyPart({
   load: async () => (await loadTransactionParts()).TransactionDetails,
 });
 
-const Line = styled.button`
+const RowButton = styled.button`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -43,19 +44,6 @@ const Line = styled.button`
   }
 `;
 
-const Title = styled.span`
-  display: block;
-  font-weight: ${weight.strong};
-  overflow-wrap: anywhere;
-`;
-
-const Sub = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-  overflow-wrap: anywhere;
-`;
-
 export interface HistoryRowProps {
   readonly line: HistoryLine;
   readonly isOpen: boolean;
@@ -68,12 +56,12 @@ export const HistoryRow = memo(({ line, isOpen, onToggle, onReceipt }: HistoryRo
   const { entry, paidBy } = line;
   return (
     <>
-      <Line type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
-        <span>
-          <Title>
+      <RowButton type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
+        <Stack as="span" $gap="none">
+          <Text as="span" $strong $breaks>
             <TextOrDashes text={entry.row.description1} />
-          </Title>
-          <Sub>
+          </Text>
+          <Text as="span" $tone="inkSoft" $size="small" $breaks>
             <FactLine
               facts={[
                 <DateText key="day" date={entry.moment} withoutYear />,
@@ -81,17 +69,17 @@ export const HistoryRow = memo(({ line, isOpen, onToggle, onReceipt }: HistoryRo
                 secondDescriptionOf(entry),
               ]}
             />
-          </Sub>
-        </span>
+          </Text>
+        </Stack>
         <SignedAmount entry={entry} />
-      </Line>
+      </RowButton>
       {isOpen && <HistoryRowDetails line={line} onReceipt={onReceipt} />}
     </>
   );
 });
 HistoryRow.displayName = 'HistoryRow';
 
-/** The charge, and below it the payment for it where the row stands for both. */
+/** The details of the charge, and below them those of its payment where the row shows both. */
 export const HistoryRowDetails = ({
   line: { entry, paidBy },
   onReceipt,

@@ -7,12 +7,13 @@ import { DateText } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../history.text';
 import { KindName, secondDescriptionOf, SignedAmount } from '../transactionValues';
 import { HistoryRowDetails, type HistoryRowProps } from './HistoryRow';
 
-const Line = styled.div`
+const TableLine = styled.div`
   ${gridRow}
   position: relative;
   grid-template-columns: 6.5rem minmax(0, 3fr) minmax(0, 2fr) 8rem;
@@ -28,7 +29,7 @@ const Line = styled.div`
   }
 `;
 
-const Heads = styled(Line)`
+const Heads = styled(TableLine)`
   && {
     border-bottom: 1px solid ${color.line};
     background: none;
@@ -37,12 +38,8 @@ const Heads = styled(Line)`
   }
 `;
 
-const HiddenHeads = styled.div`
-  ${visuallyHidden}
-`;
-
-/** Opens the row: the whole line is its target. */
-const Open = styled.button`
+/** Opens the row. Its target is the whole line. */
+const OpenButton = styled.button`
   min-height: ${target};
   padding: 0;
   border: 0;
@@ -57,23 +54,17 @@ const Open = styled.button`
   }
 `;
 
-const Soft = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
 const useHeads = (hasBalance: boolean): readonly string[] => {
   const t = useText(transactionsText);
   return [t.date, t.what, t.kind, t.amount, ...(hasBalance ? [t.balance] : [])];
 };
 
 interface BalanceProps {
-  /** False where the operator gives no balance after any of the shown rows: an empty column is not drawn. */
+  /** False where the operator gives no balance for any of the shown rows: then the column is left out. */
   readonly hasBalance: boolean;
 }
 
-/** The heads above the first month; each month has them for those who hear it. */
+/** The column heads above the first month. Screen readers ignore them, and read those of each month's table. */
 export const HistoryHeads = ({ hasBalance }: BalanceProps) => (
   <Heads aria-hidden data-balance={hasBalance || undefined}>
     {useHeads(hasBalance).map((head) => (
@@ -89,16 +80,16 @@ interface MonthTableProps extends BalanceProps {
   readonly children: ReactNode;
 }
 
-/** The rows of a month as a table, of which perhaps only those in sight are in the page. */
+/** The rows of a month as a table. In a long list only the rows in sight are in the page. */
 export const MonthTable = ({ labelledBy, count, hasBalance, children }: MonthTableProps) => (
   <div role="table" aria-labelledby={labelledBy} aria-rowcount={count + 1}>
-    <HiddenHeads role="row" aria-rowindex={1}>
+    <VisuallyHidden as="div" role="row" aria-rowindex={1}>
       {useHeads(hasBalance).map((head) => (
         <span key={head} role="columnheader">
           {head}
         </span>
       ))}
-    </HiddenHeads>
+    </VisuallyHidden>
     {children}
   </div>
 );
@@ -117,20 +108,20 @@ export const HistoryTableRow = memo(
     );
     return (
       <>
-        <Line role="row" aria-rowindex={position + 1} data-balance={hasBalance || undefined}>
+        <TableLine role="row" aria-rowindex={position + 1} data-balance={hasBalance || undefined}>
           <span role="cell">
             <DateText date={entry.moment} />
           </span>
-          <span role="rowheader">
-            <Open type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
+          <div role="rowheader">
+            <OpenButton type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
               <TextOrDashes text={entry.row.description1} />
-            </Open>
+            </OpenButton>
             {words.length > 0 && (
-              <Soft>
+              <SoftText>
                 <FactLine facts={words} />
-              </Soft>
+              </SoftText>
             )}
-          </span>
+          </div>
           <span role="cell">
             <KindName entry={entry} />
           </span>
@@ -142,7 +133,7 @@ export const HistoryTableRow = memo(
               <Money amount={entry.row.balance} />
             </span>
           )}
-        </Line>
+        </TableLine>
         {isOpen && (
           <div role="row">
             <div role="cell" aria-colspan={hasBalance ? 5 : 4}>

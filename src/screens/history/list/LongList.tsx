@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useIsWide } from '../../../app/hooks/useIsWide';
 import { positionedStyles, useVirtualList } from '../../../app/hooks/useVirtualList';
 import { color } from '../../../theme/tokens';
+import { Stack } from '../../../ui/layout/Stack';
 import { type HistoryItem, historyItems, visibleMonths } from '../listItems';
 import type { HistoryListRows } from './HistoryList';
 import { HistoryRow } from './HistoryRow';
@@ -12,9 +13,6 @@ import { MonthHead } from './MonthHead';
 const Column = styled.div`
   position: relative;
 `;
-
-/** Without bullets Safari drops the list role, so it is set explicitly. */
-const Rows = styled.ul``;
 
 const Placed = styled.div`
   ${positionedStyles}
@@ -71,7 +69,8 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
                 ))}
               </MonthTable>
             ) : (
-              <Rows role="list" aria-labelledby={`${id}-${month.month}`}>
+              // Without bullets Safari drops the list role, so it is set explicitly.
+              <Stack as="ul" $gap="none" role="list" aria-labelledby={`${id}-${month.month}`}>
                 {shown.map(({ at, line, position }) => (
                   <Placed
                     as="li"
@@ -84,7 +83,7 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
                     <HistoryRow line={line} isOpen={open.has(line.entry.key)} {...rows} />
                   </Placed>
                 ))}
-              </Rows>
+              </Stack>
             )}
           </div>
         ),
@@ -101,7 +100,7 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
   );
 };
 
-/** The heading of the month at the top stays in the page. */
+/** The heading of the topmost visible month stays in the page. */
 const useMonths = (items: readonly HistoryItem[]) =>
   useVirtualList<HTMLDivElement>({
     keys: useMemo(() => items.map(({ key }) => key), [items]),

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Paise } from '../../../../store/core/values/money';
 import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
 import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
@@ -23,28 +24,19 @@ const Head = styled.div`
     color: ${color.inkSoft};
     font-size: ${size.small};
   }
-`;
-
-/** On a phone the one row of a sum says it. */
-const Total = styled.span`
+  /* On a phone the sign replaces the label, and a sum of one row is left out: the row shows it. */
   ${media.belowWide} {
-    &[data-once] {
+    [data-label] {
+      ${visuallyHidden}
+    }
+    [data-one-row] {
       display: none;
     }
   }
-`;
-
-/** The signs say it on a phone. */
-const Label = styled.span`
-  ${media.belowWide} {
-    ${visuallyHidden}
-  }
-`;
-
-/** Where the label is in sight, it says which way the money went. */
-const Sign = styled.span`
   ${media.wide} {
-    display: none;
+    [data-sign] {
+      display: none;
+    }
   }
 `;
 
@@ -57,8 +49,8 @@ interface MonthHeadProps {
 export const MonthHead = ({ month: { month, entries, totals }, id }: MonthHeadProps) => {
   const t = useText(transactionsText);
   const thisYear = useOperatorToday().slice(0, 4);
-  const isOnce = (wanted: HistoryEntry['direction']) =>
-    entries.filter(({ direction }) => direction === wanted).length === 1;
+  const rowCount = (direction: HistoryEntry['direction']) =>
+    entries.filter((entry) => entry.direction === direction).length;
   return (
     <Head>
       <h2 id={id}>
@@ -66,18 +58,27 @@ export const MonthHead = ({ month: { month, entries, totals }, id }: MonthHeadPr
       </h2>
       <p>
         {totals.moneyIn !== 0 && (
-          <Total data-once={isOnce('in') || undefined}>
-            <Label>{t.moneyIn}</Label> <Sign>{totals.moneyIn > 0 && '+'}</Sign>
-            <Money amount={totals.moneyIn} />
-          </Total>
+          <MonthTotal label={t.moneyIn} sign="+" amount={totals.moneyIn} rows={rowCount('in')} />
         )}
         {totals.moneyOut !== 0 && (
-          <Total data-once={isOnce('out') || undefined}>
-            <Label>{t.moneyOut}</Label> <Sign>{totals.moneyOut > 0 && '−'}</Sign>
-            <Money amount={totals.moneyOut} />
-          </Total>
+          <MonthTotal label={t.moneyOut} sign="−" amount={totals.moneyOut} rows={rowCount('out')} />
         )}
       </p>
     </Head>
   );
 };
+
+interface MonthTotalProps {
+  readonly label: string;
+  readonly sign: '+' | '−';
+  readonly amount: Paise;
+  /** The number of rows that it is the sum of. */
+  readonly rows: number;
+}
+
+const MonthTotal = ({ label, sign, amount, rows }: MonthTotalProps) => (
+  <span data-one-row={rows === 1 || undefined}>
+    <span data-label>{label}</span> <span data-sign>{amount > 0 && sign}</span>
+    <Money amount={amount} />
+  </span>
+);

@@ -8,10 +8,11 @@ import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { ReferenceText } from '../../../ui/data/TextOrDashes';
+import { Row } from '../../../ui/layout/Stack';
 import { transactionDetailsText, transactionsText } from '../history.text';
 import { KindName, SignedAmount } from '../transactionValues';
 
-const Layout = styled.div`
+const TintedPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
@@ -19,17 +20,6 @@ const Layout = styled.div`
   padding: ${space.l};
   border-radius: ${radius.control};
   background: ${color.tint};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
-  /* The result of a press comes after the buttons. */
-  & > [role='status'] {
-    order: 1;
-  }
 `;
 
 interface TransactionDetailsProps {
@@ -42,8 +32,10 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
   const t = useText(transactionDetailsText);
   const { kind } = useText(transactionsText);
   const { row, moment } = entry;
+  const { copy, copyResult } = useCopyNumber(row.transactionid);
+  const hasNumber = row.transactionid !== '';
   return (
-    <Layout>
+    <TintedPanel>
       <FactList
         look="filling"
         facts={[
@@ -55,34 +47,32 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
           [t.reference, <ReferenceText key="reference" text={row.transactionid} />],
         ]}
       />
-      <Actions>
-        {row.transactionid !== '' && <CopyNumber number={row.transactionid} />}
+      <Row $gap="s m">
+        {hasNumber && (
+          <Button tone="ghost" onClick={() => void copy()}>
+            {t.copy}
+          </Button>
+        )}
         <Button tone="ghost" onClick={() => onReceipt(entry)}>
           {t.printReceipt}
         </Button>
-      </Actions>
-    </Layout>
+        {hasNumber && <span role="status">{copyResult}</span>}
+      </Row>
+    </TintedPanel>
   );
 };
 
 /** Copies the number. When the browser refuses, it says that the number can be selected. */
-const CopyNumber = ({ number }: { readonly number: string }) => {
+const useCopyNumber = (number: string) => {
   const t = useText(transactionDetailsText);
-  const [result, setResult] = useState('');
+  const [copyResult, setCopyResult] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(number);
-      setResult(t.copied);
+      setCopyResult(t.copied);
     } catch {
-      setResult(t.notCopied);
+      setCopyResult(t.notCopied);
     }
   };
-  return (
-    <>
-      <Button tone="ghost" onClick={() => void copy()}>
-        {t.copy}
-      </Button>
-      <span role="status">{result}</span>
-    </>
-  );
+  return { copy, copyResult };
 };

@@ -12,7 +12,7 @@ import { MonthName } from '../transactionValues';
 import { PeriodText } from './PeriodText';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
 
-/** More would be a ream of paper: then the months alone are printed. */
+/** A longer history would need too much paper, so only its months are printed. */
 const MAX_LISTED_ROWS = 2_000;
 
 const Rows = styled.table`
@@ -141,7 +141,7 @@ const EntryLines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
         <TextOrDashes text={row.description1} />
         <small>
           {[row.description2, row.transactionid].filter((text) => text !== '').join(' · ')}
-          {/* Neither in nor out, so it is in neither column and in no total. */}
+          {/* Its amount is neither in nor out, so it is in no column and in no total. */}
           {direction === 'other' && (
             <>
               {' '}

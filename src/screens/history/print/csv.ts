@@ -4,8 +4,8 @@ import { rupeesOf } from '../../../../store/core/values/money';
 import type { FilteredHistory, HistoryEntry } from '../../../../store/history/history';
 import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';
-import { firstAndLastDay } from '../firstAndLastDay';
 import { printText, transactionsText } from '../history.text';
+import { firstAndLastDay } from './PeriodText';
 
 /**
  * Text that a spreadsheet would run as a formula. A negative amount is a plain number and is allowed,
@@ -19,20 +19,23 @@ const FORMULA = /^(?!-?\d+\.\d\d$|="[\da-z/-]+"$)[\s\0]*[=+\-@\t\r\n＝＋－＠
  */
 const READ_AS_VALUE = /^(?:\d{12,}|0\d+|\d+e\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
 
-/** As a formula that gives the text itself, it stays as it is in Excel and other spreadsheets. */
+/** Excel and other spreadsheets keep a text unchanged that is written as a formula with this text as its value. */
 const asText = (text: string): string => (READ_AS_VALUE.test(text) ? `="${text}"` : text);
 
 /** Without a byte order mark Excel does not read the file as UTF-8. */
 const BOM = '\uFEFF';
 
-const csvColumns = (language: Language, hasOther: boolean) => {
+type CsvColumn = readonly [head: string, cell: (entry: HistoryEntry) => string];
+
+const csvColumns = (language: Language, hasOther: boolean): readonly CsvColumn[] => {
   const t = textsIn(language, printText);
   const { directions } = textsIn(language, transactionsText);
   const kindOf = ({ direction, row }: HistoryEntry) =>
     direction === 'other' ? row.transactiontype : directions[direction];
   const amountIf = (direction: HistoryEntry['direction']) => (entry: HistoryEntry) =>
     entry.direction === direction && entry.row.amount !== null ? rupeesOf(entry.row.amount) : '';
-  const all: readonly (readonly [string, (entry: HistoryEntry) => string])[] = [
+  const other: readonly CsvColumn[] = hasOther ? [[t.other, amountIf('other')]] : [];
+  return [
     [t.date, ({ day }) => day],
     [t.time, ({ moment, day }) => (day === '' ? '' : moment.slice(11, 16))],
     [t.what, ({ row }) => asText(row.description1)],
@@ -40,20 +43,19 @@ const csvColumns = (language: Language, hasOther: boolean) => {
     [t.kind, kindOf],
     [t.moneyIn, amountIf('in')],
     [t.moneyOut, amountIf('out')],
-    ...(hasOther ? ([[t.other, amountIf('other')]] as const) : []),
+    ...other,
     [t.balance, ({ row }) => (row.balance === null ? '' : rupeesOf(row.balance))],
     [t.reference, ({ row }) => asText(row.transactionid)],
   ];
-  return all;
 };
 
 /** The shown transactions, newest first: days as 2026-11-24, amounts as decimal numbers in rupees. */
 export const csvOf = (history: FilteredHistory, language: Language): string => {
   const entries = history.months.flatMap((month) => month.entries);
   const hasOther = entries.some(({ direction }) => direction === 'other');
-  const cells = csvColumns(language, hasOther);
-  const data = entries.map((entry) => cells.map(([, cell]) => cell(entry)));
-  const fields = cells.map(([head]) => head);
+  const columns = csvColumns(language, hasOther);
+  const data = entries.map((entry) => columns.map(([, cell]) => cell(entry)));
+  const fields = columns.map(([head]) => head);
   return BOM + unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' });
 };
 

@@ -30,14 +30,14 @@ export const usePrinting = () => {
     return () => window.removeEventListener('afterprint', printed);
   }, []);
 
-  /** Prints the receipt of `wanted`, or the statement for null. */
+  /** Prints the receipt of the entry, or the statement for null. */
   const print = useCallback(
-    async (wanted: HistoryEntry | null) => {
+    async (entry: HistoryEntry | null) => {
       try {
         await loadParts();
         flushSync(() => {
           setFailed(false);
-          setReceipt(wanted);
+          setReceipt(entry);
         });
         window.print();
       } catch {

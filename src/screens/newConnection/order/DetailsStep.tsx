@@ -41,12 +41,12 @@ interface ApplicantFieldsProps {
   readonly errors: FieldErrors<string, ApplicantCode>;
 }
 
-const ApplicantFields = ({ applicant: typed, errors }: ApplicantFieldsProps) => {
+const ApplicantFields = ({ applicant, errors }: ApplicantFieldsProps) => {
   const t = useText(orderText);
   const field = (name: keyof Applicant) => ({
     name,
     label: t[name],
-    defaultValue: typed[name],
+    defaultValue: applicant[name],
     error: errors[name] && t.errors[errors[name]],
   });
   return (
@@ -88,7 +88,7 @@ type ApplicantCode = (typeof APPLICANT_CODES)[number] | 'notServed';
 
 const MAX_ADDRESS_LENGTH = 400;
 
-/** Who wants the connection, and where. A surname and an e-mail address may be left out. */
+/** The person who wants the connection, and the address. The surname and the e-mail address are optional. */
 export const applicantRules = v.object({
   firstname: nameField('firstname'),
   surname: optionalField(nameField('surname')),
@@ -141,19 +141,19 @@ const applicantFrom = (form: HTMLFormElement): Applicant => {
   };
 };
 
-/** Who wants the connection, and where. Kept in the store with every letter, so that nothing loses it. */
+/** The form for the applicant. Each letter is kept in the store, so that nothing typed is lost. */
 export const DetailsStep = () => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
-  const cart = useAppSelector(selectOnlineOrder);
+  const order = useAppSelector(selectOnlineOrder);
   const isBusy = useIsRunning(identifyApplicant);
-  const { errors, setWrong: setOwnErrors } = useErrors();
+  const { errors, setFormErrors } = useErrors();
   const continueWhenWelcome = useContinueWhenWelcome();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(applicantRules, event.currentTarget, APPLICANT_CODES);
-    setOwnErrors(reading.ok ? {} : reading.errors);
+    setFormErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     continueWhenWelcome();
     dispatch(identifyApplicant.requested(reading.values));
@@ -168,7 +168,7 @@ export const DetailsStep = () => {
       >
         <ErrorSummary errors={errors} texts={t.errors} />
         <ApplicantFailureAlert />
-        <ApplicantFields applicant={cart} errors={errors} />
+        <ApplicantFields applicant={order} errors={errors} />
         <Button type="submit" wide busy={isBusy}>
           {t.goOn}
         </Button>
@@ -177,15 +177,15 @@ export const DetailsStep = () => {
   );
 };
 
-/** Our own rules first, then the operator's answer about the pincode. */
+/** The errors of our own rules, or else the operator's answer about the pincode. */
 const useErrors = () => {
-  const [ownErrors, setWrong] = useState<Errors>({});
+  const [formErrors, setFormErrors] = useState<Errors>({});
   const isNotServed = useAppSelector(selectEligibility)?.kind === 'notServed';
   const errors = useMemo(
-    () => (Object.keys(ownErrors).length === 0 && isNotServed ? NOT_SERVED : ownErrors),
-    [ownErrors, isNotServed],
+    () => (Object.keys(formErrors).length === 0 && isNotServed ? NOT_SERVED : formErrors),
+    [formErrors, isNotServed],
   );
-  return { errors, setWrong };
+  return { errors, setFormErrors };
 };
 
 /** Opens the review once the operator has accepted the details sent from this visit of the step. */
@@ -204,7 +204,7 @@ const useContinueWhenWelcome = () => {
   };
 };
 
-/** Why the order cannot go on: a subscriber already, or no answer. */
+/** Why the order cannot continue: the applicant is a subscriber already, or the call failed. */
 const ApplicantFailureAlert = () => {
   const t = useText(orderText);
   const failureText = useFailureText();

@@ -24,34 +24,34 @@ import { orderText } from '../newConnection.text';
 import { DetailsStep } from './DetailsStep';
 import { ReviewStep } from './ReviewStep';
 
-/** Leaves the portal for the phone: no place of ours. */
+/** Opens the phone's dialer, so it is not a link of the router. */
 const CallLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
   ${buttonStyles}
   justify-self: start;
 `;
 
-/** No wider than it reads well. */
-const Narrow = styled(Stack)`
+/** Longer lines would be hard to read. */
+const PlacedOrderStack = styled(Stack)`
   ${media.wide} {
     max-width: 44rem;
   }
 `;
 
-/** Loaded after the number: how it is paid, and whether it is. */
+/** The payment of the order and its state. It is loaded after the number of the order. */
 const PayOffer = lazyPart({
   id: 'shop-pay',
   load: async () => (await import(/* webpackChunkName: "shop-order" */ './PayOffer')).PayOffer,
   needs: ['payments'],
 });
 
-/** The number of the order, how it is paid, and what is still to be done. */
+/** The number of the order, its payment, and the next steps. */
 const PlacedStep = () => {
   const t = useText(orderText);
   const { phone } = useOperator();
   const placed = useAppSelector(selectPlacedOrder);
   if (!placed) return null;
   return (
-    <Narrow>
+    <PlacedOrderStack>
       <Card>
         <div>
           <h2>{t.number}</h2>
@@ -78,7 +78,7 @@ const PlacedStep = () => {
         </CallLink>
       )}
       <InlineLink to={OFFER_PLANS}>{t.more}</InlineLink>
-    </Narrow>
+    </PlacedOrderStack>
   );
 };
 

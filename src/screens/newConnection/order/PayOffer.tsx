@@ -37,11 +37,16 @@ const StepList = styled.ol`
 `;
 
 const offerBill = ({ orderid, amount }: PlacedOrder): Bill => ({
-  ...{ purpose: 'OFFER', amount, orderid, productids: [], chargeperiod: '', stbno: '' },
+  purpose: 'OFFER',
+  amount,
+  orderid,
+  productids: [],
+  chargeperiod: '',
+  stbno: '',
   account: '',
 });
 
-/** How the order is paid, and whether it is: the journal of this browser knows, also after a reload. */
+/** How the order is paid, or that it is paid. The payment journal of this browser keeps that across a reload. */
 export const PayOffer = () => {
   const placed = useAppSelector(selectPlacedOrder);
   const attempts = useAppSelector(selectAttempts);
@@ -55,10 +60,10 @@ export const PayOffer = () => {
   return <PayPlacedOrder placed={placed} />;
 };
 
-const PaidOrder = ({ payment: by }: { readonly payment: PaymentAttempt }) => {
+const PaidOrder = ({ payment }: { readonly payment: PaymentAttempt }) => {
   const t = useText(payOfferText);
   const { next } = useText(orderText);
-  const txnid = 'txnid' in by ? by.txnid : '';
+  const txnid = 'txnid' in payment ? payment.txnid : '';
   return (
     <Section title={next}>
       <Stack>
@@ -90,7 +95,7 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
   const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
   const isPaying = useIsRunning(startPayment);
   const failure = useFailureSinceMount(startPayment);
-  // What becomes of a payment that was pressed here stays on the page.
+  // The result of a payment that was started here stays on the page.
   if (isExpired && !isPaying && failure === null) return <ExpiredOrder />;
   return (
     <>
@@ -120,7 +125,7 @@ const ExpiredOrder = () => {
   );
 };
 
-/** These the operator will say again to every press. */
+/** Refusals that the operator repeats for every attempt to pay this order. */
 const FINAL_REFUSALS: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
 
 /** Leads to a new order when this one can no longer be paid. */

@@ -67,7 +67,7 @@ const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   const termText = useTermText();
   const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
   const plan = useAppSelector(selectChosenPlan);
-  // The parts are known only of the amount that the plan costs today.
+  // The price and the tax are known only for the amount that the plan costs today.
   const parts =
     plan?.total === amount
       ? [
@@ -92,9 +92,9 @@ const PlanReview = ({ amount }: { readonly amount: Paise }) => {
 /** For whom and where. */
 const ApplicantReview = () => {
   const t = useText(orderText);
-  const cart = useAppSelector(selectOnlineOrder);
+  const order = useAppSelector(selectOnlineOrder);
   const eligibility = useAppSelector(selectEligibility);
-  const { mobileno = '', email = '', address = '' } = cart;
+  const { mobileno = '', email = '', address = '' } = order;
   const area =
     eligibility?.kind === 'welcome'
       ? [eligibility.region, eligibility.lconame].filter(Boolean).join(' · ')
@@ -106,11 +106,11 @@ const ApplicantReview = () => {
     >
       <PairList
         pairs={[
-          { name: t.who, value: fullNameOf(cart) },
+          { name: t.who, value: fullNameOf(order) },
           { name: t.mobileno, value: mobileno && `+91 ${mobileno}` },
           ...(email ? [{ name: t.emailName, value: email }] : []),
           { name: t.address, value: address },
-          { name: t.pincode, value: cart.pincode ?? '' },
+          { name: t.pincode, value: order.pincode ?? '' },
           ...(area ? [{ name: t.area, value: area }] : []),
         ]}
       />
@@ -125,7 +125,7 @@ interface OrderFailureAlertProps {
   readonly failure: Failure | null;
 }
 
-/** Why the order has no number yet: not known, another price, or the operator's no. */
+/** Why the order has no number yet: its outcome is unknown, its price has changed, or the operator refused it. */
 const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
@@ -173,7 +173,7 @@ export const ReviewStep = () => {
   const plan = useAppSelector(selectChosenPlan);
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount } = useAppSelector(selectOnlineOrder);
-  // Read here, where it stays: a refusal loads the plans again, and the review goes meanwhile.
+  // Read here because a refusal loads the plans again, which unmounts the review meanwhile.
   const failure = useFailureSinceMount(placeOrder);
   if (isOutcomeUnknown && amount !== undefined)
     return <OrderReview amount={amount} failure={failure} />;
@@ -194,7 +194,7 @@ interface PlannedProps {
   readonly failure: Failure | null;
 }
 
-/** The plan may have gone since it was chosen, and so may its price. */
+/** The plan or its price may have been withdrawn since it was chosen. */
 const PlannedOrder = ({ plan, failure }: PlannedProps) => {
   const t = useText(orderText);
   const { noPrice } = useText(plansText);
@@ -214,7 +214,7 @@ interface OrderProps {
   readonly failure: Failure | null;
 }
 
-/** The applicant, and beside it, always visible, the amount. */
+/** The applicant, and beside it the amount, which stays in sight. */
 const OrderReview = ({ amount, failure }: OrderProps) => (
   <Columns
     asideLabel={useText(orderText).plan}
@@ -233,10 +233,10 @@ const OrderButton = ({ amount, failure }: OrderProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(placeOrder);
-  // To another operator the same is another order: when it may be sent is said above.
+  // Another operator would count it as a second order, so the alert above says when it may be sent.
   const isHonoured = useAppSelector(selectIdempotency) === 'honoured';
   const isUnanswered = useAppSelector(selectIsOrderOutcomeUnknown) && !isBusy;
-  // What was pressed to give the order up goes with it.
+  // Takes the focus from the button that gives the order up, which disappears when it is pressed.
   const orderButton = useFocusRescue<HTMLButtonElement>(isUnanswered);
   return (
     <Stack>

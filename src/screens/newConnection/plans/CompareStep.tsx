@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectOfferPlans, selectPlansFor } from '../../../../store/newConnection/offers';
-import { loadOfferPlans, planChosen } from '../../../../store/newConnection/onlineOrder';
+import { loadOfferPlans } from '../../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
+import { color, layer, space, weight } from '../../../theme/tokens';
+import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Money } from '../../../ui/data/Money';
 import { sizeText } from '../../../ui/data/sizeText';
 import { Table } from '../../../ui/data/Table';
@@ -17,14 +17,14 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { planComparisonText, plansText } from '../newConnection.text';
 import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
-import { ChoosePlan } from '../planParts';
+import { ChoosePlan, useChoosePlan } from '../planParts';
 
 const Features = styled.ul`
   display: grid;
   gap: ${space.s};
 `;
 
-/** Three do not fit beside each other on a phone. */
+/** Three plans do not fit side by side on a phone. */
 const ScrollHint = styled(SoftText)`
   @media (min-width: 600px) {
     display: none;
@@ -38,10 +38,10 @@ interface ComparedFact {
 
 /** Two or three plans side by side, fact by fact. */
 export const CompareStep = ({ compared }: { readonly compared: readonly string[] }) => {
-  const differing = useText(planComparisonText);
+  const t = useText(planComparisonText);
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
-  const lines = useComparedFacts();
+  const facts = useComparedFacts();
   return (
     <Loaded
       flow={loadOfferPlans}
@@ -51,19 +51,19 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
     >
       {(plans) => (
         <>
-          {compared.length > 2 && <ScrollHint>{differing.sideways}</ScrollHint>}
+          {compared.length > 2 && <ScrollHint>{t.sideways}</ScrollHint>}
           <Table
-            caption={differing.comparison}
-            items={lines}
+            caption={t.comparison}
+            items={facts}
             keyOf={({ name }) => name}
             columns={[
-              { key: 'fact', head: differing.fact, cell: ({ name }) => name },
+              { key: 'fact', head: t.fact, cell: ({ name }) => name },
               ...plans
                 .filter(({ planid }) => compared.includes(planid))
                 .map((plan) => ({
                   key: plan.planid,
                   head: plan.planname,
-                  cell: (line: ComparedFact) => line.cell(plan),
+                  cell: (fact: ComparedFact) => fact.cell(plan),
                 })),
             ]}
           />
@@ -75,31 +75,26 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
 
 const useComparedFacts = (): readonly ComparedFact[] => {
   const t = useText(plansText);
-  const differing = useText(planComparisonText);
-  const dispatch = useAppDispatch();
-  const go = useNavigate();
+  const factTexts = useText(planComparisonText);
+  const choose = useChoosePlan();
   const termText = useTermText();
   const kindText = useKindText();
-  const choose = (plan: OfferPlan) => {
-    dispatch(planChosen(plan));
-    void go(offerStepPath('details'));
-  };
   const count = (text: (count: number) => string, value: number | null) => (
     <TextOrDashes text={value === null ? '' : text(value)} />
   );
   return [
-    { name: differing.price, cell: ({ total }) => <Money amount={total} size="title" /> },
-    { name: differing.monthly, cell: (plan) => <Money amount={planPricePerMonth(plan)} /> },
+    { name: factTexts.price, cell: ({ total }) => <Money amount={total} size="title" /> },
+    { name: factTexts.monthly, cell: (plan) => <Money amount={planPricePerMonth(plan)} /> },
     { name: t.term, cell: ({ chargeperiod }) => <TextOrDashes text={termText(chargeperiod)} /> },
-    { name: differing.saving, cell: (plan) => <Money amount={planSaving(plan)} /> },
-    { name: differing.beforeTax, cell: ({ price }) => <Money amount={price} /> },
-    { name: differing.gst, cell: ({ tax }) => <Money amount={tax} /> },
+    { name: factTexts.saving, cell: (plan) => <Money amount={planSaving(plan)} /> },
+    { name: factTexts.beforeTax, cell: ({ price }) => <Money amount={price} /> },
+    { name: factTexts.gst, cell: ({ tax }) => <Money amount={tax} /> },
     { name: t.filters, cell: ({ plantype }) => <TextOrDashes text={kindText(plantype)} /> },
-    { name: differing.channelCount, cell: ({ channelcount }) => count(String, channelcount) },
-    { name: differing.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },
+    { name: factTexts.channelCount, cell: ({ channelcount }) => count(String, channelcount) },
+    { name: factTexts.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },
     {
-      name: differing.fairUseName,
-      cell: ({ fuplimitgb }) => count((size) => differing.gigabytes(sizeText(size)), fuplimitgb),
+      name: factTexts.fairUseName,
+      cell: ({ fuplimitgb }) => count((size) => factTexts.gigabytes(sizeText(size)), fuplimitgb),
     },
     {
       name: t.included,
@@ -119,4 +114,34 @@ const useComparedFacts = (): readonly ComparedFact[] => {
       cell: (plan) => <ChoosePlan plan={plan} onChoose={() => choose(plan)} />,
     },
   ];
+};
+
+const BarAtFoot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  margin: 0 -${space.l};
+  padding: ${space.m} ${space.l} calc(${space.m} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  p {
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** The number of compared plans, and the link to the comparison. It stays in view at the foot. */
+export const CompareBar = ({ count }: { readonly count: number }) => {
+  const t = useText(planComparisonText);
+  const { compare } = useText(plansText);
+  return (
+    <BarAtFoot data-bottom-bar role="region" aria-label={t.comparing}>
+      <p role="status">{count > 1 ? t.compared(count) : t.oneMore}</p>
+      {count > 1 && <ButtonLink to={offerStepPath('compare')}>{compare}</ButtonLink>}
+    </BarAtFoot>
+  );
 };

@@ -13,18 +13,22 @@ import { Pill } from '../../../ui/feedback/Pill';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Card } from '../../../ui/layout/Card';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { Row } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { plansText } from '../newConnection.text';
 import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
 import { ChoosePlan } from '../planParts';
 
-/** Of the same height as its neighbour, with what can be done at the foot. */
+/** As high as its neighbour, with the actions at the foot. The button takes the room beside the checkbox. */
 const PlanSurface = styled(Card)`
   grid-template-rows: auto auto 1fr auto;
   height: 100%;
   h2 {
     font-size: ${size.title};
     overflow-wrap: anywhere;
+  }
+  & > :last-child > button {
+    flex: 1 1 8rem;
   }
 `;
 
@@ -58,22 +62,11 @@ const Facts = styled.ul`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s} ${space.l};
-  & > button {
-    flex: 1 1 8rem;
-  }
-`;
-
 interface PlanCardProps {
   readonly plan: OfferPlan;
   readonly onChoose: () => void;
   readonly isCompared: boolean;
-  /** Enough others are being compared already. */
+  /** False when as many other plans are compared as there is room for. */
   readonly canCompare: boolean;
   readonly onCompare: (isCompared: boolean) => void;
 }
@@ -96,7 +89,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: 
       </div>
       <PlanPrice plan={plan} />
       <PlanFacts plan={plan} />
-      <Foot>
+      <Row $gap="s l" $apart>
         <ChoosePlan plan={plan} onChoose={onChoose} />
         <Checkbox
           name={`compare-${plan.planid}`}
@@ -110,12 +103,12 @@ export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: 
           disabled={!canCompare}
           onChange={({ currentTarget }) => onCompare(currentTarget.checked)}
         />
-      </Foot>
+      </Row>
     </PlanSurface>
   );
 };
 
-/** The amount that is paid, and how it is made up; '---' alone where it is not known. */
+/** The total, with its price for each month and its tax; only '---' where the total is not known. */
 const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
   const t = useText(plansText);
   const term = useTermText()(plan.chargeperiod);

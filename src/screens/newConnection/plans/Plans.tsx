@@ -1,10 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectPlansFor } from '../../../../store/newConnection/offers';
-import { planChosen } from '../../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../app/hooks';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
@@ -25,11 +22,11 @@ import {
   type PlanFilter,
   PRICE_LIMITS,
 } from '../planFacts';
-import { PlanCards } from '../planParts';
+import { PlanCards, useChoosePlan } from '../planParts';
 import { PlanCard } from './PlanCard';
 import type { PlanSelection } from './PlansStep';
 
-const Row = styled.div`
+const FilterRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
@@ -50,7 +47,7 @@ const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
   // Only kinds that some plan has.
   const kinds = PLAN_KINDS.filter((kind) => plans.some(({ plantype }) => plantype === kind));
   return (
-    <Row>
+    <FilterRow>
       <ChipChoice
         label={t.filters}
         all={t.all}
@@ -67,7 +64,7 @@ const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
         onChange={({ currentTarget }) => onFilter({ ...filter, upTo: currentTarget.value })}
         options={PRICE_LIMITS.map(([value, rupees]) => ({ value, label: t.upToRupees(rupees) }))}
       />
-    </Row>
+    </FilterRow>
   );
 };
 
@@ -75,30 +72,25 @@ const PlanFilters = ({ plans, filter, onFilter }: PlanFiltersProps) => {
 const CompareBar = lazyPart({
   id: 'shop-compare-bar',
   load: async () =>
-    (await import(/* webpackChunkName: "shop-compare" */ './CompareBar')).CompareBar,
+    (await import(/* webpackChunkName: "shop-compare" */ './CompareStep')).CompareBar,
 });
 
 interface PlansProps extends PlanSelection {
   readonly plans: readonly OfferPlan[];
 }
 
-/** What is sold there, narrowed down, chosen or compared. */
+/** The plans that are sold at the place: filtered, chosen or compared. */
 export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) => {
   const t = useText(plansText);
-  const dispatch = useAppDispatch();
-  const go = useNavigate();
+  const choose = useChoosePlan();
   const plansFor = useAppSelector(selectPlansFor);
   const shown = filterPlans(plans, filter);
-  // "Show all plans" goes when it is pressed.
-  const found = useFocusRescue<HTMLParagraphElement>(shown.length);
-  const choose = (plan: OfferPlan) => {
-    dispatch(planChosen(plan));
-    void go(offerStepPath('details'));
-  };
+  // Takes the focus from "Show all plans", which disappears when it is pressed.
+  const countLine = useFocusRescue<HTMLParagraphElement>(shown.length);
   return (
     <Stack>
       <PlanFilters plans={plans} filter={filter} onFilter={onFilter} />
-      <SoftText role="status" ref={found} tabIndex={-1}>
+      <SoftText role="status" ref={countLine} tabIndex={-1}>
         {t.found(shown.length, plansFor)}
       </SoftText>
       {shown.length === 0 && (
@@ -122,7 +114,7 @@ export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansPr
                 onCompared(
                   isCompared
                     ? [...compared, plan.planid]
-                    : compared.filter((one) => one !== plan.planid),
+                    : compared.filter((id) => id !== plan.planid),
                 )
               }
             />

@@ -28,7 +28,7 @@ import { plansText } from '../newConnection.text';
 import type { PlanFilter } from '../planFacts';
 import { PlanCardsSkeleton } from '../planParts';
 
-const FieldRow = styled.form`
+const PincodeRow = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -39,7 +39,7 @@ const FieldRow = styled.form`
   }
 `;
 
-/** Narrows the plans to what is sold at one place. */
+/** Limits the plans to those that are sold at one place. */
 const PincodeForm = () => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
@@ -60,7 +60,7 @@ const PincodeForm = () => {
     dispatch(pincodeGiven(''));
   };
   return (
-    <FieldRow noValidate onSubmit={submit}>
+    <PincodeRow noValidate onSubmit={submit}>
       <Field
         key={plansFor}
         ref={field}
@@ -80,7 +80,7 @@ const PincodeForm = () => {
           {t.everywhere}
         </Button>
       )}
-    </FieldRow>
+    </PincodeRow>
   );
 };
 
@@ -92,7 +92,7 @@ const Plans = lazyPart({
   id: 'shop-plans',
   load: async () => (await import(/* webpackChunkName: "shop-plans" */ './Plans')).Plans,
 });
-// Loaded while the plans themselves are on their way.
+// The code is loaded at the same time as the plans.
 Plans.preload();
 
 export interface PlanSelection {
@@ -103,7 +103,7 @@ export interface PlanSelection {
   readonly onCompared: (compared: readonly string[]) => void;
 }
 
-/** The shop window: where, which kind, how much, and what there is. */
+/** The first step of the shop: the place, the filters and the plans. */
 export const PlansStep = (selection: PlanSelection) => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
@@ -119,11 +119,16 @@ export const PlansStep = (selection: PlanSelection) => {
         onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
         skeleton={<PlanCardsSkeleton />}
       >
-        {(some) =>
-          some.length === 0 ? (
+        {(loaded) =>
+          loaded.length === 0 ? (
             <NoPlans />
           ) : (
-            <Plans failed={tryAgain} plans={some} {...selection} skeleton={<PlanCardsSkeleton />} />
+            <Plans
+              failed={tryAgain}
+              plans={loaded}
+              {...selection}
+              skeleton={<PlanCardsSkeleton />}
+            />
           )
         }
       </Loaded>
@@ -136,7 +141,7 @@ export const PlansStep = (selection: PlanSelection) => {
 
 const ORDERS = ['placeOrder'] as const;
 
-/** Not waited for: after the plans it is looked for in any case. */
+/** Whether the alerts are loaded before the plans. Without such a reason they are loaded after them. */
 const useHasShopAlerts = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, ORDERS)).length > 0;
@@ -147,17 +152,12 @@ const useHasShopAlerts = (): boolean => {
 const NoPlans = () => {
   const t = useText(plansText);
   const plansFor = useAppSelector(selectPlansFor);
-  return plansFor === '' ? (
+  const isEverywhere = plansFor === '';
+  return (
     <EmptyState
       picture={<Illustration drawing={looseCable} />}
-      title={t.none}
-      description={t.noneDescription}
-    />
-  ) : (
-    <EmptyState
-      picture={<Illustration drawing={looseCable} />}
-      title={t.noneThere(plansFor)}
-      description={t.noneThereDescription}
+      title={isEverywhere ? t.none : t.noneThere(plansFor)}
+      description={isEverywhere ? t.noneDescription : t.noneThereDescription}
     />
   );
 };

@@ -90,13 +90,13 @@ describe('The applicant form', () => {
 
 describe('The step that is shown', () => {
   const empty: Shop = {
-    cart: {},
+    order: {},
     eligibility: null,
     isOutcomeUnknown: false,
     placed: null,
     compared: 0,
   };
-  const chosen: Shop = { ...empty, cart: { planid: 'NEW1' } };
+  const chosen: Shop = { ...empty, order: { planid: 'NEW1' } };
   const welcome: Shop = { ...chosen, eligibility: { kind: 'welcome', region: '', lconame: '' } };
   const placed: Shop = {
     ...empty,

@@ -1,7 +1,15 @@
 import styled from 'styled-components';
+import { addToCart, type CartProduct } from '../../../../../store/cart/cart';
 import type { AddedPack, Saving } from '../../../../../store/catalogue/optimiser/saving';
+import {
+  type Replacement,
+  replacementChosen,
+  replacementOf,
+} from '../../../../../store/packs/replacement';
+import { useAppDispatch } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { color, motion, space, target } from '../../../../theme/tokens';
+import { Button } from '../../../../ui/buttons/Button';
 import { FactLine } from '../../../../ui/data/FactLine';
 import { Icon } from '../../../../ui/data/Icon';
 import { downIcon } from '../../../../ui/data/icons';
@@ -9,10 +17,17 @@ import { List, ListRow } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
 import { Section } from '../../../../ui/layout/Section';
 import { resultText } from '../../catalogue.text';
-import { ChannelNameList } from '../ChannelNameList';
-import { TakeMix } from './TakeMix';
+import { ChannelNameList } from '../ChannelNames';
 
-const Fold = styled.details`
+const toCartProduct = (pack: Saving['addedPacks'][number]): CartProduct => {
+  const { productid, productname, producttype, channelcount, price } = pack;
+  return { productid, productname, producttype, channelcount, price };
+};
+
+export const toReplacement = ({ stbno, addedPacks, removedPacks }: Saving): Replacement =>
+  replacementOf(stbno, addedPacks, removedPacks);
+
+const PurposeDetails = styled.details`
   summary {
     display: flex;
     align-items: center;
@@ -40,7 +55,7 @@ const Fold = styled.details`
   }
 `;
 
-/** The new packs, what each of them is for, and the one step that puts them into the cart. */
+/** The new packs, the purpose of each, and the button that adds them to the cart. */
 export const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   return (
@@ -60,28 +75,51 @@ export const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
   );
 };
 
-/** What a new pack is for. */
+/** The purpose of a new pack: the channels that it keeps and adds. */
 const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
   const t = useText(resultText);
   const { producttype, keptChannels, addedChannels, extraChannels } = pack;
   if (producttype === 'CHANNEL') return keptChannels.length > 0 ? t.singleKept : t.singleAdded;
   const parts = [
-    { says: t.keeps(keptChannels.length), channels: keptChannels },
-    { says: t.adds(addedChannels.length), channels: addedChannels },
-    { says: t.extra(extraChannels.length), channels: extraChannels },
+    { title: t.keeps(keptChannels.length), channels: keptChannels },
+    { title: t.adds(addedChannels.length), channels: addedChannels },
+    { title: t.extra(extraChannels.length), channels: extraChannels },
   ].filter(({ channels }) => channels.length > 0);
   return (
-    <Fold>
+    <PurposeDetails>
       <summary>
-        <FactLine facts={parts.map(({ says }) => says)} />
+        <FactLine facts={parts.map(({ title }) => title)} />
         <Icon path={downIcon} size={18} />
       </summary>
-      {parts.map(({ says, channels }) => (
-        <div key={says}>
-          {parts.length > 1 && <strong>{says}</strong>}
+      {parts.map(({ title, channels }) => (
+        <div key={title}>
+          {parts.length > 1 && <strong>{title}</strong>}
           <ChannelNameList channels={channels} />
         </div>
       ))}
-    </Fold>
+    </PurposeDetails>
+  );
+};
+
+/**
+ * Adds all new packs to the cart at once, so that the cart never holds half of the change. The cart shows what they
+ * cost and which packs end; one press there pays for them and ends those packs.
+ */
+const TakeMix = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const dispatch = useAppDispatch();
+  const { stbno, addedPacks } = saving;
+  const take = () => {
+    const products = addedPacks.map(toCartProduct);
+    dispatch(addToCart.requested({ products, stbno, chargeperiod: 'MONTHLY' }));
+    dispatch(replacementChosen(toReplacement(saving)));
+  };
+  return (
+    <>
+      <Button wide onClick={take}>
+        {t.take}
+      </Button>
+      <p>{t.takeHint}</p>
+    </>
   );
 };

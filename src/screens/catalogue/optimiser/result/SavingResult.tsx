@@ -1,44 +1,39 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { selectOptimiserInput } from '../../../../../store/catalogue/optimiser/optimiser';
 import type { NamedChannel, Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { savingOf } from '../../../../../store/core/values/money';
-import { useAppSelector } from '../../../../app/hooks';
+import { endReplacedPacks, replacementChosen } from '../../../../../store/packs/replacement';
+import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
-import { color, size, space } from '../../../../theme/tokens';
+import { space } from '../../../../theme/tokens';
+import { Button } from '../../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../../ui/data/DateText';
 import { List, ListRow } from '../../../../ui/data/List';
 import { Money } from '../../../../ui/data/Money';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { Alert } from '../../../../ui/feedback/Alert';
+import { Dialog } from '../../../../ui/feedback/Dialog';
 import { Card } from '../../../../ui/layout/Card';
 import { Section } from '../../../../ui/layout/Section';
 import { SoftText } from '../../../../ui/layout/SoftText';
+import { Row, Text } from '../../../../ui/layout/Stack';
 import { dateText } from '../../../../ui/ui.text';
 import { CartBar } from '../../../cart/CartBar';
 import { headlineText, resultText } from '../../catalogue.text';
-import { ChannelNameList } from '../ChannelNameList';
-import { TwoColumns } from '../optimiserLayout';
-import { AddedPacks } from './AddedPacks';
-import { EndPacks } from './EndPacks';
+import { ChannelNameList } from '../ChannelNames';
+import { AddedPacks, toReplacement } from './AddedPacks';
 import { absoluteDifference, headlineOf } from './headline';
 
-const Headline = styled.h2<{ readonly $saves: boolean }>`
-  color: ${({ $saves }) => ($saves ? color.success : 'inherit')};
-  font-size: ${size.title};
+/** Removed packs beside added packs. */
+const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space.xl};
+  align-items: start;
 `;
 
-const Prices = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.xxl};
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-`;
-
-/** What was found: what it costs, how sure that is, exactly what changes, and the cart it may go into. */
+/** The result: its price, whether it is proved to be the lowest, every change, and the cart that it may go into. */
 export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const isWithTax = useAppSelector(selectOptimiserInput)?.isWithTax;
@@ -59,14 +54,19 @@ export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
   return (
     <>
       <Card as="section" aria-labelledby={id}>
-        <Headline id={id} $saves={savingOf(newPrice, currentPrice) !== null}>
+        <Text
+          as="h2"
+          id={id}
+          $size="title"
+          $tone={savingOf(newPrice, currentPrice) === null ? 'ink' : 'success'}
+        >
           {headline}
-        </Headline>
+        </Text>
         <div>
-          <Prices>
+          <Row as="dl" $gap="s xxl" $align="start">
             <PriceEntry name={t.now} amount={currentPrice} />
             <PriceEntry name={t.then} amount={newPrice} />
-          </Prices>
+          </Row>
           <SoftText>{isWithTax ? t.aMonth : t.aMonthBeforeTax}</SoftText>
         </div>
         <p>
@@ -98,7 +98,7 @@ const PriceEntry = ({
   readonly amount: Saving['currentPrice'];
 }) => (
   <div>
-    <dt>{name}</dt>
+    <SoftText as="dt">{name}</SoftText>
     <dd>
       <Money amount={amount} size="title" />
     </dd>
@@ -118,7 +118,7 @@ const ChannelsAlert = ({ title, channels }: ChannelsAlertProps) =>
     </Alert>
   );
 
-/** The packs that are no longer needed. They end last, when the new ones run. */
+/** The packs that are no longer needed. They end after the new packs have started. */
 const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const { activeUntil } = useText(dateText);
@@ -140,5 +140,42 @@ const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
       </List>
       {!isReplaced && <EndPacks saving={saving} />}
     </Section>
+  );
+};
+
+/** Ends packs that nothing has to replace, after a confirmation. What happened to each is shown above the result. */
+const EndPacks = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const dispatch = useAppDispatch();
+  const [isOpen, setOpen] = useState(false);
+  const count = saving.removedPacks.length;
+  const end = () => {
+    setOpen(false);
+    dispatch(replacementChosen(toReplacement(saving)));
+    dispatch(endReplacedPacks.requested());
+  };
+  return (
+    <>
+      <Button wide onClick={() => setOpen(true)}>
+        {t.end(count)}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.endAsk(count)}
+        actions={
+          <>
+            <Button tone="ghost" onClick={() => setOpen(false)}>
+              {t.keep}
+            </Button>
+            <Button tone="danger" onClick={end}>
+              {t.endYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.endMeans}</p>
+      </Dialog>
+    </>
   );
 };

@@ -1,18 +1,16 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { CONTACT } from '../../../../store/core/paths';
+import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
+import { CHARGE_PERIODS } from '../../../../store/wire/values';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
+import { Stack } from '../../../ui/layout/Stack';
 import type { BrowseState } from '../browse/browseState';
-import { addPacksText } from '../catalogue.text';
+import { addPacksText, offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
-
-const BoxField = styled.div`
-  max-width: 24rem;
-`;
 
 interface BoxSelectProps {
   readonly boxes: readonly Box[];
@@ -20,7 +18,7 @@ interface BoxSelectProps {
   readonly onChange: (changed: Pick<BrowseState, 'box'>) => void;
 }
 
-/** One box needs no choice; without any, nothing can be watched. */
+/** Not shown for a single box. Without any box it says that nothing can be watched. */
 export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
   const t = useText(addPacksText);
   const { stbno } = usePurchaseTarget();
@@ -29,7 +27,7 @@ export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
     return <Alert action={<Link to={CONTACT}>{t.contact}</Link>}>{t.noBox}</Alert>;
   if (boxes.length < 2) return null;
   return (
-    <BoxField>
+    <Stack $maxWidth="24rem">
       <Select
         name="box"
         label={t.box}
@@ -40,6 +38,26 @@ export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
         }))}
         onChange={({ target }) => onChange({ box: Number(target.value) })}
       />
-    </BoxField>
+    </Stack>
+  );
+};
+
+interface PurchaseTermSelectProps {
+  readonly term: ChargePeriod;
+  readonly onChange: (term: ChargePeriod) => void;
+}
+
+/** How long to pay for. */
+export const PurchaseTermSelect = ({ term, onChange }: PurchaseTermSelectProps) => {
+  const t = useText(offerText);
+  return (
+    <Select
+      name="term"
+      label={t.term}
+      value={term}
+      options={CHARGE_PERIODS.map((value) => ({ value, label: t.terms[value] }))}
+      // The options are the terms and nothing else.
+      onChange={({ target }) => onChange(target.value as ChargePeriod)}
+    />
   );
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
+import styled from 'styled-components';
 import { selectPacksByChannel, selectPacksById } from '../../../../store/catalogue/catalogueIndex';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
@@ -7,18 +7,65 @@ import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useAppSelector } from '../../../app/hooks';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { FactList } from '../../../ui/data/FactList';
-import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
+import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Section } from '../../../ui/layout/Section';
+import { Row } from '../../../ui/layout/Stack';
 import { descriptionText, offerText } from '../catalogue.text';
-import { channelCartProduct } from '../rows/cartProducts';
-import { usePurchaseTarget } from '../rows/purchaseTarget';
+import { channelCartProduct, packCartProduct } from '../rows/AddButton';
+import { usePackFacts } from '../rows/offerFacts';
+import { useEntitlements } from '../rows/purchaseTarget';
+import { PackChannels } from './PackChannels';
 import { PacksWithChannel } from './PacksWithChannel';
-import { PictureAndText } from './PictureAndText';
 import { Purchase } from './Purchase';
+
+/** The picture of a pack or channel and the text about it, side by side where both fit. */
+const PictureAndText = styled(Row)`
+  & > div {
+    flex: 1 1 12rem;
+  }
+`;
+
+interface PackDescriptionProps {
+  readonly pack: AvailablePack;
+  readonly boxes: readonly Box[];
+}
+
+export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
+  const t = useText(descriptionText);
+  const { contents, kindAndLanguage } = usePackFacts(pack);
+  const { products } = useEntitlements();
+  return (
+    <>
+      <PictureAndText $gap="m l">
+        <ProductPicture product={pack} size="large" />
+        <div>
+          <p>
+            <FactLine facts={[...contents, ...kindAndLanguage]} />
+          </p>
+          <p>
+            <TextOrDashes text={pack.description} />
+          </p>
+        </div>
+      </PictureAndText>
+      <Purchase
+        offer={pack}
+        product={packCartProduct(pack)}
+        entitlement={products.get(pack.productid)}
+        boxes={boxes}
+      />
+      {pack.producttype !== 'BROADBAND' && (
+        <Section title={t.channels}>
+          <PackChannels pack={pack} />
+        </Section>
+      )}
+    </>
+  );
+};
 
 interface ChannelDescriptionProps {
   readonly channel: Channel;
@@ -29,12 +76,11 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
   const t = useText(descriptionText);
   const translateWord = useCatalogueWord();
   const { free, onlyInPacks } = useText(offerText);
-  const { stbno } = usePurchaseTarget();
-  const { channels } = useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
+  const { channels } = useEntitlements();
   const isSold = channel.pay && channel.productid !== '';
   return (
     <>
-      <PictureAndText>
+      <PictureAndText $gap="m l">
         <ChannelPicture channel={channel} size={72} />
         <div>
           <FactLine
@@ -75,14 +121,14 @@ const amountOf = (pack: AvailablePack): number => shownPriceOf(pack).amount ?? I
 
 /** The cheapest first; those without a price last. */
 const usePacksWithChannel = ({ channelid, bouquets }: Channel): readonly AvailablePack[] => {
-  const holding = useAppSelector(selectPacksByChannel).get(channelid) ?? bouquets;
+  const productids = useAppSelector(selectPacksByChannel).get(channelid) ?? bouquets;
   const packs = useAppSelector(selectPacksById);
   return useMemo(
     () =>
-      [...new Set(holding)]
+      [...new Set(productids)]
         .map((productid) => packs.get(productid))
         .filter((pack) => pack !== undefined)
-        .sort((one, two) => amountOf(one) - amountOf(two)),
-    [holding, packs],
+        .sort((pack, other) => amountOf(pack) - amountOf(other)),
+    [productids, packs],
   );
 };

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import styled from 'styled-components';
 import {
   filterHistory,
   type HistoryEntry,
@@ -11,21 +10,14 @@ import { useFailure } from '../../app/hooks/useFlow';
 import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { LoadRestAlert } from '../../app/lists/LoadRestAlert';
 import { useText } from '../../text/useText';
-import { space } from '../../theme/tokens';
 import { NoMatch } from '../../ui/feedback/States';
+import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { dateText } from '../../ui/ui.text';
 import { transactionsText } from './history.text';
 import { HistoryList, MAX_PLAIN_ROWS } from './list/HistoryList';
 import { usePrinting } from './print/usePrinting';
 import { Summary } from './Summary';
-
-/** What is above the rows: what did not load, the totals and what can be done with the rows. */
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
 
 interface TransactionHistoryProps {
   readonly entries: readonly HistoryEntry[];
@@ -46,13 +38,13 @@ export const TransactionHistory = memo(
     );
     const { isComplete, extent } = useExtent(entries, filter, filtered.totals.count);
     const { printParts, receipt, hasFailed, print } = usePrinting();
-    // "Show all" goes when it is pressed.
-    const found = useFocusRescue<HTMLSpanElement>(filtered.totals.count);
+    // Takes the focus from "Show all", which disappears when it is pressed.
+    const countLine = useFocusRescue<HTMLSpanElement>(filtered.totals.count);
     return (
       <>
-        <Head>
+        <Stack>
           <LoadOlderAlert live />
-          <VisuallyHidden role="status" ref={found} tabIndex={-1}>
+          <VisuallyHidden role="status" ref={countLine} tabIndex={-1}>
             {isComplete ? extent : t.loadingOlder}
           </VisuallyHidden>
           {hasTotals && (
@@ -63,7 +55,7 @@ export const TransactionHistory = memo(
               hasPrintFailed={hasFailed}
             />
           )}
-        </Head>
+        </Stack>
         <div>
           {filtered.totals.count === 0 && isComplete ? (
             <NoMatch
@@ -104,7 +96,7 @@ const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, co
   return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
 };
 
-/** Above the rows, where it is read out, and below them, where the older ones would be. */
+/** Shown above the rows, where it is read out, and below them, in the place of the older rows. */
 const LoadOlderAlert = ({ live = false }: { readonly live?: boolean }) => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
