@@ -14,15 +14,18 @@ const gapOf = (gap: Gap): string => gap.split(' ').map(px).join(' ');
 
 interface StackProps {
   readonly $gap?: Gap;
-  /** The widest that it gets, in the page's text size: '40rem'. */
+  /** Parts are as wide as their content, at the start or in the middle. */
+  readonly $justify?: 'start' | 'center';
+  /** For text, in rem: '40rem'. */
   readonly $maxWidth?: string;
 }
 
-/** Parts one under the other, each as wide as there is room. With `as` any element. */
+/** Parts one under the other, each as wide as there is room. `as` sets the element. */
 export const Stack = styled.div<StackProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 'l' }) => gapOf($gap)};
+  ${({ $justify }) => $justify && `justify-items: ${$justify};`}
   ${({ $maxWidth }) => $maxWidth && `max-width: ${$maxWidth};`}
 `;
 
