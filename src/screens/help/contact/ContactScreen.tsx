@@ -39,7 +39,7 @@ const CopyResult = styled.span`
 
 interface CopyButtonProps {
   readonly value: string;
-  /** What is copied, read out with the button. */
+  /** The name of the value, which is read out with the button. */
   readonly name: string;
 }
 
@@ -97,7 +97,7 @@ export const ContactScreen = () => {
           onRetry={() => dispatch(loadSubscriber.requested())}
           skeleton={<SkeletonCard />}
         >
-          {(known) => <LocalOperator subscriber={known} />}
+          {(loaded) => <LocalOperator subscriber={loaded} />}
         </Loaded>
         {isOpen && <CareAndSupport />}
       </Contacts>
@@ -172,7 +172,7 @@ const CareAndSupport = () => {
   );
 };
 
-/** What a caller is asked for. Boxes that could not be loaded are not said to have no number. */
+/** The numbers that a caller is asked for. The box is left out until the boxes are loaded. */
 const NumbersAtHand = () => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();
@@ -180,8 +180,9 @@ const NumbersAtHand = () => {
   const boxes = useBoxes();
   const box = useAppSelector(selectPrimaryBox)?.stbno ?? '';
   const toCopy = (name: string, value: string) => ({
-    ...{ name, value },
-    ...(value !== '' && { action: <CopyButton value={value} name={name} /> }),
+    name,
+    value,
+    action: value === '' ? undefined : <CopyButton value={value} name={name} />,
   });
   return (
     <ContactCard

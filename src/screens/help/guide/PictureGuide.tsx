@@ -1,5 +1,4 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import styled from 'styled-components';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import { NEW_TICKET, SUPPORT } from '../../../../store/core/paths';
@@ -59,10 +58,6 @@ export const PictureGuide = () => {
   );
 };
 
-const Narrow = styled(Stack)`
-  max-width: 40rem;
-`;
-
 const NoBox = () => {
   const t = useText(guideText);
   return (
@@ -80,7 +75,7 @@ const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
   const [start] = useState(state);
   const canGoBack = state.step !== 'box' && !(state.step === 'symptom' && boxes.length === 1);
   return (
-    <Narrow>
+    <Stack $maxWidth="40rem">
       <Steps names={t.steps} at={stepIndex(state)} />
       <Card>
         <CurrentStep
@@ -95,7 +90,7 @@ const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
           </Button>
         )}
       </Card>
-    </Narrow>
+    </Stack>
   );
 };
 

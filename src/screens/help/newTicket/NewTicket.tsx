@@ -143,15 +143,20 @@ const TicketEditor = () => {
         onRetry={() => dispatch(loadTicketChoices.requested())}
         skeleton={<FormSkeleton />}
       >
-        {(loaded) => (
+        {(loadedChoices) => (
           <Loaded
             flow={loadEquipment}
             value={boxes}
             onRetry={() => dispatch(loadEquipment.requested())}
             skeleton={<FormSkeleton />}
           >
-            {(known) => (
-              <TicketForm key={edition} choices={loaded} boxes={known} onDiscard={discard} />
+            {(loadedBoxes) => (
+              <TicketForm
+                key={edition}
+                choices={loadedChoices}
+                boxes={loadedBoxes}
+                onDiscard={discard}
+              />
             )}
           </Loaded>
         )}
