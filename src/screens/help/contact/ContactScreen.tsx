@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { loadEquipment, selectPrimaryBox } from '../../../../store/account/equipment';
+import {
+  loadEquipment,
+  selectLoadedBoxes,
+  selectPrimaryBox,
+} from '../../../../store/account/equipment';
 import {
   isDirectCustomer,
   loadSubscriber,
@@ -25,7 +29,6 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { contactText } from '../help.text';
-import { useBoxes } from '../tickets/useBoxes';
 import { ContactCard } from './ContactCard';
 
 const CopyResult = styled.span`
@@ -84,7 +87,7 @@ export const ContactScreen = () => {
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);
   const isSubscriberSettled = useIsSettled(loadSubscriber, subscriber);
-  const areBoxesSettled = useIsSettled(loadEquipment, useBoxes());
+  const areBoxesSettled = useIsSettled(loadEquipment, useAppSelector(selectLoadedBoxes));
   const isOpen = useRevealInOrder(isSubscriberSettled && areBoxesSettled);
   useLoadOnMount(loadEquipment);
   return (
@@ -113,7 +116,8 @@ const mailTo = (address: string, subject: string): string | null =>
     ? `mailto:${address.trim()}?subject=${encodeURIComponent(subject)}`
     : null;
 
-const phoneLink = (scheme: 'tel' | 'sms', number: string): string | null => {
+/** A link to call or to message a number; null when it cannot be dialled. */
+const dialLink = (scheme: 'tel' | 'sms', number: string): string | null => {
   const dial = dialNumber(number);
   return dial && `${scheme}:${dial}`;
 };
@@ -132,8 +136,8 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
         { name: t.phone, value: lcomobileno },
       ]}
       links={[
-        { to: phoneLink('tel', lcomobileno), label: t.call(name) },
-        { to: phoneLink('sms', lcomobileno), label: t.message(name) },
+        { to: dialLink('tel', lcomobileno), label: t.call(name) },
+        { to: dialLink('sms', lcomobileno), label: t.message(name) },
       ]}
     />
   );
@@ -155,7 +159,7 @@ const CareAndSupport = () => {
           { name: t.email, value: email },
         ]}
         links={[
-          { to: phoneLink('tel', phone), label: t.call(name) },
+          { to: dialLink('tel', phone), label: t.call(name) },
           { to: mailTo(email, t.subject(customer)), label: t.write },
         ]}
       />
@@ -177,7 +181,7 @@ const NumbersAtHand = () => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();
   const customer = useAppSelector(selectCustomerId);
-  const boxes = useBoxes();
+  const boxes = useAppSelector(selectLoadedBoxes);
   const box = useAppSelector(selectPrimaryBox)?.stbno ?? '';
   const toCopy = (name: string, value: string) => ({
     name,

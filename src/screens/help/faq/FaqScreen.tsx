@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
-import { loadEquipment } from '../../../../store/account/equipment';
+import { loadEquipment, selectLoadedBoxes } from '../../../../store/account/equipment';
 import { selectRealtime } from '../../../../store/app/app';
 import { PAYMENT_STATUS, SURVEY } from '../../../../store/core/paths';
 import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../../store/help/faqs';
@@ -25,7 +25,6 @@ import { Row, Text } from '../../../ui/layout/Stack';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
 import { useBoxRefresh } from '../guide/useBoxRefresh';
 import { boxRefreshText, faqText } from '../help.text';
-import { useBoxes } from '../tickets/useBoxes';
 import { FaqAnswers, faqLinkPaths } from './FaqAnswers';
 
 const GuideCard = styled(Card)`
@@ -85,7 +84,7 @@ const BoxRefreshList = () => {
   return (
     <Loaded
       flow={loadEquipment}
-      value={useBoxes()}
+      value={useAppSelector(selectLoadedBoxes)}
       onRetry={() => dispatch(loadEquipment.requested())}
       skeleton={null}
     >
@@ -137,7 +136,7 @@ export const FaqScreen = () => {
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const load = () => dispatch(loadFaqs.requested());
-  const areBoxesSettled = useIsSettled(loadEquipment, useBoxes());
+  const areBoxesSettled = useIsSettled(loadEquipment, useAppSelector(selectLoadedBoxes));
   const areAnswersSettled = useIsSettled(loadFaqs, faqs);
   const isOpen = useRevealInOrder(areBoxesSettled);
   const isEndOpen = useRevealInOrder(areBoxesSettled && areAnswersSettled);
