@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { selectIsOnline } from '../../../../store/app/connection';
 import { selectFailure } from '../../../../store/core/flows';
 import { HOME } from '../../../../store/core/paths';
@@ -25,6 +26,7 @@ import {
 } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
+import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -38,8 +40,21 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useCauseText } from '../../writes/OutcomeUnknown';
 import { shippedSurveyText, surveyText } from '../help.text';
 import { withQuestionText, withWords } from '../shippedTexts';
-import { GivenAnswers, SurveyProgress } from './surveyFields';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
+
+const GivenAnswers = styled.dl`
+  display: grid;
+  gap: ${space.l};
+  margin-bottom: ${space.m};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
 
 interface SurveyReviewProps {
   readonly pages: readonly (readonly SurveyQuestion[])[];
@@ -157,6 +172,27 @@ const Closed = () => {
   const t = useText(surveyText);
   return <EmptyState title={t.closed} description={t.closedDescription} />;
 };
+
+const SurveyProgress = styled.progress`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin-top: ${space.s};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: ${color.line};
+  appearance: none;
+  overflow: hidden;
+  &::-webkit-progress-bar {
+    background: ${color.line};
+  }
+  &::-webkit-progress-value {
+    background: ${color.brand};
+  }
+  &::-moz-progress-bar {
+    background: ${color.brand};
+  }
+`;
 
 const OpenSurvey = () => {
   const t = useText(surveyText);

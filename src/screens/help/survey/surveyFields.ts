@@ -71,38 +71,3 @@ export const AnswerText = styled.textarea`
     outline-offset: 2px;
   }
 `;
-
-export const SurveyProgress = styled.progress`
-  display: block;
-  width: 100%;
-  height: 6px;
-  margin-top: ${space.s};
-  border: 0;
-  border-radius: ${radius.pill};
-  background: ${color.line};
-  appearance: none;
-  overflow: hidden;
-  &::-webkit-progress-bar {
-    background: ${color.line};
-  }
-  &::-webkit-progress-value {
-    background: ${color.brand};
-  }
-  &::-moz-progress-bar {
-    background: ${color.brand};
-  }
-`;
-
-export const GivenAnswers = styled.dl`
-  display: grid;
-  gap: ${space.l};
-  margin-bottom: ${space.m};
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;
