@@ -145,7 +145,7 @@ export const identificationOtpText = catalogue('identificationOtpText', {
   restart: 'Start again',
 });
 
-/** The frame of the way to a login, and what each of its steps is called. */
+/** The titles and the names of the steps of a registration and a password reset. */
 export const validateText = catalogue('validateText', {
   identifying: {
     title: 'Register or set a new password',

@@ -52,7 +52,7 @@ export const checkPacks = (packs: readonly Pack[], stbno: string): PackCheck => 
   if (failed.length > 0 && over.length === 0) return { kind: 'failed', packs: failed };
   if (over.length === 0) return { kind: 'running' };
   if (over.length < delivered.length) return { kind: 'partly', packs: over };
-  // The picture went when the last pack ended.
+  // The picture was lost when the last pack ended.
   const expirydate =
     over
       .map((pack) => pack.expirydate)

@@ -146,7 +146,10 @@ const useUploadEnd = (step: string, clear: () => void) => {
   return useFocusRescue<HTMLDivElement>(isOver);
 };
 
-/** Returns a function that draws the mask into the picture and sends the file. */
+/**
+ * Returns a function that draws the mask into the picture and sends the file. The same pixels make the same file, so
+ * that the same document is not filed twice.
+ */
 const useSendDocument = () => {
   const dispatch = useAppDispatch();
   return async (chosen: ChosenFile, kind: DocumentKind, mask: Mask | null): Promise<void> => {
