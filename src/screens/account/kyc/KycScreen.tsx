@@ -12,7 +12,7 @@ import { safeLink } from '../../../app/safeLinks';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
-import { media, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
@@ -22,6 +22,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
+import { TwoColumns } from '../../../ui/layout/Columns';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
@@ -142,17 +143,6 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
   );
 };
 
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  align-items: start;
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space.xxl};
-  }
-`;
-
 /** The documents that were sent, with their status, and the form to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
@@ -190,7 +180,7 @@ const Documents = () => {
     openForm(CHOOSE_FILE_ID);
   };
   return (
-    <TwoColumns>
+    <TwoColumns $gap="xl" $wideGap="xxl">
       <Stack>
         <DocumentList onSendAgain={sendAgain} />
         {!isFormOpen && (

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { selectSubscriber } from '../../../../store/account/profile';
 import { isDirectCustomer, loadSubscriber } from '../../../../store/account/subscriber';
 import { CONTACT, KYC } from '../../../../store/core/paths';
@@ -10,13 +9,13 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
-import { media, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { Card } from '../../../ui/layout/Card';
+import { TwoColumns } from '../../../ui/layout/Columns';
 import { Folded } from '../../../ui/layout/Folded';
 import { InlineLink, OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -80,17 +79,6 @@ const CallLinks = ({ who, number }: CallLinksProps) => {
   );
 };
 
-/** One column on a phone, two on a wide screen. */
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  align-items: start;
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) min(22rem, 40%);
-  }
-`;
-
 /** The subscriber's account and the details that can be changed. */
 export const ProfileScreen = () => {
   const t = useText(profileText);
@@ -117,7 +105,7 @@ export const ProfileScreen = () => {
 };
 
 const Profile = ({ subscriber }: { readonly subscriber: Subscriber }) => (
-  <TwoColumns>
+  <TwoColumns $gap="xl" $wideGap="xl" $second="min(22rem, 40%)">
     <Stack $gap="xl">
       <Card>
         <DetailsSection subscriber={subscriber} />

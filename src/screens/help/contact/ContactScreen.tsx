@@ -18,12 +18,13 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
-import { color, media, size, space } from '../../../theme/tokens';
+import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
+import { TwoColumns } from '../../../ui/layout/Columns';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Stack';
@@ -69,18 +70,6 @@ const CopyButton = ({ value, name }: CopyButtonProps) => {
   );
 };
 
-/** Two beside each other where there is room. */
-const Contacts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  align-items: start;
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.xl};
-  }
-`;
-
 /** The contacts of the local operator and of customer care, and the numbers to have at hand. */
 export const ContactScreen = () => {
   const t = useText(contactText);
@@ -93,7 +82,7 @@ export const ContactScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
-      <Contacts>
+      <TwoColumns $gap="l" $wideGap="xl">
         <Loaded
           flow={loadSubscriber}
           value={subscriber}
@@ -103,7 +92,7 @@ export const ContactScreen = () => {
           {(loaded) => <LocalOperator subscriber={loaded} />}
         </Loaded>
         {isOpen && <CareAndSupport />}
-      </Contacts>
+      </TwoColumns>
     </>
   );
 };
