@@ -1,5 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
+import { selectStatus } from '../core/flows';
 import { documentedState } from '../documented/documentedState';
 import type { Box } from '../wire/entities/account/equipment';
 
@@ -21,3 +22,9 @@ const equipment = createSlice({
 
 export const { selectBoxes, selectPrimaryBox } = equipment.selectors;
 export const equipmentReducer = equipment.reducer;
+
+/** The boxes; null until they are loaded. The documented state is an empty list from the start (specification §3). */
+export const selectLoadedBoxes = createSelector(
+  [selectBoxes, (state: Parameters<typeof selectStatus>[0]) => selectStatus(state, loadEquipment)],
+  (boxes, status) => (status === 'succeeded' || boxes.length > 0 ? boxes : null),
+);

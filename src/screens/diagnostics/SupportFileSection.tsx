@@ -1,23 +1,15 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { selectApp } from '../../../store/app/app';
 import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
 import { useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
-import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Section } from '../../ui/layout/Section';
+import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { supportFileText } from './diagnostics.text';
 import { SaveSupportFile } from './SaveSupportFile';
 import { supportFile } from './supportFile';
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${space.m};
-  justify-items: start;
-  max-width: 40rem;
-`;
 
 /** Shows what the support file contains and saves it. */
 export const SupportFileSection = () => {
@@ -32,7 +24,7 @@ export const SupportFileSection = () => {
   };
   return (
     <Section title={t.title}>
-      <Layout>
+      <Stack $gap="m" $justify="start" $maxWidth="40rem">
         <p>{t.description}</p>
         {bundle === null ? (
           <>
@@ -45,7 +37,7 @@ export const SupportFileSection = () => {
         ) : (
           <SaveSupportFile bundle={bundle} />
         )}
-      </Layout>
+      </Stack>
     </Section>
   );
 };

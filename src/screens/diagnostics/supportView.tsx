@@ -50,7 +50,7 @@ const renderMoment = (
   createRoot(root, { onCaughtError: () => isRecordedError || showNotRendered() }).render(portal);
 };
 
-/** The choices that the portal keeps in its state; all others are kept by their screens and are not in the file. */
+/** The choices that are in the state. The other choices are kept by their screens and are not in the file. */
 const heldChoices = (state: Partial<RootState>): readonly unknown[] => [
   state.preferences?.theme,
   ...valuesOf(state.ticketDraft?.draft),
@@ -58,10 +58,10 @@ const heldChoices = (state: Partial<RootState>): readonly unknown[] => [
   state.topUp?.boxNumber,
 ];
 
-/** A domain that was not loaded has no such part in the file. */
+/** The values of a part of the state, which is missing when its domain was not loaded. */
 const valuesOf = (part: object | null | undefined): readonly unknown[] => Object.values(part ?? {});
 
-/** A screen begins with a choice of its own, which the subscriber may have changed. */
+/** Shows every other choice as unknown: the screen's default may not be what the subscriber chose. */
 const drawChoicesAsUnknown = (root: HTMLElement, held: readonly unknown[]): void => {
   const draw = () => {
     for (const input of root.querySelectorAll('input')) {

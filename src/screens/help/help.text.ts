@@ -242,7 +242,7 @@ export interface ShippedSurveyTexts {
   >;
 }
 
-/** English is in `store/help/content`; other languages have the answers that come with the portal here, by their ids. */
+/** The translations of the portal's own answers, by their ids. The English answers are in `store/help/content`. */
 export const shippedFaqsText = catalogue<ShippedFaqTexts>('shippedFaqsText', {});
 
 export const shippedSurveyText = catalogue<ShippedSurveyTexts>('shippedSurveyText', {

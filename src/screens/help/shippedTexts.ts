@@ -4,7 +4,7 @@ import type { Faq } from '../../../store/wire/entities/service/faqs';
 import type { SurveyQuestion } from '../../../store/wire/entities/service/survey';
 import type { ShippedFaqTexts, ShippedSurveyTexts } from './help.text';
 
-/** The text also in this language. */
+/** Adds the words of one language to a text. */
 export const withWords = (
   text: LocalizedText,
   language: Language,
@@ -14,7 +14,7 @@ export const withWords = (
   [language]: words,
 });
 
-/** The answers that come with the portal, also in this language where there is a translation. */
+/** The portal's own answers, with their translation into this language where there is one. */
 export const withFaqTexts = (
   faqs: readonly Faq[],
   texts: ShippedFaqTexts,
@@ -31,7 +31,7 @@ export const withFaqTexts = (
     };
   });
 
-/** A question of the survey that comes with the portal, also in this language where there is a translation. */
+/** A question of the portal's own survey, with its translation into this language where there is one. */
 export const withQuestionText = (
   question: SurveyQuestion,
   { questions }: ShippedSurveyTexts,

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../text/useText';
 import { shippedFaqsText } from './help.text';
 import { withFaqTexts } from './shippedTexts';
 
-/** The loaded answers: those that come with the portal in the subscriber's language, the operator's own as they are. */
+/** The loaded answers. The portal's own are in the subscriber's language; the operator's are unchanged. */
 export const useFaqsInLanguage = (faqs: readonly Faq[]): readonly Faq[] => {
   const texts = useText(shippedFaqsText);
   const language = useLanguage();

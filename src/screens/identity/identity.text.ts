@@ -86,14 +86,6 @@ export const credentialsText = catalogue('credentialsText', {
 export const doneText = catalogue('doneText', {
   REGISTER: (username: string) => `Your username is ${username}.`,
   RESETPASSWORD: (): string => 'Your old password no longer works.',
-  username: 'Username or mobile number',
-  password: 'Password',
-  submit: 'Log in',
-  errors: {
-    username: 'Enter your username or mobile number',
-    password: 'Enter your password',
-  },
-  refused: 'The username or password is incorrect. Check both and try again.',
 });
 
 export const identifyText = catalogue('identifyText', {
@@ -153,7 +145,7 @@ export const identificationOtpText = catalogue('identificationOtpText', {
   restart: 'Start again',
 });
 
-/** The frame of the way to a login, and what each of its steps is called. */
+/** The titles and the names of the steps of a registration and a password reset. */
 export const validateText = catalogue('validateText', {
   identifying: {
     title: 'Register or set a new password',

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { loadAlerts } from '../../../store/inbox/alerts';
 import {
   loadMoreAlerts,
@@ -15,7 +14,6 @@ import { useFailureMessage, useIsRunning } from '../../app/hooks/useFlow';
 import { useFocusRescue } from '../../app/hooks/useFocusRescue';
 import { UnreadableRows } from '../../app/UnreadableRows';
 import { useText } from '../../text/useText';
-import { color, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { List } from '../../ui/data/List';
 import { Alert } from '../../ui/feedback/Alert';
@@ -23,6 +21,8 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { emptyTray } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
+import { SoftText } from '../../ui/layout/SoftText';
+import { Stack } from '../../ui/layout/Stack';
 import { AlertRow } from './AlertRow';
 import { alertsText } from './inbox.text';
 
@@ -49,26 +49,28 @@ export const AlertPages = () => {
             description={t.noneDescription}
           />
         ) : (
-          <div>
-            <UnreadableRows call="alerts" />
-            <List>
-              {shown.map((alert) => (
-                <AlertRow
-                  key={alert.idalert}
-                  alert={alert}
-                  isNew={seenBefore?.includes(alert.idalert) === false}
-                />
-              ))}
-            </List>
+          <Stack $gap="m">
+            <div>
+              <UnreadableRows call="alerts" />
+              <List>
+                {shown.map((alert) => (
+                  <AlertRow
+                    key={alert.idalert}
+                    alert={alert}
+                    isNew={seenBefore?.includes(alert.idalert) === false}
+                  />
+                ))}
+              </List>
+            </div>
             <MoreAlerts shown={shown.length} />
-          </div>
+          </Stack>
         )
       }
     </Loaded>
   );
 };
 
-/** The alerts seen before this visit, so that the "New" marks stay during it. */
+/** The alerts seen before this visit. The others keep their "New" mark during it. */
 const useSeenBefore = (): readonly string[] | null => {
   const inbox = useAppSelector(selectInbox);
   const [before, setBefore] = useState(inbox?.seen ?? null);
@@ -85,17 +87,6 @@ const useMarkSeen = (ids: readonly string[]): void => {
   }, [unseen, dispatch]);
 };
 
-const Footer = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.m};
-  padding-top: ${space.m};
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-`;
-
 /** The number of alerts and the button for the next page. After the last page the focus moves to the number. */
 const MoreAlerts = ({ shown }: { readonly shown: number }) => {
   const t = useText(alertsText);
@@ -107,10 +98,10 @@ const MoreAlerts = ({ shown }: { readonly shown: number }) => {
   const isComplete = shown >= count;
   const countLine = useFocusRescue<HTMLParagraphElement>(isComplete);
   return (
-    <Footer>
-      <p ref={countLine} tabIndex={-1} role="status">
+    <Stack $gap="m" $justify="start">
+      <SoftText ref={countLine} tabIndex={-1} role="status">
         {count > 1 && t.shown(shown, count)}
-      </p>
+      </SoftText>
       {failureMessage && (
         <Alert tone="bad" live>
           {failureMessage}
@@ -125,6 +116,6 @@ const MoreAlerts = ({ shown }: { readonly shown: number }) => {
           {t.more}
         </Button>
       )}
-    </Footer>
+    </Stack>
   );
 };

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import {
   ADD_PACKS,
@@ -19,12 +18,14 @@ import { usePortal } from '../../app/PortalServices';
 import { safeImage, safeLink } from '../../app/safeLinks';
 import { OperatorText, useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
-import { color, radius, space, target } from '../../theme/tokens';
+import { color, radius } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
 import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '../../ui/data/icons';
 import { ListRow } from '../../ui/data/List';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { Pill } from '../../ui/feedback/Pill';
+import { InlineLink, OutwardLink } from '../../ui/layout/InlineLink';
+import { Row, Text } from '../../ui/layout/Stack';
 import { alertsText } from './inbox.text';
 import { RelativeTime } from './RelativeTime';
 
@@ -35,25 +36,6 @@ const Picture = styled.img`
   border-radius: ${radius.control};
   background: ${color.tint};
   object-fit: cover;
-`;
-
-const Message = styled.span`
-  overflow-wrap: anywhere;
-`;
-
-const Meta = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
-`;
-
-const Action = styled.span`
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-  }
 `;
 
 interface AlertRowProps {
@@ -77,30 +59,28 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
         )
       }
       title={
-        <Message>
+        <Text as="span" $breaks>
           <OperatorText text={message} empty={EMPTY_TEXT} />
-        </Message>
+        </Text>
       }
       sub={
-        <Meta>
+        <Row as="span" $gap="xs s">
           <RelativeTime moment={created} />
           {isNew && <Pill $tone="warn">{t.isNew}</Pill>}
-        </Meta>
+        </Row>
       }
       action={
         link === null ? undefined : (
-          <Action>
-            <AlertLink address={link} label={t.openOf(words || EMPTY_TEXT)}>
-              {t.open}
-            </AlertLink>
-          </Action>
+          <AlertLink address={link} label={t.openOf(words || EMPTY_TEXT)}>
+            {t.open}
+          </AlertLink>
         )
       }
     />
   );
 };
 
-/** By what an alert leads to: the operator's own types say who sent it, not what it is about. */
+/** The icon by the screen that an alert leads to. The operator's types say who sent it, not what it is about. */
 const icons: readonly (readonly [path: string, icon: string])[] = [
   [KYC, personIcon],
   [TRANSACTIONS, moneyIcon],
@@ -128,8 +108,8 @@ const IconBox = styled.span`
 
 const AlertIcon = ({ address }: { readonly address: string | null }) => {
   const url = address === null ? null : new URL(address);
-  const own = url?.origin === location.origin ? url.pathname : '';
-  const icon = icons.find(([path]) => own.startsWith(path))?.[1] ?? bellIcon;
+  const ownPath = url?.origin === location.origin ? url.pathname : '';
+  const icon = icons.find(([path]) => ownPath.startsWith(path))?.[1] ?? bellIcon;
   return (
     <IconBox>
       <Icon path={icon} />
@@ -170,12 +150,12 @@ interface AlertLinkProps {
 const AlertLink = ({ address, label, children }: AlertLinkProps) => {
   const { origin, pathname, search, hash } = new URL(address);
   return origin === location.origin ? (
-    <Link to={pathname + search + hash} aria-label={label}>
+    <InlineLink to={pathname + search + hash} aria-label={label}>
       {children}
-    </Link>
+    </InlineLink>
   ) : (
-    <a href={address} target="_blank" rel="noopener noreferrer" aria-label={label}>
+    <OutwardLink href={address} target="_blank" rel="noopener noreferrer" aria-label={label}>
       {children}
-    </a>
+    </OutwardLink>
   );
 };

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import {
   checkPush,
   type PushState,
@@ -11,7 +10,6 @@ import {
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailure, useIsRunning } from '../../app/hooks/useFlow';
 import { useText } from '../../text/useText';
-import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { Alert } from '../../ui/feedback/Alert';
@@ -26,8 +24,8 @@ import { alertsText, pushText } from './inbox.text';
 import { Messages } from './Messages';
 
 /**
- * Whether push messages reach this device, and the button that changes it. Left out where the operator sends none
- * but the inbox has messages from before.
+ * Whether push messages reach this device, and the button that changes it. Left out when the operator sends none and
+ * the inbox still has messages.
  */
 export const PushSection = () => {
   const t = useText(pushText);
@@ -97,14 +95,6 @@ const PushToggle = ({ status }: { readonly status: keyof typeof flowByStatus }) 
   );
 };
 
-/** Limits the line length on wide screens. */
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  max-width: 46rem;
-`;
-
 const MESSAGES = '#messages';
 
 /**
@@ -118,7 +108,7 @@ export const AlertsScreen = () => {
   const unread = inbox?.messages.filter(({ isRead }) => !isRead).length ?? 0;
   const isInbox = hash === MESSAGES;
   return (
-    <Column>
+    <Stack $gap="xl" $maxWidth="46rem">
       <ScreenTitle title={t.title} />
       <NavTabs aria-label={t.views}>
         <NavTab to={pathname} aria-current={isInbox ? undefined : 'page'}>
@@ -129,15 +119,15 @@ export const AlertsScreen = () => {
         </NavTab>
       </NavTabs>
       {isInbox ? (
-        <Column data-view="messages">
+        <Stack $gap="xl" data-view="messages">
           <PushSection />
           <Messages />
-        </Column>
+        </Stack>
       ) : (
         <div data-view="alerts">
           <AlertPages />
         </div>
       )}
-    </Column>
+    </Stack>
   );
 };

@@ -13,7 +13,7 @@ import {
 import type { InboxMessage } from '../../../store/wire/entities/service/notifications';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
-import { color, size, space, weight } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { List } from '../../ui/data/List';
 import { SkeletonRows } from '../../ui/feedback/Skeleton';
@@ -23,20 +23,17 @@ import { emptyTray } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { InlineLink } from '../../ui/layout/InlineLink';
 import { Section } from '../../ui/layout/Section';
+import { Row, Text } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { messagesText } from './inbox.text';
 import { RelativeTime } from './RelativeTime';
 
-const Line = styled.li`
+const MessageItem = styled.li`
   padding: ${space.m} 0 ${space.xs};
   overflow-wrap: anywhere;
 `;
 
-const Title = styled.p<{ readonly $isRead: boolean }>`
-  font-weight: ${({ $isRead }) => ($isRead ? weight.normal : weight.strong)};
-`;
-
-const Dot = styled.span`
+const UnreadDot = styled.span`
   display: inline-block;
   width: 10px;
   height: 10px;
@@ -44,25 +41,6 @@ const Dot = styled.span`
   border: 1px solid ${color.warn};
   border-radius: 50%;
   background: ${color.accent};
-`;
-
-const Body = styled.p`
-  font-size: ${size.small};
-`;
-
-const RowActions = styled.div`
-  a,
-  button {
-    font-size: ${size.small};
-  }
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.l};
-  & > :first-child {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
 `;
 
 interface MessageRowProps {
@@ -78,53 +56,51 @@ export const MessageRow = ({
   onDelete,
 }: MessageRowProps) => {
   const t = useText(messagesText);
-  const line = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLLIElement>(null);
   const markRead = () => {
     onRead();
     // The pressed button disappears, so the focus moves to the message.
-    line.current?.focus();
+    item.current?.focus();
   };
   return (
-    <Line ref={line} tabIndex={-1}>
-      <Title $isRead={isRead}>
+    <MessageItem ref={item} tabIndex={-1}>
+      <Text $strong={!isRead}>
         {!isRead && (
           <>
-            <Dot aria-hidden />
+            <UnreadDot aria-hidden />
             <VisuallyHidden>{t.unread}: </VisuallyHidden>
           </>
         )}
         <bdi>{title}</bdi>
-      </Title>
-      {body !== '' && body !== title && (
-        <Body>
-          <bdi>{body}</bdi>
-        </Body>
-      )}
-      <RowActions>
-        <RelativeTime moment={new Date(at).toISOString()} />
-        {path !== INBOX && (
-          <InlineLink to={path} onClick={onRead} aria-label={t.openOf(title)}>
-            {t.open}
-          </InlineLink>
+      </Text>
+      <Text as="div" $size="small">
+        {body !== '' && body !== title && (
+          <p>
+            <bdi>{body}</bdi>
+          </p>
         )}
-        {path === INBOX && !isRead && (
-          <TextButton type="button" onClick={markRead} aria-label={t.readOf(title)}>
-            {t.read}
+        <Row $gap="none l">
+          <Text as="span" $tone="inkSoft">
+            <RelativeTime moment={new Date(at).toISOString()} />
+          </Text>
+          {path !== INBOX && (
+            <InlineLink to={path} onClick={onRead} aria-label={t.openOf(title)}>
+              {t.open}
+            </InlineLink>
+          )}
+          {path === INBOX && !isRead && (
+            <TextButton type="button" onClick={markRead} aria-label={t.readOf(title)}>
+              {t.read}
+            </TextButton>
+          )}
+          <TextButton type="button" onClick={onDelete} aria-label={t.removeOf(title)}>
+            {t.remove}
           </TextButton>
-        )}
-        <TextButton type="button" onClick={onDelete} aria-label={t.removeOf(title)}>
-          {t.remove}
-        </TextButton>
-      </RowActions>
-    </Line>
+        </Row>
+      </Text>
+    </MessageItem>
   );
 };
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.l};
-`;
 
 /** The messages pushed to this device. They are stored on it and available offline. */
 export const Messages = () => {
@@ -147,7 +123,7 @@ export const Messages = () => {
       title={t.title}
       actions={
         messages.length > 0 && (
-          <Actions>
+          <Row $gap="none l">
             <TextButton
               $small
               type="button"
@@ -158,7 +134,7 @@ export const Messages = () => {
             <TextButton $small type="button" onClick={() => remove(messages)}>
               {t.removeAll}
             </TextButton>
-          </Actions>
+          </Row>
         )
       }
     >

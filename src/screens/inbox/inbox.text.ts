@@ -4,7 +4,7 @@ const plural = new Intl.PluralRules('en');
 
 const one = (count: number) => plural.select(count) === 'one';
 
-/** Times by hand: Chromium words them in English in Odia and Assamese, and as "-4 h" in Punjabi. */
+/** The times are not made by `Intl`: Chromium words them in English for Odia and Assamese, and as "-4 h" for Punjabi. */
 export const alertsText = catalogue('alertsText', {
   title: 'Alerts',
   views: 'Alerts and messages',

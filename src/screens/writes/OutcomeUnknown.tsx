@@ -7,8 +7,9 @@ import {
   earlierWriteAcknowledged,
   selectHasEarlierWrite,
 } from '../../../store/writes/earlierWrites';
+import { isOutcomeUnknown } from '../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useOperatorQuote } from '../../app/hooks/useFlow';
+import { useFailureText, useOperatorQuote } from '../../app/hooks/useFlow';
 import { translateMessage, useText } from '../../text/useText';
 import { storeMessagesText } from '../../text/words.text';
 import { Button } from '../../ui/buttons/Button';
@@ -26,15 +27,15 @@ interface OutcomeUnknownProps {
   /** What is not known yet, and how to find out. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Says why it is not known; nothing is said of it without one. */
+  /** Why it is not known; left out where `children` says it. */
   readonly failure?: Failure | null;
-  /** What the operator said with its answer, where `children` says why it is not known. */
+  /** What the operator said with its answer. A `failure` has these words already. */
   readonly operatorWords?: string;
-  /** It came as an answer to what the subscriber just did, so it is read out at once. */
+  /** Read out at once, because it answers what the subscriber just did. */
   readonly live?: boolean;
 }
 
-/** A write left and no answer says what happened to it: neither done nor failed. */
+/** A write was sent, and it is not known whether it was carried out. */
 export const OutcomeUnknown = ({
   children,
   action,
@@ -48,6 +49,25 @@ export const OutcomeUnknown = ({
     {children}
   </Alert>
 );
+
+interface WriteFailureProps {
+  readonly failure: Failure | null;
+  /** What is said when the outcome is unknown. */
+  readonly children: ReactNode;
+}
+
+/** Says why a write failed, or that its outcome is unknown. */
+export const WriteFailure = ({ failure, children }: WriteFailureProps) => {
+  const failureText = useFailureText();
+  if (failure === null) return null;
+  if (isOutcomeUnknown(failure))
+    return <OutcomeUnknown failure={failure}>{children}</OutcomeUnknown>;
+  return (
+    <Alert tone="bad" live>
+      {failureText(failure)}
+    </Alert>
+  );
+};
 
 /** Why it is not known what happened to a write. */
 export const OutcomeCause = ({ failure }: { readonly failure: Failure }) => (
@@ -63,17 +83,17 @@ export const OperatorQuote = ({ words }: { readonly words: string }) => {
 interface EarlierWriteProps {
   readonly call: CallName;
   readonly children: ReactNode;
-  /** Names the button that says that the subscriber has looked; without it only an answer settles it. */
+  /** The name of the button by which the subscriber dismisses it; without it, it stays until the outcome is known. */
   readonly acknowledgeLabel?: string;
 }
 
-/** The same of a write of an earlier page, visit or tab, until the subscriber has seen what happened to it. */
-export const EarlierWrite = ({ call, children, acknowledgeLabel: seen }: EarlierWriteProps) => {
+/** The same for a write of an earlier page, visit or tab, until the subscriber dismisses it. */
+export const EarlierWrite = ({ call, children, acknowledgeLabel }: EarlierWriteProps) => {
   const dispatch = useAppDispatch();
   if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;
-  const button = seen !== undefined && (
+  const button = acknowledgeLabel !== undefined && (
     <Button tone="ghost" onClick={() => dispatch(earlierWriteAcknowledged(call))}>
-      {seen}
+      {acknowledgeLabel}
     </Button>
   );
   return (

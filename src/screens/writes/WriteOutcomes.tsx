@@ -35,19 +35,19 @@ const states: Readonly<Record<WriteOutcome['step'], ResultState>> = {
 interface WriteOutcomesProps {
   /** A constant list: the calls of this screen. */
   readonly calls: readonly ProvableCall[];
-  /** What was to be paid or paid back, as far as the screen knows it. */
+  /** The amount to be paid or paid back; null when the screen does not know it. */
   readonly amount?: Paise | null;
-  /** What the operator said with its answer; '' when no answer came, or none with words. */
+  /** What the operator said with its answer; '' when it said nothing. */
   readonly operatorWords?: string;
-  /** Sends the same: as a new write after "nothing was booked", or again to an operator who honours its key. */
+  /** The button that sends the write again: after "nothing was booked", or to an operator who honours its key. */
   readonly again?: ReactNode;
-  /** The subscriber is done with it: what the screen keeps of the write goes too. */
+  /** Called when the subscriber dismisses it, so that the screen drops what it keeps of the write. */
   readonly onAcknowledged?: () => void;
 }
 
 /**
  * What happened to the writes of these calls that got no answer: "we are finding out", "it was booked", "nothing
- * was booked" or "we do not know yet". Nothing where there is none.
+ * was booked" or "we do not know yet".
  */
 export const WriteOutcomes = ({ calls, ...props }: WriteOutcomesProps) => {
   const outcomes = useAppSelector((state) => selectOutcomes(state, calls));
@@ -70,18 +70,18 @@ const WriteOutcomeAlert = ({
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const { call, step, mayBeSentAgain } = outcome;
-  // What was pressed may be gone: who works by keyboard goes on here, at each new step.
-  const place = useFocusRescue<HTMLElement>(step);
+  // The pressed button may be gone, so the focus moves here at each new step.
+  const panel = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
   const otherAmount = otherAmountOf(outcome, amount);
   const isOfferedAgain = step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome));
-  const see = () => {
+  const acknowledge = () => {
     dispatch(writeOutcomeAcknowledged(outcome));
     onAcknowledged?.();
   };
   return (
     <OutcomePanel
-      ref={place}
+      ref={panel}
       state={isPartly ? 'partly' : states[step]}
       role={step === 'findingOut' ? 'status' : 'alert'}
       head={<h2>{isPartly ? t.partly : t.titles[step]}</h2>}
@@ -93,12 +93,12 @@ const WriteOutcomeAlert = ({
           )}
           {otherAmount && <TicketButton outcome={outcome} amount={amount} />}
           {isEnded(outcome) && (
-            <Button tone="ghost" onClick={see}>
+            <Button tone="ghost" onClick={acknowledge}>
               {t.done}
             </Button>
           )}
           {step === 'unknown' && (
-            <Button tone="ghost" onClick={see}>
+            <Button tone="ghost" onClick={acknowledge}>
               {call === 'placeOrder' ? t.orderAgain : t.seen}
             </Button>
           )}
@@ -134,7 +134,7 @@ const Sentences = ({ outcome, isPartly }: SentencesProps) => {
   return (
     <>
       <p>{sentence}</p>
-      <FoundLines outcome={outcome} />
+      <BookedLines outcome={outcome} />
       {mayBeSentAgain && !isEnded(outcome) && <p>{byIdempotency(t.safeAgain)}</p>}
       {step === 'notBooked' && <p>{byIdempotency(t.againWithoutSign)}</p>}
       {step === 'unknown' && isReadable && <p>{t.asked}</p>}
@@ -142,17 +142,17 @@ const Sentences = ({ outcome, isPartly }: SentencesProps) => {
   );
 };
 
-/** What was found so far. That a line was not booked is said when nothing more can be booked. */
-const FoundLines = ({ outcome: { call, step, lines, transactionid, amount } }: OutcomeProps) => {
+/** The lines that were booked so far. Lines that were not booked are named once the outcome is certain. */
+const BookedLines = ({ outcome: { call, step, lines, transactionid, amount } }: OutcomeProps) => {
   const t = useText(writeOutcomeText);
   const dayText = useDayText();
-  const said = lines.filter(({ isBooked }) => isBooked || step === 'booked');
+  const shownLines = lines.filter(({ isBooked }) => isBooked || step === 'booked');
   const booked: typeof t.runsTo = ruleOf(call).packs === 'stop' ? t.stopped : t.runsTo;
   return (
     <>
-      {said.length > 0 && (
+      {shownLines.length > 0 && (
         <ul>
-          {said.map((line) => (
+          {shownLines.map((line) => (
             <li key={line.productid}>
               {line.isBooked
                 ? booked(packNameOf(line), dayText(line.expirydate))
@@ -169,7 +169,7 @@ const FoundLines = ({ outcome: { call, step, lines, transactionid, amount } }: O
 interface WhatToDoProps {
   readonly outcome: WriteOutcome;
   readonly amount: Paise | null;
-  /** Nothing else is offered first. */
+  /** No other button comes before it. */
   readonly isMain: boolean;
 }
 
@@ -204,7 +204,7 @@ const TicketButton = ({ outcome, amount }: Omit<WhatToDoProps, 'isMain'>) => {
   ) : null;
 };
 
-/** All of it was booked, for another amount than was agreed to; null otherwise. */
+/** The two amounts when everything was booked for another amount than was agreed to; null otherwise. */
 const otherAmountOf = (outcome: WriteOutcome, amount: Paise | null) => {
   const agreed = outcome.agreed ?? amount;
   const { step, lines, amount: taken } = outcome;
@@ -218,14 +218,14 @@ const useOutcomeTicket = (outcome: WriteOutcome, amount: Paise | null): (() => P
   const t = useText(writeOutcomeText);
   const open = useMoneyTicket();
   const other = otherAmountOf(outcome, amount);
-  const { call, key, since, agreed, amount: found } = outcome;
+  const { call, key, since, agreed, amount: booked } = outcome;
   const subject = t.ownSubject[call];
   return () =>
     open({
       category: 'BILLING',
       subject: (other ? t.otherAmountSubject : t.ticketSubject)(subject),
       reference: keyReference(key),
-      amount: agreed ?? amount ?? found,
+      amount: agreed ?? amount ?? booked,
       time: since,
       describe: (...facts) =>
         other

@@ -22,7 +22,7 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
     cancelForRefund: 'your cancellation',
     placeOrder: 'your order for a connection',
   } satisfies Subjects,
-  /** The same in a ticket, which the subscriber writes to the operator. */
+  /** The same in the words of the subscriber, for a ticket. */
   ownSubject: {
     checkout: 'my order',
     renew: 'my renewal',
@@ -64,7 +64,7 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
     ].join('\n'),
   notBooked: (subject: string): string =>
     `Your packs, balance and transactions are as they were before ${subject}. We’ll keep checking for a day. If it’s processed later, you’ll see it here.`,
-  /** Before the same is sent again while there is no sign of the first. */
+  /** Shown when the write can be sent again although the first one may still be carried out. */
   againWithoutSign: {
     honoured: 'You can send the same again now: it is carried out once.',
     unknown: 'If you do it again and the first one is still processed later, both may be charged.',

@@ -109,14 +109,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `আপোনাৰ ইউজাৰ নাম ${username}।`,
   RESETPASSWORD: () => 'আপোনাৰ পুৰণি পাছৱৰ্ডে আৰু কাম নকৰে।',
-  username: 'ইউজাৰ নাম বা ম’বাইল নম্বৰ',
-  password: 'পাছৱৰ্ড',
-  submit: 'লগ ইন কৰক',
-  errors: {
-    username: 'আপোনাৰ ইউজাৰ নাম বা ম’বাইল নম্বৰ লিখক',
-    password: 'আপোনাৰ পাছৱৰ্ড লিখক',
-  },
-  refused: 'ইউজাৰ নাম বা পাছৱৰ্ড শুদ্ধ নহয়। দুয়োটা চাই আকৌ চেষ্টা কৰক।',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

@@ -111,14 +111,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `আপনার ইউজারনেম ${username}।`,
   RESETPASSWORD: () => 'আপনার পুরনো পাসওয়ার্ড আর কাজ করবে না।',
-  username: 'ইউজারনেম বা মোবাইল নম্বর',
-  password: 'পাসওয়ার্ড',
-  submit: 'লগ ইন করুন',
-  errors: {
-    username: 'আপনার ইউজারনেম বা মোবাইল নম্বর লিখুন',
-    password: 'আপনার পাসওয়ার্ড লিখুন',
-  },
-  refused: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়। দুটোই দেখে আবার চেষ্টা করুন।',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

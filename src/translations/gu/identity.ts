@@ -109,14 +109,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `તમારું યુઝરનેમ ${username} છે.`,
   RESETPASSWORD: () => 'તમારો જૂનો પાસવર્ડ હવે ચાલશે નહીં.',
-  username: 'યુઝરનેમ અથવા મોબાઇલ નંબર',
-  password: 'પાસવર્ડ',
-  submit: 'લોગ ઇન કરો',
-  errors: {
-    username: 'તમારું યુઝરનેમ અથવા મોબાઇલ નંબર લખો',
-    password: 'તમારો પાસવર્ડ લખો',
-  },
-  refused: 'યુઝરનેમ અથવા પાસવર્ડ ખોટો છે. બંને તપાસીને ફરી પ્રયાસ કરો.',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

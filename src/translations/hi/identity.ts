@@ -111,14 +111,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `आपका यूज़र नाम ${username} है।`,
   RESETPASSWORD: () => 'पुराना पासवर्ड अब काम नहीं करेगा।',
-  username: 'यूज़र नाम या मोबाइल नंबर',
-  password: 'पासवर्ड',
-  submit: 'लॉग इन करें',
-  errors: {
-    username: 'अपना यूज़र नाम या मोबाइल नंबर लिखें',
-    password: 'अपना पासवर्ड लिखें',
-  },
-  refused: 'यूज़र नाम या पासवर्ड सही नहीं है। दोनों जाँचकर फिर कोशिश करें।',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

@@ -111,14 +111,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `ನಿಮ್ಮ ಯೂಸರ್‌ನೇಮ್ ${username}.`,
   RESETPASSWORD: () => 'ಹಳೆಯ ಪಾಸ್‌ವರ್ಡ್ ಇನ್ನು ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ.',
-  username: 'ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಮೊಬೈಲ್ ನಂಬರ್',
-  password: 'ಪಾಸ್‌ವರ್ಡ್',
-  submit: 'ಲಾಗಿನ್ ಮಾಡಿ',
-  errors: {
-    username: 'ನಿಮ್ಮ ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
-    password: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ',
-  },
-  refused: 'ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ಸರಿಯಿಲ್ಲ. ಎರಡನ್ನೂ ಪರಿಶೀಲಿಸಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

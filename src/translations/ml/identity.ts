@@ -109,14 +109,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `നിങ്ങളുടെ യൂസർനെയിം: ${username}.`,
   RESETPASSWORD: () => 'പഴയ പാസ്‌വേഡ് ഇനി പ്രവർത്തിക്കില്ല.',
-  username: 'യൂസർനെയിം അല്ലെങ്കിൽ മൊബൈൽ നമ്പർ',
-  password: 'പാസ്‌വേഡ്',
-  submit: 'ലോഗിൻ ചെയ്യുക',
-  errors: {
-    username: 'യൂസർനെയിം അല്ലെങ്കിൽ മൊബൈൽ നമ്പർ നൽകുക',
-    password: 'പാസ്‌വേഡ് നൽകുക',
-  },
-  refused: 'യൂസർനെയിമോ പാസ്‌വേഡോ തെറ്റാണ്. രണ്ടും പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

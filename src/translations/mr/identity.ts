@@ -113,14 +113,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `तुमचे युजरनेम ${username} आहे.`,
   RESETPASSWORD: () => 'तुमचा जुना पासवर्ड आता चालणार नाही.',
-  username: 'युजरनेम किंवा मोबाइल नंबर',
-  password: 'पासवर्ड',
-  submit: 'लॉग इन करा',
-  errors: {
-    username: 'तुमचे युजरनेम किंवा मोबाइल नंबर भरा',
-    password: 'तुमचा पासवर्ड भरा',
-  },
-  refused: 'युजरनेम किंवा पासवर्ड चुकीचा आहे. दोन्ही तपासा आणि पुन्हा प्रयत्न करा.',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

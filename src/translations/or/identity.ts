@@ -109,14 +109,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `ଆପଣଙ୍କ ୟୁଜର ନାମ ହେଉଛି ${username}।`,
   RESETPASSWORD: () => 'ଆପଣଙ୍କ ପୁରୁଣା ପାସୱାର୍ଡ ଆଉ କାମ କରିବ ନାହିଁ।',
-  username: 'ୟୁଜର ନାମ ବା ମୋବାଇଲ ନମ୍ବର',
-  password: 'ପାସୱାର୍ଡ',
-  submit: 'ଲଗଇନ କରନ୍ତୁ',
-  errors: {
-    username: 'ଆପଣଙ୍କ ୟୁଜର ନାମ ବା ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ',
-    password: 'ଆପଣଙ୍କ ପାସୱାର୍ଡ ଲେଖନ୍ତୁ',
-  },
-  refused: 'ୟୁଜର ନାମ ବା ପାସୱାର୍ଡ ଭୁଲ ଅଛି। ଦୁଇଟିକୁ ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

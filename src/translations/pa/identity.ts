@@ -110,14 +110,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `ਤੁਹਾਡਾ ਯੂਜ਼ਰਨੇਮ ${username} ਹੈ।`,
   RESETPASSWORD: () => 'ਪੁਰਾਣਾ ਪਾਸਵਰਡ ਹੁਣ ਕੰਮ ਨਹੀਂ ਕਰੇਗਾ।',
-  username: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਮੋਬਾਈਲ ਨੰਬਰ',
-  password: 'ਪਾਸਵਰਡ',
-  submit: 'ਲੌਗ ਇਨ ਕਰੋ',
-  errors: {
-    username: 'ਆਪਣਾ ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ',
-    password: 'ਆਪਣਾ ਪਾਸਵਰਡ ਭਰੋ',
-  },
-  refused: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਪਾਸਵਰਡ ਗਲਤ ਹੈ। ਦੋਵੇਂ ਚੈੱਕ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

@@ -118,14 +118,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `உங்கள் யூசர்நேம் ${username}.`,
   RESETPASSWORD: () => 'பழைய பாஸ்வேர்டு இனி வேலை செய்யாது.',
-  username: 'யூசர்நேம் அல்லது மொபைல் எண்',
-  password: 'பாஸ்வேர்டு',
-  submit: 'லாகின் செய்',
-  errors: {
-    username: 'உங்கள் யூசர்நேம் அல்லது மொபைல் எண்ணை உள்ளிடுங்கள்',
-    password: 'உங்கள் பாஸ்வேர்டை உள்ளிடுங்கள்',
-  },
-  refused: 'யூசர்நேம் அல்லது பாஸ்வேர்டு தவறு. இரண்டையும் சரிபார்த்து மீண்டும் முயற்சி செய்யுங்கள்.',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

@@ -113,14 +113,6 @@ export const credentialsText: TextsOf<typeof english.credentialsText> = {
 export const doneText: TextsOf<typeof english.doneText> = {
   REGISTER: (username) => `మీ యూజర్‌నేమ్ ${username}.`,
   RESETPASSWORD: () => 'మీ పాత పాస్‌వర్డ్ ఇక పని చేయదు.',
-  username: 'యూజర్‌నేమ్ లేదా మొబైల్ నంబర్',
-  password: 'పాస్‌వర్డ్',
-  submit: 'లాగిన్ అవ్వండి',
-  errors: {
-    username: 'మీ యూజర్‌నేమ్ లేదా మొబైల్ నంబర్ ఎంటర్ చేయండి',
-    password: 'మీ పాస్‌వర్డ్ ఎంటర్ చేయండి',
-  },
-  refused: 'యూజర్‌నేమ్ లేదా పాస్‌వర్డ్ తప్పు. రెండూ సరిచూసుకుని మళ్లీ ప్రయత్నించండి.',
 };
 
 export const identifyText: TextsOf<typeof english.identifyText> = {

@@ -29,3 +29,23 @@ export const ButtonLink = ({
     {children}
   </LinkButton>
 );
+
+const OutwardLook = styled.a<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+  ${buttonStyles}
+`;
+
+interface OutwardButtonProps extends Omit<ButtonLinkProps, 'to' | 'label'> {
+  readonly href: string;
+}
+
+/** The same to another site, to the phone or the mail. */
+export const OutwardButton = ({
+  href,
+  children,
+  tone = 'primary',
+  wide = false,
+}: OutwardButtonProps) => (
+  <OutwardLook href={href} $tone={tone} $wide={wide}>
+    {children}
+  </OutwardLook>
+);

@@ -64,3 +64,26 @@ export const Columns = ({ children, aside, asideLabel, after }: ColumnsProps) =>
     {after !== undefined && <div>{after}</div>}
   </Grid>
 );
+
+type Gap = keyof typeof space;
+
+interface TwoColumnsProps {
+  /** The gap while there is one column. */
+  readonly $gap: Gap;
+  /** The gap between the two columns. */
+  readonly $wideGap: Gap;
+  /** The width of the second column; as wide as the first if it is left out. */
+  readonly $second?: string;
+}
+
+/** Two columns on a wide screen, else one. `Columns` is for a summary that stays in view. */
+export const TwoColumns = styled.div<TwoColumnsProps>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap }) => space[$gap]};
+  align-items: start;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) ${({ $second = 'minmax(0, 1fr)' }) => $second};
+    gap: ${({ $wideGap }) => space[$wideGap]};
+  }
+`;

@@ -12,7 +12,7 @@ import { safeLink } from '../../../app/safeLinks';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
-import { color, media, space, target } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
@@ -22,9 +22,11 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
+import { TwoColumns } from '../../../ui/layout/Columns';
+import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Stack } from '../../../ui/layout/Stack';
+import { Stack, Text } from '../../../ui/layout/Stack';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { kycText } from '../account.text';
 import { ProfileTabs } from '../profile/ProfileTabs';
@@ -32,21 +34,12 @@ import { bytesText } from './fileFacts';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
 import { DOCUMENT_TYPE_ID, type DocumentKind, SendDocument } from './send/SendDocument';
 
-const Reason = styled.p`
-  color: ${color.danger};
-`;
-
 const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.l};
   flex-basis: 100%;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-  }
 `;
 
 const DOCUMENT_TONES: Readonly<Record<string, PillTone>> = {
@@ -77,11 +70,11 @@ const DocumentList = ({ onSendAgain }: DocumentListProps) => {
             <EmptyState title={t.none} description={t.noneDescription} />
           ) : (
             <List>
-              {all.map((one) => (
+              {all.map((document) => (
                 <DocumentRow
-                  key={one.documentid}
-                  document={one}
-                  onSendAgain={() => onSendAgain(one)}
+                  key={document.documentid}
+                  document={document}
+                  onSendAgain={() => onSendAgain(document)}
                 />
               ))}
             </List>
@@ -117,7 +110,7 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
               documentnumber !== '' && t.number(documentnumber),
             ]}
           />
-          {isRejected && <Reason>{reason.trim() || t.noReason}</Reason>}
+          {isRejected && <Text $tone="danger">{reason.trim() || t.noReason}</Text>}
         </>
       }
       end={
@@ -134,14 +127,14 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
               </Button>
             )}
             {link !== null && (
-              <a
+              <OutwardLink
                 href={link}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={t.openNamed(name)}
               >
                 {t.open}
-              </a>
+              </OutwardLink>
             )}
           </RowActions>
         )
@@ -150,21 +143,10 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
   );
 };
 
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  align-items: start;
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space.xxl};
-  }
-`;
-
 /** The documents that were sent, with their status, and the form to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
-  // Its status is above the documents.
+  // The status is shown above the documents and would push them down.
   const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, useAppSelector(selectUserInfo)));
   useLoadOnMount(loadDocuments);
   return (
@@ -180,14 +162,14 @@ export const KycScreen = () => {
   );
 };
 
-/** A verified subscriber opens the form by a button. Open, it stays: a chosen file is not lost when the status changes. */
+/** A verified subscriber opens the form by a button. It stays open when the status changes: a chosen file is not lost. */
 const Documents = () => {
   const t = useText(kycText);
   const isVerified = useAppSelector(selectUserInfo)?.kycstatus === 'VERIFIED';
   const [isFormOpen, setFormOpen] = useState(!isVerified);
   const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
   const openForm = (fieldId: string) => {
-    // The field that takes the focus has to be there first.
+    // The field has to be on the page before it can take the focus.
     flushSync(() => setFormOpen(true));
     document.getElementById(fieldId)?.focus();
   };
@@ -198,7 +180,7 @@ const Documents = () => {
     openForm(CHOOSE_FILE_ID);
   };
   return (
-    <TwoColumns>
+    <TwoColumns $gap="xl" $wideGap="xxl">
       <Stack>
         <DocumentList onSendAgain={sendAgain} />
         {!isFormOpen && (

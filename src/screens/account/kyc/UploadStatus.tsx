@@ -13,7 +13,7 @@ import { OutcomeCause, OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from '../account.text';
 import { bytesText } from './fileFacts';
 
-/** After this many milliseconds the text says that the upload still runs. */
+/** The milliseconds after which the text says that the upload is still running. */
 const SLOW_AFTER = 15_000;
 
 const ProgressLayout = styled.div`
@@ -71,10 +71,10 @@ type Texts = TextsOf<typeof kycText>;
 const missingText = (
   t: Texts,
   { stopped }: Extract<UploadState, { stopped: boolean }>,
-  has: boolean,
+  hasChosen: boolean,
 ) => {
   if (stopped) return t.missingStopped;
-  return has ? t.missing : t.missingGone;
+  return hasChosen ? t.missing : t.missingGone;
 };
 
 interface StatusAlertProps {
@@ -118,8 +118,8 @@ interface UploadProgressProps {
 const UploadProgress = ({ first, later }: UploadProgressProps) => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const patience = setTimeout(() => setLong(true), SLOW_AFTER);
-    return () => clearTimeout(patience);
+    const timer = setTimeout(() => setLong(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
   }, []);
   const sentence = isLong ? later : first;
   return (

@@ -20,8 +20,8 @@ const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
 /** How many bytes the signatures need. Programs that make PDFs may write something before the header. */
 const SIGNATURE_BYTES = 1024;
 
-const startsWithBytes = (bytes: Uint8Array, ...wanted: readonly number[]): boolean =>
-  wanted.every((byte, at) => bytes[at] === byte);
+const startsWithBytes = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte);
 const containsText = (bytes: Uint8Array, text: string, from = 0): boolean =>
   [...text].every((letter, at) => bytes[from + at] === letter.charCodeAt(0));
 
@@ -35,10 +35,10 @@ export const fileKindOf = (bytes: Uint8Array): FileKind | null => {
 /** Each byte is one character. */
 const latin1 = new TextDecoder('latin1');
 
-/** The trailer of a PDF names its encryption, as another object or in its place (ISO 32000-1, 7.6.1). */
+/** The trailer of a PDF holds its encryption or refers to it (ISO 32000-1, 7.6.1). */
 const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
 
-/** A PDF with a password, or with a protection that only some programs open: the operator could not read it. */
+/** Whether the PDF is encrypted. The operator could not read it. */
 const isLocked = async (pdf: Blob): Promise<boolean> =>
   ENCRYPTED.test(latin1.decode(await pdf.arrayBuffer()));
 
@@ -52,7 +52,7 @@ export const checkFile = async (file: Blob): Promise<FileKind | FileProblem> => 
   return kind ?? 'kind';
 };
 
-/** 380 kB, 4.1 MB: as phones count, a thousand to the next. Written alike in every language, and never on two lines. */
+/** "380 kB", "4.1 MB" in steps of 1000, as phones show it. The same in every language, and never broken into two lines. */
 export const bytesText = (bytes: number): string => {
   if (bytes < 1_000) return `${bytes}\u00a0B`;
   const kilobytes = Math.round(bytes / 1_000);

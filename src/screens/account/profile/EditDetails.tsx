@@ -13,9 +13,8 @@ import {
 import type { Failure } from '../../../../store/core/failure';
 import { mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import { isLoginRefused } from '../../../../store/identity/session';
-import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailure, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailure, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
@@ -34,7 +33,7 @@ import {
   typedIn,
   unchangedOr,
 } from '../../../ui/forms/rules/typedText';
-import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from '../account.text';
 
 /** The broken rule of a field; the catalogue has a sentence for each. */
@@ -64,8 +63,8 @@ export const detailsSchema = (saved: ProfileDetails) =>
   });
 
 /**
- * What is asked once more before codes and messages go somewhere else: the new mobile number, and the password.
- * Neither is part of the draft.
+ * The schema of the form with the new mobile number typed again and the password. Both are asked before codes and
+ * messages go to another number or address. Neither is part of the draft.
  */
 export const editSchema = (saved: ProfileDetails) =>
   v.pipe(
@@ -116,7 +115,7 @@ const detailsInForm = (form: HTMLFormElement): ProfileDetails => {
 interface EditDetailsProps {
   /** Tells the browser's password manager whose password this is. */
   readonly username: string;
-  /** What was typed so far. It is in the store, so that a failure or another screen does not lose it. */
+  /** The typed details. They are in the store, so that a failure or another screen does not lose them. */
   readonly draft: ProfileDetails;
   readonly saved: ProfileDetails;
   /** The failure of an earlier edit, which is not shown. */
@@ -156,14 +155,17 @@ export const EditDetails = ({
     dispatch(editEnded());
     return onUnchanged();
   };
-  const { changed: taken, unchanged } = useAppSelector(selectLastSaving);
-  const isKeptBack = (name: ProfileField) =>
-    changed[name] !== undefined && unchanged.includes(name);
+  const lastSaving = useAppSelector(selectLastSaving);
+  const isUnsaved = (name: ProfileField) =>
+    changed[name] !== undefined && lastSaving.unchanged.includes(name);
   const labels = { firstname: t.firstname, surname: t.surname, mobileno: t.mobile, email: t.email };
   const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
   const field = (name: ProfileField, hint?: string) => ({
-    ...{ name, label: labels[name], defaultValue: draft[name], error: errorOf(name) },
-    hint: isKeptBack(name) ? t.operatorHas(shown[name] || EMPTY_TEXT) : hint,
+    name,
+    label: labels[name],
+    defaultValue: draft[name],
+    error: errorOf(name),
+    hint: isUnsaved(name) ? t.operatorHas(shown[name] || EMPTY_TEXT) : hint,
   });
   const numeric = { prefix: '+91', type: 'tel', inputMode: 'tel' } as const;
   return (
@@ -176,10 +178,12 @@ export const EditDetails = ({
     >
       <ErrorSummary errors={errors} texts={t.errors} />
       <PartlySaved
-        saved={taken.map((name) => labels[name])}
-        unsaved={unchanged.filter(isKeptBack).map((name) => labels[name])}
+        saved={lastSaving.changed.map((name) => labels[name])}
+        unsaved={lastSaving.unchanged.filter(isUnsaved).map((name) => labels[name])}
       />
-      <SavingFailure failure={Object.keys(refused).length > 0 ? null : failure} />
+      <WriteFailure failure={Object.keys(refused).length > 0 ? null : failure}>
+        {t.unanswered}
+      </WriteFailure>
       <Field {...field('firstname')} ref={first} autoComplete="given-name" />
       <Field {...field('surname')} autoComplete="family-name" />
       <Field {...field('mobileno', t.mobileHint)} {...numeric} autoComplete="tel" />
@@ -221,7 +225,7 @@ interface PartlySavedProps {
   readonly unsaved: readonly string[];
 }
 
-/** The operator said yes, and does not show all of it. */
+/** Names the fields that the operator did not change although it accepted the change. */
 const PartlySaved = ({ saved, unsaved }: PartlySavedProps) => {
   const t = useText(profileFormsText);
   if (unsaved.length === 0) return null;
@@ -229,19 +233,6 @@ const PartlySaved = ({ saved, unsaved }: PartlySavedProps) => {
     <Alert tone="warn" live>
       <p>{t.notChanged(unsaved.join(', '))}</p>
       {saved.length > 0 && <p>{t.partlySaved(saved.join(', '))}</p>}
-    </Alert>
-  );
-};
-
-const SavingFailure = ({ failure }: { readonly failure: Failure | null }) => {
-  const t = useText(profileFormsText);
-  const failureText = useFailureText();
-  if (!failure) return null;
-  if (isOutcomeUnknown(failure))
-    return <OutcomeUnknown failure={failure}>{t.unanswered}</OutcomeUnknown>;
-  return (
-    <Alert tone="bad" live>
-      {failureText(failure)}
     </Alert>
   );
 };

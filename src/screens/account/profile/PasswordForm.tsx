@@ -2,19 +2,17 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { changePassword } from '../../../../store/account/profile';
 import type { Failure } from '../../../../store/core/failure';
-import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch } from '../../../app/hooks';
-import { useFailure, useFailureText, useStatus } from '../../../app/hooks/useFlow';
+import { useFailure, useStatus } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { isGuessable, newPasswordRule } from '../../../ui/forms/rules/passwordRules';
-import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from '../account.text';
 
 const CODES = ['password', 'short', 'long', 'guessable', 'same', 'passwordWrong'] as const;
@@ -70,7 +68,9 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
     // POST keeps the passwords out of the address if the form is sent without our scripts.
     <FormLayout method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.passwordErrors} />
-      <PasswordFailure failure={isPasswordWrong(failure) ? null : failure} />
+      <WriteFailure failure={isPasswordWrong(failure) ? null : failure}>
+        {t.passwordUnknown}
+      </WriteFailure>
       <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
       <PasswordField ref={first} name="password" label={t.oldPassword} error={error('password')} />
       <PasswordField
@@ -99,17 +99,4 @@ const useCloseOnSuccess = (status: string, onDone: () => void) => {
     if (status === 'succeeded' && hasRun.current) onDone();
     hasRun.current = status === 'running';
   }, [status, onDone]);
-};
-
-const PasswordFailure = ({ failure }: { readonly failure: Failure | null }) => {
-  const t = useText(profileFormsText);
-  const failureText = useFailureText();
-  if (!failure) return null;
-  if (isOutcomeUnknown(failure))
-    return <OutcomeUnknown failure={failure}>{t.passwordUnknown}</OutcomeUnknown>;
-  return (
-    <Alert tone="bad" live>
-      {failureText(failure)}
-    </Alert>
-  );
 };

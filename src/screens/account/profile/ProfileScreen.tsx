@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { selectSubscriber } from '../../../../store/account/profile';
 import { isDirectCustomer, loadSubscriber } from '../../../../store/account/subscriber';
 import { CONTACT, KYC } from '../../../../store/core/paths';
@@ -11,32 +9,21 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
-import { media, space, target } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { Card } from '../../../ui/layout/Card';
+import { TwoColumns } from '../../../ui/layout/Columns';
 import { Folded } from '../../../ui/layout/Folded';
-import { InlineLink } from '../../../ui/layout/InlineLink';
+import { InlineLink, OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Stack } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { profileText } from '../account.text';
 import { DetailsSection, PasswordSection, preloadForms } from './ProfileSections';
 import { ProfileTabs } from './ProfileTabs';
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xl};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-  }
-`;
 
 interface OperatorFactsProps {
   readonly subscriber: Subscriber;
@@ -61,10 +48,10 @@ const OperatorFacts = ({ subscriber }: OperatorFactsProps) => {
           ]}
         />
       )}
-      <Links>
+      <Row $gap="none xl">
         <CallLinks who={isDirect ? name : lconame} number={isDirect ? phone : lcomobileno} />
-        <Link to={CONTACT}>{t.contact}</Link>
-      </Links>
+        <InlineLink to={CONTACT}>{t.contact}</InlineLink>
+      </Row>
     </Section>
   );
 };
@@ -82,32 +69,15 @@ const CallLinks = ({ who, number }: CallLinksProps) => {
   const name = who.trim() || t.theOperator;
   return (
     <>
-      <a href={`tel:${dial}`} aria-label={t.callNamed(name)}>
+      <OutwardLink href={`tel:${dial}`} aria-label={t.callNamed(name)}>
         {t.call}
-      </a>
-      <a href={`sms:${dial}`} aria-label={t.messageNamed(name)}>
+      </OutwardLink>
+      <OutwardLink href={`sms:${dial}`} aria-label={t.messageNamed(name)}>
         {t.message}
-      </a>
+      </OutwardLink>
     </>
   );
 };
-
-/** One column on a phone, two on a wide screen. */
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  align-items: start;
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) min(22rem, 40%);
-  }
-`;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-`;
 
 /** The subscriber's account and the details that can be changed. */
 export const ProfileScreen = () => {
@@ -127,7 +97,7 @@ export const ProfileScreen = () => {
         onRetry={() => dispatch(loadSubscriber.requested())}
         skeleton={<ProfileSkeleton />}
       >
-        {(known) => <Profile subscriber={known} />}
+        {(loaded) => <Profile subscriber={loaded} />}
       </Loaded>
       {isOpen && <AccountSection />}
     </>
@@ -135,17 +105,17 @@ export const ProfileScreen = () => {
 };
 
 const Profile = ({ subscriber }: { readonly subscriber: Subscriber }) => (
-  <TwoColumns>
-    <Column>
+  <TwoColumns $gap="xl" $wideGap="xl" $second="min(22rem, 40%)">
+    <Stack $gap="xl">
       <Card>
         <DetailsSection subscriber={subscriber} />
       </Card>
       <AccountFacts subscriber={subscriber} />
-    </Column>
-    <Column>
+    </Stack>
+    <Stack $gap="xl">
       <OperatorFacts subscriber={subscriber} />
       <PasswordSection username={subscriber.username} />
-    </Column>
+    </Stack>
   </TwoColumns>
 );
 

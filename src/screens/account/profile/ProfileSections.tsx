@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import {
   changePassword,
   editBegun,
@@ -17,17 +16,17 @@ import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { FactList } from '../../../ui/data/FactList';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Section } from '../../../ui/layout/Section';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { profileText } from '../account.text';
 
-/** The two forms are loaded after what is read first, before their buttons are pressed. */
+/** The two forms are loaded after the screen is shown and before their buttons are pressed. */
 const EditDetails = lazyPart({
   id: 'profile-edit',
   load: async () =>
@@ -121,11 +120,6 @@ const useNote = () => {
   return [note, setNote] as const;
 };
 
-const Why = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
 interface PasswordSectionProps {
   readonly username: string;
 }
@@ -136,7 +130,7 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
   const [isSet, setSet] = useState(false);
   const [earlierFailure, setEarlierFailure] = useState<Failure | null>(null);
   const failure = useFailure(changePassword);
-  const open = useFocusRescue<HTMLButtonElement>(isOpen);
+  const openButton = useFocusRescue<HTMLButtonElement>(isOpen);
   const close = (isDone: boolean) => {
     setOpen(false);
     setSet(isDone);
@@ -163,10 +157,10 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
               {t.passwordSet}
             </Alert>
           ) : (
-            <Why>{t.passwordDescription}</Why>
+            <SoftText>{t.passwordDescription}</SoftText>
           )}
           <FormActions>
-            <Button ref={open} tone="ghost" onClick={begin}>
+            <Button ref={openButton} tone="ghost" onClick={begin}>
               {t.changePassword}
             </Button>
           </FormActions>

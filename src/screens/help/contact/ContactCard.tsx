@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, size, space, weight } from '../../../theme/tokens';
-import { buttonStyles } from '../../../ui/buttons/Button';
+import { color, space, weight } from '../../../theme/tokens';
+import { OutwardButton } from '../../../ui/buttons/ButtonLink';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Card } from '../../../ui/layout/Card';
-
-const Head = styled.div`
-  h2 {
-    font-size: ${size.title};
-  }
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-`;
+import { SoftText } from '../../../ui/layout/SoftText';
+import { Text } from '../../../ui/layout/Stack';
 
 const Facts = styled.dl`
   display: grid;
@@ -34,7 +25,7 @@ const Facts = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  /* With a button beside it the name is above the value. */
+  /* A fact with a button has its name above the value, and the button beside both. */
   & > div:has(button) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -57,11 +48,6 @@ const Links = styled.div`
   }
 `;
 
-/** A link to the phone or the mail program. */
-const ExternalLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
-  ${buttonStyles}
-`;
-
 interface ContactFact {
   readonly name: string;
   readonly value: string | undefined;
@@ -82,7 +68,7 @@ interface ContactCardProps {
   readonly children?: ReactNode;
 }
 
-/** A contact, or data to have at hand, with its links. */
+/** A contact with its links, or the numbers to have at hand. */
 export const ContactCard = ({
   title,
   description,
@@ -94,10 +80,12 @@ export const ContactCard = ({
   const usable = links.filter(({ to }) => to !== null);
   return (
     <Card as="section" aria-labelledby={id}>
-      <Head>
-        <h2 id={id}>{title}</h2>
-        {description !== undefined && <p>{description}</p>}
-      </Head>
+      <div>
+        <Text as="h2" $size="title" id={id}>
+          {title}
+        </Text>
+        {description !== undefined && <SoftText>{description}</SoftText>}
+      </div>
       <Facts>
         {facts.map(({ name, value, action }) => (
           <div key={name}>
@@ -112,14 +100,9 @@ export const ContactCard = ({
       {usable.length > 0 && (
         <Links>
           {usable.map(({ to, label }, at) => (
-            <ExternalLink
-              key={label}
-              href={to ?? ''}
-              $tone={at === 0 ? 'primary' : 'ghost'}
-              $wide={false}
-            >
+            <OutwardButton key={label} href={to ?? ''} tone={at === 0 ? 'primary' : 'ghost'}>
               {label}
-            </ExternalLink>
+            </OutwardButton>
           ))}
         </Links>
       )}

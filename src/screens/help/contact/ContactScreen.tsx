@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { loadEquipment, selectPrimaryBox } from '../../../../store/account/equipment';
+import {
+  loadEquipment,
+  selectLoadedBoxes,
+  selectPrimaryBox,
+} from '../../../../store/account/equipment';
 import {
   isDirectCustomer,
   loadSubscriber,
@@ -14,18 +18,18 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useLoadOnMount } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
-import { color, media, size, space } from '../../../theme/tokens';
+import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
+import { TwoColumns } from '../../../ui/layout/Columns';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { contactText } from '../help.text';
-import { useBoxes } from '../tickets/useBoxes';
 import { ContactCard } from './ContactCard';
 
 const CopyResult = styled.span`
@@ -39,7 +43,7 @@ const CopyResult = styled.span`
 
 interface CopyButtonProps {
   readonly value: string;
-  /** What is copied, read out with the button. */
+  /** The name of the value, which is read out with the button. */
   readonly name: string;
 }
 
@@ -66,41 +70,29 @@ const CopyButton = ({ value, name }: CopyButtonProps) => {
   );
 };
 
-/** Two beside each other where there is room. */
-const Contacts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  align-items: start;
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.xl};
-  }
-`;
-
 /** The contacts of the local operator and of customer care, and the numbers to have at hand. */
 export const ContactScreen = () => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectUserInfo);
   const isSubscriberSettled = useIsSettled(loadSubscriber, subscriber);
-  const areBoxesSettled = useIsSettled(loadEquipment, useBoxes());
+  const areBoxesSettled = useIsSettled(loadEquipment, useAppSelector(selectLoadedBoxes));
   const isOpen = useRevealInOrder(isSubscriberSettled && areBoxesSettled);
   useLoadOnMount(loadEquipment);
   return (
     <>
       <ScreenTitle title={t.title} />
-      <Contacts>
+      <TwoColumns $gap="l" $wideGap="xl">
         <Loaded
           flow={loadSubscriber}
           value={subscriber}
           onRetry={() => dispatch(loadSubscriber.requested())}
           skeleton={<SkeletonCard />}
         >
-          {(known) => <LocalOperator subscriber={known} />}
+          {(loaded) => <LocalOperator subscriber={loaded} />}
         </Loaded>
         {isOpen && <CareAndSupport />}
-      </Contacts>
+      </TwoColumns>
     </>
   );
 };
@@ -113,7 +105,8 @@ const mailTo = (address: string, subject: string): string | null =>
     ? `mailto:${address.trim()}?subject=${encodeURIComponent(subject)}`
     : null;
 
-const phoneLink = (scheme: 'tel' | 'sms', number: string): string | null => {
+/** A link to call or to message a number; null when it cannot be dialled. */
+const dialLink = (scheme: 'tel' | 'sms', number: string): string | null => {
   const dial = dialNumber(number);
   return dial && `${scheme}:${dial}`;
 };
@@ -132,8 +125,8 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
         { name: t.phone, value: lcomobileno },
       ]}
       links={[
-        { to: phoneLink('tel', lcomobileno), label: t.call(name) },
-        { to: phoneLink('sms', lcomobileno), label: t.message(name) },
+        { to: dialLink('tel', lcomobileno), label: t.call(name) },
+        { to: dialLink('sms', lcomobileno), label: t.message(name) },
       ]}
     />
   );
@@ -155,7 +148,7 @@ const CareAndSupport = () => {
           { name: t.email, value: email },
         ]}
         links={[
-          { to: phoneLink('tel', phone), label: t.call(name) },
+          { to: dialLink('tel', phone), label: t.call(name) },
           { to: mailTo(email, t.subject(customer)), label: t.write },
         ]}
       />
@@ -172,16 +165,17 @@ const CareAndSupport = () => {
   );
 };
 
-/** What a caller is asked for. Boxes that could not be loaded are not said to have no number. */
+/** The numbers that a caller is asked for. The box is left out until the boxes are loaded. */
 const NumbersAtHand = () => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();
   const customer = useAppSelector(selectCustomerId);
-  const boxes = useBoxes();
+  const boxes = useAppSelector(selectLoadedBoxes);
   const box = useAppSelector(selectPrimaryBox)?.stbno ?? '';
   const toCopy = (name: string, value: string) => ({
-    ...{ name, value },
-    ...(value !== '' && { action: <CopyButton value={value} name={name} /> }),
+    name,
+    value,
+    action: value === '' ? undefined : <CopyButton value={value} name={name} />,
   });
   return (
     <ContactCard

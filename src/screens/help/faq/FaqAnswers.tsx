@@ -122,7 +122,7 @@ const FaqItem = ({ id, question, answer, place: link }: Faq) => {
 interface FaqAnswersProps {
   readonly faqs: readonly Faq[];
   readonly query: string;
-  /** Whether the search field had the focus. */
+  /** Whether the subscriber has used the search field. */
   readonly isSearching: boolean;
 }
 
@@ -131,13 +131,13 @@ export const FaqAnswers = ({ faqs: loaded, query, isSearching }: FaqAnswersProps
   const t = useText(faqText);
   const faqs = useFaqsInLanguage(loaded);
   const find = useFaqSearch(faqs, isSearching);
-  const wanted = useDeferredValue(query.trim());
+  const searchedText = useDeferredValue(query.trim());
   useDeepLink(faqs);
-  const found = wanted === '' ? null : find(wanted);
+  const results = searchedText === '' ? null : find(searchedText);
   return (
     <>
-      <VisuallyHidden role="status">{found && t.found(found.length)}</VisuallyHidden>
-      {found === null ? <ByTopic faqs={faqs} /> : <SearchResults faqs={found} />}
+      <VisuallyHidden role="status">{results && t.found(results.length)}</VisuallyHidden>
+      {results === null ? <ByTopic faqs={faqs} /> : <SearchResults faqs={results} />}
     </>
   );
 };
@@ -192,7 +192,7 @@ const Items = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => (
   </List>
 );
 
-/** Opens and scrolls to the question that the address names, once for each time it is gone to. */
+/** Opens and scrolls to the question that the address names, once for each navigation. */
 const useDeepLink = (faqs: readonly Faq[]): void => {
   const { hash, key } = useLocation();
   const openedFor = useRef<string | null>(null);
@@ -212,11 +212,11 @@ type CreateSearch = (faqs: readonly Faq[]) => Find;
 
 /** Searches for the exact text until the search index is loaded, or when loading fails. */
 const plainSearch: CreateSearch = (faqs) => (query) => {
-  const wanted = normalizeForSearch(query.trim());
+  const searchedText = normalizeForSearch(query.trim());
   return faqs.filter(({ question, answer, keywords }) =>
     normalizeForSearch(
       [...Object.values(question), ...Object.values(answer), ...keywords].join(' '),
-    ).includes(wanted),
+    ).includes(searchedText),
   );
 };
 

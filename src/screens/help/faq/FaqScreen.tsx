@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { loadEquipment } from '../../../../store/account/equipment';
+import { loadEquipment, selectLoadedBoxes } from '../../../../store/account/equipment';
 import { selectRealtime } from '../../../../store/app/app';
 import { PAYMENT_STATUS, SURVEY } from '../../../../store/core/paths';
 import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../../store/help/faqs';
@@ -12,19 +11,20 @@ import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useIsRunning, useLoadOnMount, useStatus } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
-import { color, media, size, space, target, weight } from '../../../theme/tokens';
+import { color, media, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { List, ListRow } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SearchField } from '../../../ui/forms/Field';
 import { Card } from '../../../ui/layout/Card';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
+import { Row, Text } from '../../../ui/layout/Stack';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
 import { useBoxRefresh } from '../guide/useBoxRefresh';
 import { boxRefreshText, faqText } from '../help.text';
-import { useBoxes } from '../tickets/useBoxes';
 import { FaqAnswers, faqLinkPaths } from './FaqAnswers';
 
 const GuideCard = styled(Card)`
@@ -40,24 +40,18 @@ const GuideCard = styled(Card)`
   }
 `;
 
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xl};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    font-weight: ${weight.strong};
-  }
-`;
-
 /** The picture guide first, then the links to the other help screens. */
 export const HelpLinks = () => {
   const t = useText(faqText);
   const id = useId();
   // Only the realtime database can hold a survey that takes answers.
   const hasSurvey = useAppSelector(selectRealtime) !== '';
+  const links = [
+    [faqLinkPaths.support, t.support],
+    [faqLinkPaths.contact, t.contact],
+    [PAYMENT_STATUS, t.checkPayment],
+    ...(hasSurvey ? [[SURVEY, t.survey] as const] : []),
+  ] as const;
   return (
     <>
       <GuideCard as="section" aria-labelledby={id}>
@@ -70,37 +64,27 @@ export const HelpLinks = () => {
         </ButtonLink>
       </GuideCard>
       <nav aria-label={t.links}>
-        <Links role="list">
-          <li>
-            <Link to={faqLinkPaths.support}>{t.support}</Link>
-          </li>
-          <li>
-            <Link to={faqLinkPaths.contact}>{t.contact}</Link>
-          </li>
-          <li>
-            <Link to={PAYMENT_STATUS}>{t.checkPayment}</Link>
-          </li>
-          {hasSurvey && (
-            <li>
-              <Link to={SURVEY}>{t.survey}</Link>
-            </li>
-          )}
-        </Links>
+        <Row as="ul" $gap="none xl" role="list">
+          {links.map(([to, name]) => (
+            <Text as="li" $strong key={to}>
+              <InlineLink to={to}>{name}</InlineLink>
+            </Text>
+          ))}
+        </Row>
       </nav>
     </>
   );
 };
 
-/** "Refresh box" at each box. Where there is none, there is nothing. */
+/** "Refresh box" at each box. Left out for a subscriber without boxes. */
 const BoxRefreshList = () => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();
-  const known = useBoxes();
-  useLoadUnlessAsked();
+  useLoadUnlessRequested();
   return (
     <Loaded
       flow={loadEquipment}
-      value={known}
+      value={useAppSelector(selectLoadedBoxes)}
       onRetry={() => dispatch(loadEquipment.requested())}
       skeleton={null}
     >
@@ -121,8 +105,8 @@ const BoxRefreshList = () => {
   );
 };
 
-/** The home screen has asked for the boxes already. */
-const useLoadUnlessAsked = (): void => {
+/** Loads the boxes, unless another screen has requested them. */
+const useLoadUnlessRequested = (): void => {
   const dispatch = useAppDispatch();
   const isIdle = useStatus(loadEquipment) === 'idle';
   useEffect(() => {
@@ -152,7 +136,7 @@ export const FaqScreen = () => {
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const load = () => dispatch(loadFaqs.requested());
-  const areBoxesSettled = useIsSettled(loadEquipment, useBoxes());
+  const areBoxesSettled = useIsSettled(loadEquipment, useAppSelector(selectLoadedBoxes));
   const areAnswersSettled = useIsSettled(loadFaqs, faqs);
   const isOpen = useRevealInOrder(areBoxesSettled);
   const isEndOpen = useRevealInOrder(areBoxesSettled && areAnswersSettled);

@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
     ...['मैं', 'मेरा', 'मेरी', 'मेरे', 'नहीं', 'कब', 'कहाँ', 'क्यों', 'तो', 'ने', 'रहा', 'रही', 'रहे'],
   ].map(normalizeForSearch),
 );
-/** Shorter words are not searched with typing errors. */
+/** Shorter words have to be typed without errors. */
 const MIN_FUZZY_LENGTH = 4;
 
 const allWords = (text: LocalizedText): string =>
@@ -26,8 +26,8 @@ const asDocument = ({ id, question, answer, keywords }: Faq) => ({
 });
 
 /**
- * Finds answers by words of any language it is written in, also by prefixes and with typing errors. All words have
- * to match; if there is no such answer, some of them.
+ * Finds answers by words of any of their languages, also by prefixes and with typing errors. An answer has to match
+ * all words; if none does, the answers that match some words are found.
  */
 export const createFaqSearch = (faqs: readonly Faq[]): ((query: string) => readonly Faq[]) => {
   const index = new MiniSearch<ReturnType<typeof asDocument>>({
@@ -44,10 +44,10 @@ export const createFaqSearch = (faqs: readonly Faq[]): ((query: string) => reado
   });
   index.addAll(faqs.map(asDocument));
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
-  const found = (query: string, combineWith: 'AND' | 'OR') =>
+  const search = (query: string, combineWith: 'AND' | 'OR') =>
     index.search(query, { combineWith }).flatMap(({ id }) => byId.get(String(id)) ?? []);
   return (query) => {
-    const all = found(query, 'AND');
-    return all.length > 0 ? all : found(query, 'OR');
+    const matches = search(query, 'AND');
+    return matches.length > 0 ? matches : search(query, 'OR');
   };
 };

@@ -30,7 +30,7 @@ type PackCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'over'; readonly packs: readonly Pack[]; readonly expirydate: string }
   | { readonly kind: 'partly'; readonly packs: readonly Pack[] }
-  /** The operator could not give or renew them, and nothing else explains the missing picture. */
+  /** The operator could not provide or renew these packs, and no pack is over. */
   | { readonly kind: 'failed'; readonly packs: readonly Pack[] }
   | { readonly kind: 'running' };
 
@@ -44,15 +44,15 @@ const isOver = ({ daysleft, productstatus }: Pack): boolean =>
   productstatus === 'EXPIRED' || (daysleft ?? 0) < 0;
 
 export const checkPacks = (packs: readonly Pack[], stbno: string): PackCheck => {
-  const own = packs.filter(playsOn(stbno));
-  const failed = own.filter(isPackFailure);
-  const given = own.filter((pack) => !isPackFailure(pack));
-  const over = given.filter(isOver);
-  if (own.length === 0) return { kind: 'none' };
+  const boxPacks = packs.filter(playsOn(stbno));
+  const failed = boxPacks.filter(isPackFailure);
+  const delivered = boxPacks.filter((pack) => !isPackFailure(pack));
+  const over = delivered.filter(isOver);
+  if (boxPacks.length === 0) return { kind: 'none' };
   if (failed.length > 0 && over.length === 0) return { kind: 'failed', packs: failed };
   if (over.length === 0) return { kind: 'running' };
-  if (over.length < given.length) return { kind: 'partly', packs: over };
-  // The pack that ended last took the picture away.
+  if (over.length < delivered.length) return { kind: 'partly', packs: over };
+  // The picture was lost when the last pack ended.
   const expirydate =
     over
       .map((pack) => pack.expirydate)
@@ -102,19 +102,17 @@ export const Checks = ({
   );
 };
 
-const AnnouncedFaults = ({ faults }: { readonly faults: readonly ServiceAnnouncement[] }) => {
-  return (
-    <OperatorNews tone="warn">
-      {faults.map(({ id, title, text }) => (
-        <ListRow
-          key={id}
-          title={<OperatorText text={title} empty={EMPTY_TEXT} />}
-          sub={<OperatorText text={text} />}
-        />
-      ))}
-    </OperatorNews>
-  );
-};
+const AnnouncedFaults = ({ faults }: { readonly faults: readonly ServiceAnnouncement[] }) => (
+  <OperatorNews tone="warn">
+    {faults.map(({ id, title, text }) => (
+      <ListRow
+        key={id}
+        title={<OperatorText text={title} empty={EMPTY_TEXT} />}
+        sub={<OperatorText text={text} />}
+      />
+    ))}
+  </OperatorNews>
+);
 
 interface OperatorNewsProps {
   readonly tone: 'info' | 'warn';
@@ -136,7 +134,7 @@ const OperatorStatus = () => {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectMaintenance);
   const isDown = status?.maintenance === 'ON';
-  // An answer of before says nothing about now, unless it was that the systems are down.
+  // An earlier answer is out of date once a newer request has failed, except that the systems are down.
   const hasFailed = useFailure(loadMaintenance) !== null && !isDown;
   return (
     <Loaded

@@ -1,13 +1,12 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import styled from 'styled-components';
-import { loadEquipment } from '../../../../store/account/equipment';
+import { loadEquipment, selectLoadedBoxes } from '../../../../store/account/equipment';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import { NEW_TICKET, SUPPORT } from '../../../../store/core/paths';
 import { loadTicketChoices } from '../../../../store/help/tickets';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { requestAllPacks } from '../../../../store/packs/packs';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -19,7 +18,6 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Stack';
 import { Steps } from '../../../ui/layout/Steps';
 import { guideText } from '../help.text';
-import { useBoxes } from '../tickets/useBoxes';
 import { Checks } from './Checks';
 import {
   type GuideEvent,
@@ -49,7 +47,7 @@ export const PictureGuide = () => {
       <ScreenTitle title={t.title} view="guide" back={{ to: SUPPORT, label: t.support }} />
       <Loaded
         flow={loadEquipment}
-        value={useBoxes()}
+        value={useAppSelector(selectLoadedBoxes)}
         onRetry={() => dispatch(loadEquipment.requested())}
         skeleton={<SkeletonCard />}
       >
@@ -58,10 +56,6 @@ export const PictureGuide = () => {
     </>
   );
 };
-
-const Narrow = styled(Stack)`
-  max-width: 40rem;
-`;
 
 const NoBox = () => {
   const t = useText(guideText);
@@ -80,7 +74,7 @@ const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
   const [start] = useState(state);
   const canGoBack = state.step !== 'box' && !(state.step === 'symptom' && boxes.length === 1);
   return (
-    <Narrow>
+    <Stack $maxWidth="40rem">
       <Steps names={t.steps} at={stepIndex(state)} />
       <Card>
         <CurrentStep
@@ -95,7 +89,7 @@ const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
           </Button>
         )}
       </Card>
-    </Narrow>
+    </Stack>
   );
 };
 

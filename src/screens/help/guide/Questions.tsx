@@ -1,11 +1,10 @@
 import type { Dispatch, FormEvent, ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
@@ -39,7 +38,7 @@ export const BoxQuestion = ({
   );
 };
 
-/** Of the answers that can be drawn. */
+/** The pictures of the answers that have one. */
 const symptomPictures: Partial<Record<Symptom, ReactNode>> = {
   noSignal: <Illustration drawing={noSignal} width={72} />,
 };
@@ -61,11 +60,6 @@ export const SymptomQuestion = ({ dispatchGuide, isReached }: GuideStepProps) =>
   );
 };
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space.l};
-`;
-
 const CODE_LENGTH = 20;
 
 export const ErrorCodeQuestion = ({ dispatchGuide, isReached }: GuideStepProps) => {
@@ -77,7 +71,7 @@ export const ErrorCodeQuestion = ({ dispatchGuide, isReached }: GuideStepProps) 
   return (
     <>
       <StepTitle isReached={isReached}>{t.codeTitle}</StepTitle>
-      <Form noValidate onSubmit={submit}>
+      <FormLayout noValidate onSubmit={submit}>
         <Field
           name="code"
           label={t.code}
@@ -88,7 +82,7 @@ export const ErrorCodeQuestion = ({ dispatchGuide, isReached }: GuideStepProps) 
         <Button type="submit" wide>
           {t.next}
         </Button>
-      </Form>
+      </FormLayout>
     </>
   );
 };

@@ -8,10 +8,8 @@ import { ticketPrepared } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { TicketCategory } from '../../../../store/wire/entities/service/tickets';
-import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
-import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
@@ -24,7 +22,7 @@ import { looseCable } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
-import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { boxRefreshText, guideText } from '../help.text';
 import type { PictureProblem, Symptom } from './guideSteps';
 import type { GuideStepProps } from './Questions';
@@ -38,7 +36,7 @@ const OutcomeRegion = styled.div`
 
 interface RefreshBoxProps {
   readonly box: Box;
-  /** The press that led here was about this already. */
+  /** The subscriber has pressed "Refresh box" already, so the box is refreshed at once. */
   readonly isPressed?: boolean;
 }
 
@@ -47,11 +45,11 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const request = useFlowRequest(retrackBox);
-  const sent = useAppSelector((state) => selectRetracked(state, box.stbno));
+  const retracked = useAppSelector((state) => selectRetracked(state, box.stbno));
   const after = useAppSelector((state) => selectRetrackAfter(state, box));
   const minutes = useMinutesUntil(after);
   const isBlocked = minutes > 0;
-  // An operator need not say when the box can be refreshed again.
+  // The operator may leave out when the box can be refreshed again.
   const isSent = isBlocked || request.hasSucceeded;
   const outcome = useRef<HTMLDivElement>(null);
   // The focused button may be disabled now, so the focus moves to the result.
@@ -74,40 +72,22 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
         <OutcomeRegion ref={outcome} tabIndex={-1}>
           <Alert tone="ok">
             <p>
-              {sent === null
+              {retracked === null
                 ? t.sentBefore
-                : sent.waitminutes > 0
-                  ? t.sent(sent.waitminutes)
+                : retracked.waitminutes > 0
+                  ? t.sent(retracked.waitminutes)
                   : t.sentSome}
             </p>
             {isBlocked && <p>{t.later(calendarDay(after)?.time ?? '', minutes)}</p>}
           </Alert>
         </OutcomeRegion>
       )}
-      <RefreshFailure failure={request.failure} isBlocked={isBlocked} />
+      {/* When the box is blocked, the operator has refreshed it after all. */}
+      <WriteFailure failure={isBlocked ? null : request.failure}>{t.refreshUnknown}</WriteFailure>
       <Button wide busy={request.isBusy} disabled={isBlocked} onClick={press}>
         {t.refresh}
       </Button>
     </>
-  );
-};
-
-interface RefreshFailureProps {
-  readonly failure: ReturnType<typeof useFlowRequest>['failure'];
-  /** The operator says that it was refreshed after all. */
-  readonly isBlocked: boolean;
-}
-
-const RefreshFailure = ({ failure, isBlocked }: RefreshFailureProps) => {
-  const t = useText(guideText);
-  const failureText = useFailureText();
-  if (failure === null || isBlocked) return null;
-  if (isOutcomeUnknown(failure))
-    return <OutcomeUnknown failure={failure}>{t.refreshUnknown}</OutcomeUnknown>;
-  return (
-    <Alert tone="bad" live>
-      {failureText(failure)}
-    </Alert>
   );
 };
 
@@ -138,14 +118,14 @@ interface RefreshProps extends GuideStepProps {
   readonly boxes: readonly Box[];
 }
 
-/** Their tip begins with the cable. */
+/** The symptoms whose tip is about the cable. */
 const CABLE_TIPS: ReadonlySet<Symptom> = new Set<Symptom>(['noSignal', 'frozen']);
 
 /** A tip, the refresh of the box and the question whether the picture works. */
 export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshProps) => {
   const t = useText(guideText);
   const box = boxes.find(({ stbno }) => stbno === problem.stbno);
-  const write = useGuideTicket(problem);
+  const openTicket = useGuideTicket(problem);
   return (
     <>
       <StepTitle isReached={isReached}>{t.refreshTitle}</StepTitle>
@@ -163,7 +143,7 @@ export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshPro
           <Button tone="ghost" wide onClick={() => dispatchGuide({ type: 'pictureReturned' })}>
             {t.yes}
           </Button>
-          <Button tone="ghost" wide onClick={write}>
+          <Button tone="ghost" wide onClick={openTicket}>
             {t.no}
           </Button>
         </Stack>
@@ -174,11 +154,11 @@ export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshPro
 
 /** The documented category for the symptom, else the first that needs a box. */
 const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): string => {
-  const named = symptom === 'missing' ? 'CHANNEL' : 'PICTURE';
-  const found =
-    categories.find(({ categoryid }) => categoryid === named) ??
+  const documentedId = symptom === 'missing' ? 'CHANNEL' : 'PICTURE';
+  const category =
+    categories.find(({ categoryid }) => categoryid === documentedId) ??
     categories.find(({ needsbox }) => needsbox);
-  return found?.categoryid ?? '';
+  return category?.categoryid ?? '';
 };
 
 /** Returns a function that fills a ticket with the answers and opens it. */
@@ -204,17 +184,17 @@ const useGuideTicket = ({ symptom, code, stbno }: PictureProblem) => {
   };
 };
 
-/** The refresh that was pressed at a box, and a ticket for when it does not help. */
+/** The refresh of a box whose button was pressed, and a link to a ticket. */
 export const RefreshedBox = ({ box }: { readonly box: Box }) => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();
-  const write = useGuideTicket({ stbno: box.stbno, symptom: 'other', code: '' });
-  // The ticket is about a picture: which category that is, the operator says.
+  const openTicket = useGuideTicket({ stbno: box.stbno, symptom: 'other', code: '' });
+  // The operator's categories are needed to find the one about the picture.
   useEffect(() => void dispatch(loadTicketChoices.requested()), [dispatch]);
   return (
     <Stack>
       <RefreshBox box={box} isPressed />
-      <TextButton type="button" onClick={write}>
+      <TextButton type="button" onClick={openTicket}>
         {t.write}
       </TextButton>
     </Stack>

@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { color, controlHeight, radius, size, space } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { forwardIcon } from '../../../ui/data/icons';
+import { Stack } from '../../../ui/layout/Stack';
 
-const Head = styled.h2`
+const StepHeading = styled.h2`
   font-size: ${size.title};
   &:focus {
     outline: none;
@@ -23,17 +24,11 @@ export const StepTitle = ({ children, isReached }: StepTitleProps) => {
     if (isReached) heading.current?.focus();
   }, [isReached]);
   return (
-    <Head ref={heading} tabIndex={-1}>
+    <StepHeading ref={heading} tabIndex={-1}>
       {children}
-    </Head>
+    </StepHeading>
   );
 };
-
-const Choices = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-`;
 
 const ChoiceButton = styled.button`
   display: flex;
@@ -67,7 +62,7 @@ interface ChoiceListProps<Value extends string> {
   readonly choices: readonly {
     readonly value: Value;
     readonly label: string;
-    /** What the answer looks like; it stays silent. */
+    /** A picture of the answer, hidden from screen readers. */
     readonly picture?: ReactNode;
   }[];
   readonly onChoose: (value: Value) => void;
@@ -75,7 +70,7 @@ interface ChoiceListProps<Value extends string> {
 
 /** The answers of a question, each a button. */
 export const ChoiceList = <Value extends string>({ choices, onChoose }: ChoiceListProps<Value>) => (
-  <Choices role="list">
+  <Stack as="ul" $gap="s" role="list">
     {choices.map(({ value, label, picture }) => (
       <li key={value}>
         <ChoiceButton type="button" onClick={() => onChoose(value)}>
@@ -85,5 +80,5 @@ export const ChoiceList = <Value extends string>({ choices, onChoose }: ChoiceLi
         </ChoiceButton>
       </li>
     ))}
-  </Choices>
+  </Stack>
 );

@@ -11,7 +11,7 @@ import { refreshIcon } from '../../../ui/data/icons';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { boxRefreshText } from '../help.text';
 
-/** The refresh that was pressed at a box, loaded with the press. */
+/** Loaded when the button is pressed. */
 const RefreshedBox = lazyPart<{ readonly box: Box }>({
   id: 'refreshed-box',
   load: async () =>
@@ -28,13 +28,13 @@ const Refreshed = styled.div`
 `;
 
 interface BoxRefresh {
-  /** false where there is nothing to refresh, and once it was pressed. */
+  /** false for a service without a box, and after the press. */
   readonly button: ReactNode;
-  /** What happened to the press, which takes the focus; false before. */
+  /** The result of the press, which takes the focus; false before the press. */
   readonly answer: ReactNode;
 }
 
-/** The refresh of a box where its packs stand. undefined for a service that is no box of the operator's list. */
+/** The button that refreshes a box, and its result. `box` is undefined for a service without a box. */
 export const useBoxRefresh = (
   box: Box | undefined,
   name: string,

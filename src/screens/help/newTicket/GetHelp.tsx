@@ -1,11 +1,11 @@
-import styled from 'styled-components';
 import type { Paise } from '../../../../store/core/values/money';
 import type { MoneyCategory } from '../../../../store/help/tickets';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { useAppSelector } from '../../../app/hooks';
 import { useMoneyTicket } from '../../../app/hooks/useMoneyTicket';
 import { useText } from '../../../text/useText';
-import { Button, buttonStyles } from '../../../ui/buttons/Button';
+import { Button } from '../../../ui/buttons/Button';
+import { OutwardButton } from '../../../ui/buttons/ButtonLink';
 import { moneyText } from '../../../ui/data/moneyText';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
@@ -40,18 +40,14 @@ interface GetHelpProps {
 export const GetHelp = (props: GetHelpProps) =>
   useAppSelector(selectIsLoggedIn) ? <PrepareTicket {...props} /> : <CallOperator />;
 
-const CallLink = styled.a<{ readonly $tone: 'ghost'; readonly $wide: boolean }>`
-  ${buttonStyles}
-`;
-
 const CallOperator = () => {
   const t = useText(getHelpText);
   const { phone } = useOperator();
   if (phone === undefined) return null;
   return (
-    <CallLink href={phoneLink(phone)} $tone="ghost" $wide={false}>
+    <OutwardButton href={phoneLink(phone)} tone="ghost">
       {t.call(phone)}
-    </CallLink>
+    </OutwardButton>
   );
 };
 
@@ -70,9 +66,9 @@ const PrepareTicket = ({ question, packs = NONE, agreed = null, ...facts }: GetH
       ...facts,
       category: CATEGORIES[question],
       subject: subjects[question],
-      describe: (...known) =>
+      describe: (...details) =>
         [
-          t.description(...known),
+          t.description(...details),
           ...(agreed === null ? [] : [t.agreed(moneyText(agreed))]),
           ...packs,
         ].join('\n'),

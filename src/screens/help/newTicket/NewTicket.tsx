@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadEquipment } from '../../../../store/account/equipment';
+import { loadEquipment, selectLoadedBoxes } from '../../../../store/account/equipment';
 import { SUPPORT } from '../../../../store/core/paths';
 import { ticketPath } from '../../../../store/core/viewPaths';
 import {
@@ -45,7 +45,6 @@ import { Stack } from '../../../ui/layout/Stack';
 import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { newTicketText } from '../help.text';
 import { TicketRows } from '../tickets/Tickets';
-import { useBoxes } from '../tickets/useBoxes';
 import { TicketForm } from './TicketForm';
 
 /** How many of the newest tickets are shown. */
@@ -119,7 +118,7 @@ const TicketEditor = () => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
   const choices = useAppSelector(selectTicketChoices);
-  const boxes = useBoxes();
+  const boxes = useAppSelector(selectLoadedBoxes);
   const edition = useAppSelector(selectDraftEdition);
   const { deleted, discard } = useDiscard();
   useLoadOnMount(loadTicketChoices);
@@ -143,15 +142,20 @@ const TicketEditor = () => {
         onRetry={() => dispatch(loadTicketChoices.requested())}
         skeleton={<FormSkeleton />}
       >
-        {(loaded) => (
+        {(loadedChoices) => (
           <Loaded
             flow={loadEquipment}
             value={boxes}
             onRetry={() => dispatch(loadEquipment.requested())}
             skeleton={<FormSkeleton />}
           >
-            {(known) => (
-              <TicketForm key={edition} choices={loaded} boxes={known} onDiscard={discard} />
+            {(loadedBoxes) => (
+              <TicketForm
+                key={edition}
+                choices={loadedChoices}
+                boxes={loadedBoxes}
+                onDiscard={discard}
+              />
             )}
           </Loaded>
         )}

@@ -39,17 +39,17 @@ const wordsAbout = ({ question, keywords }: Faq): readonly string[] =>
 
 /** The answers that match the text, best first; none for an empty text. */
 export const suggestFaqs = (text: string, faqs: readonly Faq[]): readonly Faq[] => {
-  const known = faqs.map((faq) => ({ faq, words: wordsAbout(faq) }));
-  const most = Math.max(2, faqs.length * MAX_SHARE);
+  const entries = faqs.map((faq) => ({ faq, words: wordsAbout(faq) }));
+  const maxMatches = Math.max(2, faqs.length * MAX_SHARE);
   const scores = new Map<Faq, number>();
   for (const typed of wordsOf(text)) {
-    const matching = known.filter(({ words }) => words.some((word) => matches(typed, word)));
-    if (matching.length > most) continue;
+    const matching = entries.filter(({ words }) => words.some((word) => matches(typed, word)));
+    if (matching.length > maxMatches) continue;
     // A rare word counts more.
     for (const { faq } of matching) scores.set(faq, (scores.get(faq) ?? 0) + 1 / matching.length);
   }
   return [...scores]
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, score], [, otherScore]) => otherScore - score)
     .slice(0, MAX_SUGGESTIONS)
     .map(([faq]) => faq);
 };
@@ -70,23 +70,20 @@ const SuggestionBox = styled.div`
   }
 `;
 
-/**
- * Answers that match the subject while it is typed, of those that the help page shows. They never block the form:
- * without them there are no suggestions.
- */
+/** The answers of the help page that match the subject while it is typed. The form works without them. */
 export const Suggestions = ({ text }: { readonly text: string }) => {
   const t = useText(newTicketText);
   const faqs = useFaqsInLanguage(useAppSelector(selectFaqs) ?? NONE);
   useLoadOnMount(loadFaqs);
-  const found = suggestFaqs(useDeferredValue(text), faqs);
+  const suggestions = suggestFaqs(useDeferredValue(text), faqs);
   return (
     // Always rendered, so that screen readers announce its content.
     <SuggestionBox role="status">
-      {found.length > 0 && (
+      {suggestions.length > 0 && (
         <>
           <p>{t.mayHelp}</p>
           <ul>
-            {found.map(({ id, question }) => (
+            {suggestions.map(({ id, question }) => (
               <li key={id}>
                 <Link to={faqPath(id)}>
                   <OperatorText text={question} />

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import styled from 'styled-components';
 import * as v from 'valibot';
 import {
   createTicket,
@@ -23,10 +22,10 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
-import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
+import { Stack } from '../../../ui/layout/Stack';
 import { newTicketText } from '../help.text';
 
 /** The operator's limits. */
@@ -49,7 +48,7 @@ const ticketSchema = (needsBox: boolean) =>
 const TICKET_CODES = ['categoryid', 'stbno', 'subject', 'description', 'contactmethod'] as const;
 type TicketCode = (typeof TICKET_CODES)[number];
 
-/** What the form holds now, complete or not. */
+/** What is typed in the form, complete or not. */
 const draftInForm = (form: HTMLFormElement): TicketDraft => {
   const field = (name: TicketCode) => typedIn(form, name);
   return {
@@ -61,11 +60,7 @@ const draftInForm = (form: HTMLFormElement): TicketDraft => {
   };
 };
 
-const Form = styled(FormLayout)`
-  max-width: 40rem;
-`;
-
-/** With the answers of the help page, which may be the operator's own. */
+/** Loaded late, with the answers of the help page. */
 const Suggestions = lazyPart({
   id: 'ticket-suggestions',
   load: async () => (await import(/* webpackChunkName: "faqs" */ './Suggestions')).Suggestions,
@@ -108,7 +103,9 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
   };
 
   return (
-    <Form
+    <Stack
+      as="form"
+      $maxWidth="40rem"
       noValidate
       onSubmit={submit}
       onInput={({ currentTarget }) => dispatch(draftTyped(draftInForm(currentTarget)))}
@@ -121,9 +118,9 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
         error={errorOf('categoryid')}
         defaultValue={first}
         onChange={({ currentTarget }) => setCategory(currentTarget.value)}
-        options={categories.map((one) => ({
-          value: one.categoryid,
-          label: one.category || one.categoryid,
+        options={categories.map(({ categoryid: id, category }) => ({
+          value: id,
+          label: category || id,
         }))}
       />
       <UnreadableRows call="ticketCategories" />
@@ -167,7 +164,7 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
           {t.discard}
         </Button>
       )}
-    </Form>
+    </Stack>
   );
 };
 
@@ -196,7 +193,7 @@ const BoxSelect = ({ boxes, first, error }: BoxSelectProps) => {
   );
 };
 
-/** Why the ticket was certainly not created. */
+/** Why the ticket was not created. Says nothing when the outcome is unknown. */
 const SendFailure = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>) => {
   const failureText = useFailureText();
   if (failure === null || isOutcomeUnknown(failure)) return null;

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import type { LocalizedText } from '../../../../store/core/localizedText';
 import {
   answersGiven,
@@ -13,25 +12,15 @@ import type { SurveyQuestion } from '../../../../store/wire/entities/service/sur
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OperatorText, useOperatorWords } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { fieldAriaProps, FieldFrame, fieldId } from '../../../ui/forms/FieldFrame';
 import { FormActions } from '../../../ui/forms/FormActions';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { FormLayout } from '../../../ui/forms/FormLayout';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { Stack, Text } from '../../../ui/layout/Stack';
 import { surveyText } from '../help.text';
-import {
-  AnswerText,
-  ChoiceOption,
-  ChoiceOptions,
-  FieldError,
-  Hint,
-  QuestionGroup,
-  Scale,
-  ScaleEnds,
-  ScaleOption,
-} from './surveyFields';
+import { AnswerText, ChoiceOption, QuestionGroup, Scale } from './surveyFields';
 
 const MAX_ANSWER_LENGTH = 1_000;
 const SCALE_STEPS = ['1', '2', '3', '4', '5'] as const;
@@ -48,8 +37,8 @@ const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
   const wordsOf = useOperatorWords();
   const { id: name, required } = question;
   const label = <OperatorText text={question.text} />;
-  const ours = required ? undefined : t.optional;
-  const hint = wordsOf(question.hint).words ? <OperatorText text={question.hint} /> : ours;
+  const optionalHint = required ? undefined : t.optional;
+  const hint = wordsOf(question.hint).words ? <OperatorText text={question.hint} /> : optionalHint;
   if (question.kind === 'text')
     return (
       <FieldFrame id={fieldId(name)} label={label} hint={hint} error={error}>
@@ -72,13 +61,17 @@ const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
       $wrong={error !== undefined}
     >
       <legend>{label}</legend>
-      {hint !== undefined && <Hint id={`${fieldId(name)}-hint`}>{hint}</Hint>}
+      {hint !== undefined && <SoftText id={`${fieldId(name)}-hint`}>{hint}</SoftText>}
       {question.kind === 'scale' ? (
         <ScaleChoices question={question} answer={answer} />
       ) : (
         <Choices question={question} answer={answer} />
       )}
-      {error !== undefined && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}
+      {error !== undefined && (
+        <Text id={`${fieldId(name)}-error`} $tone="danger" $size="small" $strong>
+          {error}
+        </Text>
+      )}
     </QuestionGroup>
   );
 };
@@ -94,26 +87,24 @@ const Choices = ({
 }: {
   readonly question: QuestionOf<'choice'> | QuestionOf<'several'>;
   readonly answer: SurveyAnswer | undefined;
-}) => {
-  return (
-    <ChoiceOptions>
-      {options.map(({ value, label }, at) => (
-        <ChoiceOption key={value}>
-          <input
-            type={kind === 'choice' ? 'radio' : 'checkbox'}
-            id={idOf(name, at)}
-            name={name}
-            value={value}
-            defaultChecked={typeof answer === 'string' ? answer === value : answer?.includes(value)}
-          />
-          <span>
-            <OperatorText text={label} />
-          </span>
-        </ChoiceOption>
-      ))}
-    </ChoiceOptions>
-  );
-};
+}) => (
+  <Stack $gap="s">
+    {options.map(({ value, label }, at) => (
+      <ChoiceOption key={value}>
+        <input
+          type={kind === 'choice' ? 'radio' : 'checkbox'}
+          id={idOf(name, at)}
+          name={name}
+          value={value}
+          defaultChecked={typeof answer === 'string' ? answer === value : answer?.includes(value)}
+        />
+        <span>
+          <OperatorText text={label} />
+        </span>
+      </ChoiceOption>
+    ))}
+  </Stack>
+);
 
 const ScaleChoices = ({
   question: { id: name, low, high },
@@ -129,10 +120,10 @@ const ScaleChoices = ({
     return words === '' ? { 'aria-label': step } : { 'aria-label': `${step}, ${words}`, lang };
   };
   return (
-    <div>
-      <Scale>
+    <Scale>
+      <div>
         {SCALE_STEPS.map((step, at) => (
-          <ScaleOption key={step}>
+          <ChoiceOption key={step}>
             <input
               type="radio"
               id={idOf(name, at)}
@@ -142,24 +133,20 @@ const ScaleChoices = ({
               defaultChecked={answer === step}
             />
             <span aria-hidden>{step}</span>
-          </ScaleOption>
+          </ChoiceOption>
         ))}
-      </Scale>
-      <ScaleEnds aria-hidden>
+      </div>
+      <p aria-hidden>
         <span>
           <OperatorText text={low} />
         </span>
         <span>
           <OperatorText text={high} />
         </span>
-      </ScaleEnds>
-    </div>
+      </p>
+    </Scale>
   );
 };
-
-const Form = styled(FormLayout)`
-  gap: ${space.xl};
-`;
 
 interface SurveyPageProps {
   readonly questions: readonly SurveyQuestion[];
@@ -189,9 +176,9 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
     questions.map(({ id, text }) => [id, <Missing key={id} question={text} />]),
   );
   const saveAnswers = () => {
-    const given = form.current ? answersIn(form.current, questions) : {};
-    dispatch(answersGiven(given));
-    return given;
+    const formAnswers = form.current ? answersIn(form.current, questions) : {};
+    dispatch(answersGiven(formAnswers));
+    return formAnswers;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -200,7 +187,15 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
     if (missing.length === 0) dispatch(pageTurned(at + 1));
   };
   return (
-    <Form ref={form} noValidate method="post" onChange={saveAnswers} onSubmit={submit}>
+    <Stack
+      as="form"
+      $gap="xl"
+      ref={form}
+      noValidate
+      method="post"
+      onChange={saveAnswers}
+      onSubmit={submit}
+    >
       <ErrorSummary errors={errors} texts={sentences} />
       {questions.map((question) => (
         <QuestionField
@@ -218,7 +213,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
         )}
         <Button type="submit">{isLast ? t.toReview : t.next}</Button>
       </FormActions>
-    </Form>
+    </Stack>
   );
 };
 

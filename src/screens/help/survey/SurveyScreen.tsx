@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { selectIsOnline } from '../../../../store/app/connection';
 import { selectFailure } from '../../../../store/core/flows';
 import { HOME } from '../../../../store/core/paths';
@@ -25,6 +26,7 @@ import {
 } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
 import { useLanguage, useText } from '../../../text/useText';
+import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -32,13 +34,27 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { InlineLink } from '../../../ui/layout/InlineLink';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useCauseText } from '../../writes/OutcomeUnknown';
 import { shippedSurveyText, surveyText } from '../help.text';
 import { withQuestionText, withWords } from '../shippedTexts';
-import { GivenAnswers, Hint, SurveyProgress } from './surveyFields';
 import { SurveyHeading, SurveyPage } from './SurveyPage';
+
+const GivenAnswers = styled.dl`
+  display: grid;
+  gap: ${space.l};
+  margin-bottom: ${space.m};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
 
 interface SurveyReviewProps {
   readonly pages: readonly (readonly SurveyQuestion[])[];
@@ -52,7 +68,7 @@ const SurveyReview = ({ pages }: SurveyReviewProps) => {
   const isUnknown = useAppSelector((state) => selectFailure(state, sendSurvey)?.kind === 'unknown');
   return (
     <Stack>
-      <Hint>{t.reviewDescription}</Hint>
+      <SoftText>{t.reviewDescription}</SoftText>
       {pages.map((questions, at) => (
         <div key={questions[0]?.page ?? at}>
           <GivenAnswers>
@@ -106,7 +122,7 @@ const GivenAnswer = ({ question }: { readonly question: SurveyQuestion }) => {
         <OperatorText text={question.text} />
       </dt>
       <dd>
-        <Answer question={question} given={answer} />
+        <Answer question={question} answer={answer} />
       </dd>
     </div>
   );
@@ -114,18 +130,18 @@ const GivenAnswer = ({ question }: { readonly question: SurveyQuestion }) => {
 
 interface AnswerProps {
   readonly question: SurveyQuestion;
-  readonly given: SurveyAnswer | undefined;
+  readonly answer: SurveyAnswer | undefined;
 }
 
-/** The labels that were chosen, or what was written. */
-const Answer = ({ question, given = [] }: AnswerProps) => {
-  const values = typeof given === 'string' ? [given] : given;
+/** The labels of the chosen options, or the written answer. */
+const Answer = ({ question, answer = [] }: AnswerProps) => {
+  const values = typeof answer === 'string' ? [answer] : answer;
   if (values.every((value) => value.trim() === '')) return EMPTY_TEXT;
   if (!('options' in question)) return values.join(', ');
   return values.map((value, at) => (
     <Fragment key={value}>
       {at > 0 && ', '}
-      <OperatorText text={question.options.find((one) => one.value === value)?.label ?? ''} />
+      <OperatorText text={question.options.find((option) => option.value === value)?.label ?? ''} />
     </Fragment>
   ));
 };
@@ -157,6 +173,27 @@ const Closed = () => {
   return <EmptyState title={t.closed} description={t.closedDescription} />;
 };
 
+const SurveyProgress = styled.progress`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin-top: ${space.s};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: ${color.line};
+  appearance: none;
+  overflow: hidden;
+  &::-webkit-progress-bar {
+    background: ${color.line};
+  }
+  &::-webkit-progress-value {
+    background: ${color.brand};
+  }
+  &::-moz-progress-bar {
+    background: ${color.brand};
+  }
+`;
+
 const OpenSurvey = () => {
   const t = useText(surveyText);
   const { title, pages } = useSurvey();
@@ -166,9 +203,9 @@ const OpenSurvey = () => {
     <Stack>
       <div>
         {title && (
-          <Hint>
+          <SoftText>
             <OperatorText text={title} />
-          </Hint>
+          </SoftText>
         )}
         <SurveyHeading title={questions ? t.page(at, pages.length) : t.review} page={at} />
         <SurveyProgress
@@ -186,7 +223,7 @@ const OpenSurvey = () => {
   );
 };
 
-/** The survey; the one that comes with the portal in the subscriber's language. */
+/** The survey. The one that is part of the portal is in the subscriber's language. */
 const useSurvey = () => {
   const texts = useText(shippedSurveyText);
   const language = useLanguage();

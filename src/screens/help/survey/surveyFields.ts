@@ -12,21 +12,6 @@ export const QuestionGroup = styled.fieldset<{ readonly $wrong: boolean }>`
   }
 `;
 
-export const Hint = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
-export const FieldError = styled(Hint)`
-  color: ${color.danger};
-  font-weight: ${weight.strong};
-`;
-
-export const ChoiceOptions = styled.div`
-  display: grid;
-  gap: ${space.s};
-`;
-
 /** The whole row is the touch target. */
 export const ChoiceOption = styled.label`
   display: flex;
@@ -53,27 +38,28 @@ export const ChoiceOption = styled.label`
   }
 `;
 
+/** The options of a scale side by side, and below them what the first and the last mean. */
 export const Scale = styled.div`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: ${space.s};
-`;
-
-export const ScaleOption = styled(ChoiceOption)`
-  flex-direction: column;
-  justify-content: center;
-  gap: ${space.xs};
-  padding: ${space.s} 0;
-  font-variant-numeric: tabular-nums;
-`;
-
-export const ScaleEnds = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space.l};
-  margin-top: ${space.xs};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space.s};
+  }
+  ${ChoiceOption} {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${space.xs};
+    padding: ${space.s} 0;
+    font-variant-numeric: tabular-nums;
+  }
+  & > p {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.l};
+    margin-top: ${space.xs};
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
 `;
 
 export const AnswerText = styled.textarea`
@@ -83,40 +69,5 @@ export const AnswerText = styled.textarea`
   &:focus-visible {
     outline: 3px solid ${color.brand};
     outline-offset: 2px;
-  }
-`;
-
-export const SurveyProgress = styled.progress`
-  display: block;
-  width: 100%;
-  height: 6px;
-  margin-top: ${space.s};
-  border: 0;
-  border-radius: ${radius.pill};
-  background: ${color.line};
-  appearance: none;
-  overflow: hidden;
-  &::-webkit-progress-bar {
-    background: ${color.line};
-  }
-  &::-webkit-progress-value {
-    background: ${color.brand};
-  }
-  &::-moz-progress-bar {
-    background: ${color.brand};
-  }
-`;
-
-export const GivenAnswers = styled.dl`
-  display: grid;
-  gap: ${space.l};
-  margin-bottom: ${space.m};
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
   }
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { loadEquipment } from '../../../../store/account/equipment';
+import { loadEquipment, selectLoadedBoxes } from '../../../../store/account/equipment';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { UnreadableRows } from '../../../app/UnreadableRows';
@@ -14,7 +14,6 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { Section } from '../../../ui/layout/Section';
 import { supportText } from '../help.text';
-import { useBoxes } from './useBoxes';
 
 const BoxNumbers = styled.dl`
   display: grid;
@@ -39,7 +38,7 @@ export const Boxes = () => {
       <UnreadableRows call="cpe" />
       <Loaded
         flow={loadEquipment}
-        value={useBoxes()}
+        value={useAppSelector(selectLoadedBoxes)}
         onRetry={() => dispatch(loadEquipment.requested())}
         skeleton={<SkeletonRows count={1} />}
       >

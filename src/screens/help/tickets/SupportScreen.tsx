@@ -22,7 +22,7 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { supportText } from '../help.text';
 
-/** The lists are loaded while their rows are on their way: the guide for a dark screen waits for neither. */
+/** Their code is loaded while their data is requested, so that the link to the picture guide is shown first. */
 const Tickets = lazyPart({
   id: 'support-tickets',
   load: async () => (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
@@ -36,11 +36,11 @@ const Boxes = lazyPart({
 const SupportHome = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
-  const wanted = useAppSelector(selectTicketQuery);
+  const query = useAppSelector(selectTicketQuery);
   const isOpen = useRevealInOrder(useIsSettled(loadTickets, useAppSelector(selectTickets)));
   // Coming back from a ticket keeps the filters.
   const load = useEffectEvent(() => {
-    dispatch(loadTickets.requested({ ...wanted, page: 1 }));
+    dispatch(loadTickets.requested({ ...query, page: 1 }));
     dispatch(loadTicketChoices.requested());
     dispatch(loadEquipment.requested());
   });

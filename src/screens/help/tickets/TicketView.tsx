@@ -1,22 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { Failure } from '../../../../store/core/failure';
 import { SUPPORT } from '../../../../store/core/paths';
 import { closeTicket, loadTicket, selectOpenedTicket } from '../../../../store/help/tickets';
 import type { TicketPage } from '../../../../store/wire/entities/service/tickets';
-import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
-import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
-import { color, media, size, space, weight } from '../../../theme/tokens';
+import { color, media, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
@@ -26,16 +22,11 @@ import { TextArea } from '../../../ui/forms/TextArea';
 import { Card } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { SoftText } from '../../../ui/layout/SoftText';
+import { Row, Stack, Text } from '../../../ui/layout/Stack';
+import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { ticketViewText } from '../help.text';
 import { isTicketClosed, NextPage, TicketAge, TicketStatusPill } from './ticketParts';
-
-const MessageList = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-  max-width: 44rem;
-`;
 
 const Message = styled.li<{ readonly $own: boolean }>`
   padding: ${space.m} ${space.l};
@@ -45,46 +36,33 @@ const Message = styled.li<{ readonly $own: boolean }>`
   white-space: pre-line;
 `;
 
-const Author = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.m};
-  font-size: ${size.small};
-  b {
-    font-weight: ${weight.strong};
-  }
-  span {
-    color: ${color.inkSoft};
-  }
-`;
-
 /** The messages of a ticket, oldest first, loaded page by page. */
-const TicketMessages = ({ ticket: { ticketid, comments, page, pages } }: MessagesProps) => {
+const TicketMessages = ({ ticket }: MessagesProps) => {
   const t = useText(ticketViewText);
   return (
     <Section title={t.messages}>
-      {comments.length === 0 ? (
+      {ticket.comments.length === 0 ? (
         <EmptyState title={t.noMessages} description={t.noMessagesDescription} />
       ) : (
-        <MessageList role="list">
-          {comments.map(({ commentid, author, message, created }) => (
+        <Stack as="ol" $gap="m" $maxWidth="44rem" role="list">
+          {ticket.comments.map(({ commentid, author, message, created }) => (
             <Message key={commentid} $own={author === 'SUBSCRIBER'}>
-              <Author>
-                <b>
+              <Row as="p" $gap="none m">
+                <Text as="b" $size="small">
                   <TextOrDashes text={inWords(t.author, author)} />
-                </b>
-                <span>
+                </Text>
+                <SoftText as="span">
                   <DateText date={created} withTime />
-                </span>
-              </Author>
+                </SoftText>
+              </Row>
               <p>
                 <TextOrDashes text={message} />
               </p>
             </Message>
           ))}
-        </MessageList>
+        </Stack>
       )}
-      <LaterMessages ticketid={ticketid} page={page} pages={pages} />
+      <LaterMessages ticket={ticket} />
     </Section>
   );
 };
@@ -93,11 +71,7 @@ interface MessagesProps {
   readonly ticket: TicketPage;
 }
 
-const LaterMessages = ({
-  ticketid,
-  page,
-  pages,
-}: Pick<TicketPage, 'ticketid' | 'page' | 'pages'>) => {
+const LaterMessages = ({ ticket: { ticketid, page, pages } }: MessagesProps) => {
   const t = useText(ticketViewText);
   const dispatch = useAppDispatch();
   return (
@@ -174,23 +148,10 @@ const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
         <FormLayout id={FORM} onSubmit={submit} noValidate>
           <p>{t.closeDescription}</p>
           <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
-          <CloseFailure failure={request.failure} />
+          <WriteFailure failure={request.failure}>{t.closeUnknown}</WriteFailure>
         </FormLayout>
       </Dialog>
     </>
-  );
-};
-
-const CloseFailure = ({ failure }: { readonly failure: Failure | null }) => {
-  const t = useText(ticketViewText);
-  const failureText = useFailureText();
-  if (failure === null) return null;
-  if (isOutcomeUnknown(failure))
-    return <OutcomeUnknown failure={failure}>{t.closeUnknown}</OutcomeUnknown>;
-  return (
-    <Alert tone="bad" live>
-      {failureText(failure)}
-    </Alert>
   );
 };
 
@@ -224,13 +185,13 @@ export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
         onRetry={() => dispatch(loadTicket.requested({ ticketid, page: 1 }))}
         skeleton={<SkeletonCard />}
       >
-        {(known) => (
+        {(loaded) => (
           <>
             <Card>
-              <TicketFacts ticket={known} />
-              <CloseTicket ticketid={ticketid} isClosed={isTicketClosed(known)} />
+              <TicketFacts ticket={loaded} />
+              <CloseTicket ticketid={ticketid} isClosed={isTicketClosed(loaded)} />
             </Card>
-            <TicketMessages ticket={known} />
+            <TicketMessages ticket={loaded} />
           </>
         )}
       </Loaded>

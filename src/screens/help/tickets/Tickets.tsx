@@ -42,17 +42,17 @@ const TicketFilters = () => {
   const t = useText(supportText);
   const statusText = useText(ticketStatusText);
   const dispatch = useAppDispatch();
-  const wanted = useAppSelector(selectTicketQuery);
+  const query = useAppSelector(selectTicketQuery);
   const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
   const filter = (change: Partial<TicketQuery>) =>
-    dispatch(loadTickets.requested({ ...wanted, ...change, page: 1 }));
+    dispatch(loadTickets.requested({ ...query, ...change, page: 1 }));
   return (
     <>
       <ChipChoice
         label={t.status}
         all={t.allStatuses}
         options={TICKET_STATUSES}
-        chosen={wanted.status || null}
+        chosen={query.status || null}
         nameOf={(status) => statusText.status[status]}
         onChoose={(status) => filter({ status: status ?? '' })}
       />
@@ -60,7 +60,7 @@ const TicketFilters = () => {
         name="filterCategory"
         label={t.category}
         placeholder={t.allCategories}
-        value={wanted.categoryid}
+        value={query.categoryid}
         onChange={({ currentTarget }) => filter({ categoryid: currentTarget.value })}
         options={categories.map(({ categoryid, category }) => ({
           value: categoryid,
@@ -76,12 +76,12 @@ export const Tickets = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
   const tickets = useAppSelector(selectTickets);
-  const wanted = useAppSelector(selectTicketQuery);
-  const isFiltered = wanted.status !== '' || wanted.categoryid !== '';
+  const query = useAppSelector(selectTicketQuery);
+  const isFiltered = query.status !== '' || query.categoryid !== '';
   const hasDraft = useAppSelector(selectHasTicketDraft);
   const isOutcomeUnknown = useAppSelector(selectIsTicketOutcomeUnknown);
-  // "Show all" goes when it is pressed.
-  const found = useFocusRescue<HTMLSpanElement>(isFiltered);
+  // "Show all" is gone after it was pressed, so the focus moves to the number of tickets.
+  const countNote = useFocusRescue<HTMLSpanElement>(isFiltered);
   return (
     <Section
       title={t.tickets}
@@ -93,13 +93,13 @@ export const Tickets = () => {
     >
       {useShowsFilters() && <TicketFilters />}
       <UnreadableRows call="tickets" />
-      <VisuallyHidden role="status" ref={found} tabIndex={-1}>
+      <VisuallyHidden role="status" ref={countNote} tabIndex={-1}>
         {tickets !== null && tickets.length > 0 && t.count(tickets.length)}
       </VisuallyHidden>
       <Loaded
         flow={loadTickets}
         value={tickets}
-        onRetry={() => dispatch(loadTickets.requested({ ...wanted, page: 1 }))}
+        onRetry={() => dispatch(loadTickets.requested({ ...query, page: 1 }))}
         skeleton={<SkeletonRows />}
       >
         {(loaded) => {
@@ -179,13 +179,13 @@ const MoreTickets = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
   const hasMore = useAppSelector(selectHasMoreTickets);
-  const wanted = useAppSelector(selectTicketQuery);
+  const query = useAppSelector(selectTicketQuery);
   return (
     <NextPage
       flow={loadTickets}
       hasMore={hasMore}
       texts={t}
-      onLoad={() => dispatch(loadTickets.requested({ ...wanted, page: wanted.page + 1 }))}
+      onLoad={() => dispatch(loadTickets.requested({ ...query, page: query.page + 1 }))}
     />
   );
 };

@@ -20,7 +20,7 @@ interface NextPageProps {
 
 /**
  * A button that loads the next page. When loading fails, the shown pages stay. After the last page the button is gone,
- * and who works by keyboard goes on where it was.
+ * and the focus moves to its place.
  */
 export const NextPage = ({ flow, hasMore, texts, onLoad }: NextPageProps) => {
   const isBusy = useIsRunning(flow);
@@ -51,7 +51,7 @@ const tones: Readonly<Record<TicketStatus, PillTone>> = {
 };
 
 const knownStatus = (status: string): TicketStatus | undefined =>
-  TICKET_STATUSES.find((one) => one === status.toUpperCase());
+  TICKET_STATUSES.find((documented) => documented === status.toUpperCase());
 
 export const isTicketClosed = ({ status }: Ticket): boolean => knownStatus(status) === 'CLOSED';
 

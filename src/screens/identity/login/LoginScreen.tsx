@@ -46,19 +46,17 @@ import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
-import { Field } from '../../../ui/forms/Field';
-import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { PasswordField } from '../../../ui/forms/PasswordField';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { loginText } from '../identity.text';
+import { LOGIN_FIELDS, type LoginErrors, LoginFields } from './LoginFields';
 
 const credentials = v.object({
   username: v.pipe(v.string(), v.transform(userNameIn), v.nonEmpty('username')),
   password: v.pipe(v.string(), v.nonEmpty('password')),
   remember: v.optional(v.string()),
 });
-type Code = 'username' | 'password';
 
 const Links = styled.nav`
   display: grid;
@@ -93,7 +91,7 @@ const Links = styled.nav`
 export const LoginScreen = () => {
   const t = useText(loginText);
   const dispatch = useAppDispatch();
-  const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
+  const [errors, setErrors] = useState<LoginErrors>({});
   const isBusy = useIsRunning(logIn);
   const form = useRef<HTMLFormElement>(null);
   const isRemembered = useRememberedPassword(form);
@@ -103,7 +101,7 @@ export const LoginScreen = () => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(credentials, event.currentTarget, ['username', 'password']);
+    const reading = readForm(credentials, event.currentTarget, LOGIN_FIELDS);
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const { username, password, remember } = reading.values;
@@ -124,19 +122,7 @@ export const LoginScreen = () => {
       <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
         <LoginFailure />
-        <Field
-          name="username"
-          label={t.username}
-          error={errors['username'] && t.errors[errors['username']]}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          name="password"
-          label={t.password}
-          error={errors['password'] && t.errors[errors['password']]}
-        />
+        <LoginFields errors={errors} />
         <Checkbox name="remember" label={t.remember} hint={t.rememberHint} onChange={forget} />
         <Button type="submit" wide busy={isBusy}>
           {t.submit}
@@ -168,7 +154,7 @@ const LoginFailure = () => {
   );
 };
 
-/** Then every login ends at once. */
+/** Without cookies every session ends at once. */
 const useAreCookiesBlocked = (): boolean => {
   const isRefused = useAppSelector(selectIsCookieRefused);
   const isEnabled = useSyncExternalStore(

@@ -8,10 +8,10 @@ import { loginSideText } from '../identity.text';
 
 const WIDTH = '43.75%';
 
-/** A login is shown, and this page has a side for it. */
+/** Matches while the login is shown on a page that has the side. */
 const LOGIN = ":root:not([data-first='other']):has(#side > *):has([data-login])";
 
-/** The login beside its side, or below it on a phone. These rules come with the page, and no script has them. */
+/** Puts the login beside the side, on a phone below it. These rules are in the page's HTML and in no script. */
 const LoginBeside = createGlobalStyle`
   :root:not(:has([data-login])) #side, :root[data-first='other'] #side { display: none; }
   /* The side has the operator's mark already. */
@@ -26,7 +26,7 @@ const LoginBeside = createGlobalStyle`
   }
   ${media.wide} {
     ${LOGIN} #root { padding-inline-start: ${WIDTH}; }
-    /* From the top, not from the middle: what is still being read of the page moves nothing. */
+    /* At the top and not in the middle, so that the login does not move while the rest of the page arrives. */
     ${LOGIN} main {
       align-self: start;
       margin-block: 0;
@@ -73,7 +73,7 @@ const Side = styled.aside`
   }
 `;
 
-/** A page that is shown in another language than it was sent in has no words for its side. */
+/** Hidden when the page is shown in another language than it was sent in. */
 const Words = styled.div<{ readonly $language: Language }>`
   html:not([lang='${({ $language }) => $language}']) & {
     display: none;
@@ -112,7 +112,7 @@ const Words = styled.div<{ readonly $language: Language }>`
 
 /**
  * The operator's colour and what the portal does: beside the login on a wide screen, above it on a phone. It is
- * part of the page itself, and no script knows it.
+ * in the page's HTML and in no script.
  */
 export const LoginSide = () => {
   const t = useText(loginSideText);

@@ -15,6 +15,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
+import { Row } from '../../../ui/layout/Stack';
 import { termsText } from '../identity.text';
 
 const Paragraphs = styled.div`
@@ -24,15 +25,9 @@ const Paragraphs = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Contacts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.xl};
-`;
-
 /**
  * Shown after the login until the subscriber accepts, when the company agreement is NO (specification §3 and
- * §7). The terms are the operator's own, of the configuration; without them the screen says so and whom to ask.
+ * §7). The terms are in the operator's configuration; without them the screen names whom to ask.
  */
 export const TermsScreen = () => {
   const t = useText(termsText);
@@ -96,9 +91,9 @@ const Terms = ({ words, lang }: ReturnType<ReturnType<typeof useOperatorWords>>)
 const OperatorContacts = () => {
   const { phone, email } = useOperator();
   return (
-    <Contacts>
+    <Row $gap="none xl">
       {phone && <OutwardLink href={phoneLink(phone)}>{phone}</OutwardLink>}
       {email && <OutwardLink href={`mailto:${email}`}>{email}</OutwardLink>}
-    </Contacts>
+    </Row>
   );
 };

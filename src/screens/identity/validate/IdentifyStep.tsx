@@ -52,7 +52,8 @@ export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyF
             <>
               <Link to={LOGIN}>{t.logIn}</Link>
               <SwitchPurpose
-                {...{ claim, onPurposeSwitched }}
+                claim={claim}
+                onPurposeSwitched={onPurposeSwitched}
                 purpose="RESETPASSWORD"
                 label={t.setPassword}
               />
@@ -69,7 +70,8 @@ export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyF
           live
           action={
             <SwitchPurpose
-              {...{ claim, onPurposeSwitched }}
+              claim={claim}
+              onPurposeSwitched={onPurposeSwitched}
               purpose="REGISTER"
               label={t.register}
             />
@@ -128,7 +130,7 @@ const claimSchema = v.object({
     v.maxLength(64, 'long'),
   ),
 });
-/** The choice that an address makes: `REGISTER` and `RESET_PASSWORD` of `store/core/paths.ts`. */
+/** The purpose by the query of `REGISTRATION` and `RESET_PASSWORD` of `store/core/paths.ts`. */
 const purposeOf: Readonly<Record<string, IdentificationPurpose>> = {
   register: 'REGISTER',
   password: 'RESETPASSWORD',

@@ -11,44 +11,43 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
-import { Field } from '../../../ui/forms/Field';
-import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { PasswordField } from '../../../ui/forms/PasswordField';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Steps } from '../../../ui/layout/Steps';
-import { doneText, validateText } from '../identity.text';
+import { doneText, loginText, validateText } from '../identity.text';
+import { LOGIN_FIELDS, type LoginErrors, LoginFields } from '../login/LoginFields';
 import { PasswordStep } from './credentials/PasswordStep';
 import { RegisterStep } from './credentials/RegisterStep';
 import { useLoginFailure } from './formFailures';
 import { IdentifyStep } from './IdentifyStep';
-import { OtpStep } from './otp/OtpStep';
+import { OtpStep } from './OtpStep';
 
 const credentials = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),
   password: v.pipe(v.string(), v.nonEmpty('password')),
 });
-type Code = 'username' | 'password';
 
 /**
- * The result and a login form. The form is here, and not on the login screen, so that the user name
- * can be filled in without being part of an address and the login screen stays small.
+ * The result and a login form. The form is here, and not on the login screen, because the user name is
+ * filled in and must not be part of an address.
  */
 const DoneStep = ({
   identification: { claim, username },
 }: {
   readonly identification: IdentificationStep<'done'>;
 }) => {
-  const t = useText(doneText);
+  const done = useText(doneText);
+  const t = useText(loginText);
   const dispatch = useAppDispatch();
-  const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
+  const [errors, setErrors] = useState<LoginErrors>({});
   // The failure of an earlier login, with the forgotten password, is not shown here.
   const [hasTried, setTried] = useState(false);
   const isBusy = useIsRunning(logIn);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(credentials, event.currentTarget, ['username', 'password']);
+    const reading = readForm(credentials, event.currentTarget, LOGIN_FIELDS);
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     setTried(true);
@@ -57,24 +56,11 @@ const DoneStep = ({
   return (
     <FormLayout method="post" noValidate onSubmit={submit}>
       <Alert tone="ok" live>
-        {t[claim.purpose](username)}
+        {done[claim.purpose](username)}
       </Alert>
       <ErrorSummary errors={errors} texts={t.errors} />
       {hasTried && <LoginFailure />}
-      <Field
-        name="username"
-        label={t.username}
-        defaultValue={username}
-        error={errors['username'] && t.errors[errors['username']]}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        name="password"
-        label={t.password}
-        error={errors['password'] && t.errors[errors['password']]}
-      />
+      <LoginFields errors={errors} username={username} />
       <Button type="submit" wide busy={isBusy}>
         {t.submit}
       </Button>
@@ -83,7 +69,7 @@ const DoneStep = ({
 };
 
 const LoginFailure = () => {
-  const t = useText(doneText);
+  const t = useText(loginText);
   const failureText = useFailureText();
   const { failure, isRefused } = useLoginFailure();
   return (

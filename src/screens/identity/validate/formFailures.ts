@@ -28,15 +28,17 @@ export const useFormErrors = <Code extends string>(
   failure: Failure | null,
   serverErrors: FieldErrors<string, Code> | null,
 ) => {
-  const [own, setOwn] = useState<{
+  const [formCheck, setFormCheck] = useState<{
     readonly errors: FieldErrors<string, Code>;
+    /** The operator's last answer when the form was checked. */
     readonly after: Failure | null;
   }>({ errors: {}, after: null });
   const errors = useMemo(
-    () => (serverErrors && own.after !== failure ? serverErrors : own.errors),
-    [serverErrors, own, failure],
+    () => (serverErrors && formCheck.after !== failure ? serverErrors : formCheck.errors),
+    [serverErrors, formCheck, failure],
   );
-  const setErrors = (found: FieldErrors<string, Code>) => setOwn({ errors: found, after: failure });
+  const setErrors = (formErrors: FieldErrors<string, Code>) =>
+    setFormCheck({ errors: formErrors, after: failure });
   return { errors, setErrors };
 };
 

@@ -9,7 +9,7 @@ import { IdentifyFailure } from '../../../../src/screens/identity/validate/Ident
 import {
   IdentificationOtpFailure,
   useFieldError,
-} from '../../../../src/screens/identity/validate/otp/OtpStep';
+} from '../../../../src/screens/identity/validate/OtpStep';
 import { isGuessable, passwordWeakness } from '../../../../src/ui/forms/rules/passwordRules';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Failure } from '../../../../store/core/failure';

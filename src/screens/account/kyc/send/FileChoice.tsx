@@ -1,25 +1,13 @@
 import { type ChangeEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
-import { color, size, space, weight } from '../../../../theme/tokens';
+import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
+import { SoftText } from '../../../../ui/layout/SoftText';
+import { Stack, Text } from '../../../../ui/layout/Stack';
 import { kycText } from '../../account.text';
 import type { ChoiceProblem } from './useChosenFile';
-
-const FileGroup = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xs};
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  p[role='alert'] {
-    color: ${color.danger};
-    font-weight: ${weight.strong};
-  }
-`;
 
 const FileButtons = styled.div`
   display: flex;
@@ -54,17 +42,17 @@ export const FileChoice = ({
   const t = useText(kycText);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const pickFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     // Allows the same file to be chosen again after it was changed.
     currentTarget.value = '';
     if (file) onChoose(file);
   };
-  const hidden = { type: 'file', hidden: true, tabIndex: -1, onChange: chosen } as const;
+  const hidden = { type: 'file', hidden: true, tabIndex: -1, onChange: pickFile } as const;
   return (
-    <FileGroup role="group" aria-labelledby="file-label">
+    <Stack $gap="xs" role="group" aria-labelledby="file-label">
       <b id="file-label">{t.file}</b>
-      <p id="file-hint">{t.fileHint}</p>
+      <SoftText id="file-hint">{t.fileHint}</SoftText>
       <FileButtons>
         <Button
           id={CHOOSE_FILE_ID}
@@ -87,12 +75,12 @@ export const FileChoice = ({
       </FileButtons>
       <input ref={files} {...hidden} accept={`${PICTURES},application/pdf`} />
       <input ref={camera} {...hidden} accept={PICTURES} capture="environment" />
-      {isPreparing && <p role="status">{t.preparing}</p>}
+      {isPreparing && <SoftText role="status">{t.preparing}</SoftText>}
       {problem && (
-        <p id="file-problem" role="alert">
+        <Text id="file-problem" role="alert" $tone="danger" $size="small" $strong>
           {t.problems[problem]}
-        </p>
+        </Text>
       )}
-    </FileGroup>
+    </Stack>
   );
 };

@@ -7,6 +7,8 @@ import { Button } from '../../../../ui/buttons/Button';
 import { backIcon, Icon } from '../../../../ui/data/Icon';
 import { downIcon, forwardIcon } from '../../../../ui/data/icons';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
+import { SoftText } from '../../../../ui/layout/SoftText';
+import { Stack } from '../../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { previewText } from '../../account.text';
 import { bytesText } from '../fileFacts';
@@ -28,12 +30,6 @@ const narrowerIcon = 'M2 12h8M7 9l3 3-3 3M22 12h-8M17 9l-3 3 3 3';
 const tallerIcon = 'M12 4v16M8 8l4-4 4 4M8 16l4 4 4-4';
 const flatterIcon = 'M12 2v8M9 7l3 3 3-3M12 22v-8M9 17l3-3 3 3';
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`;
-
 /** As large as the picture, so that the mask's fractions fit. */
 const Stage = styled.div`
   position: relative;
@@ -44,12 +40,6 @@ const Stage = styled.div`
     border: 1px solid ${color.line};
     border-radius: ${radius.control};
   }
-`;
-
-const Note = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-  overflow-wrap: anywhere;
 `;
 
 const PadRow = styled.div`
@@ -83,20 +73,20 @@ export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProp
   const { name, original, file, picture } = chosen;
   if (!picture)
     return (
-      <Layout>
+      <Stack $gap="m">
         <p>{t.pdf(name)}</p>
-        <Note>{t.size(bytesText(file.size))}</Note>
-        {canMask && <Note>{t.pdfAsIs}</Note>}
-      </Layout>
+        <SoftText>{t.size(bytesText(file.size))}</SoftText>
+        {canMask && <SoftText>{t.pdfAsIs}</SoftText>}
+      </Stack>
     );
   const sizes = [bytesText(original), bytesText(file.size)] as const;
   return (
-    <Layout>
+    <Stack $gap="m">
       <Stage>
         {address !== null && <img src={address} alt={t.picture} />}
         {mask && <MaskBox mask={mask} onChange={onMask} isLocked={isLocked} />}
       </Stage>
-      <Note>{file.size < original ? t.smaller(...sizes) : t.size(sizes[1])}</Note>
+      <SoftText>{file.size < original ? t.smaller(...sizes) : t.size(sizes[1])}</SoftText>
       {canMask && (
         <Checkbox
           name="mask"
@@ -108,7 +98,7 @@ export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProp
         />
       )}
       {mask && !isLocked && <MaskPad mask={mask} onMask={onMask} />}
-    </Layout>
+    </Stack>
   );
 };
 

@@ -129,7 +129,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
 
 const REPEATABLE_STEPS = new Set(['failed', 'missing', 'unanswered']);
 
-/** Clears the picture when it has arrived, focuses the result, and resets it when the screen is left. */
+/** Clears the file when it has arrived, focuses the result, and forgets the result when the screen is left. */
 const useUploadEnd = (step: string, clear: () => void) => {
   const dispatch = useAppDispatch();
   const isDone = ARRIVED_STEPS.has(step);
@@ -146,7 +146,10 @@ const useUploadEnd = (step: string, clear: () => void) => {
   return useFocusRescue<HTMLDivElement>(isOver);
 };
 
-/** Sends a picture; the same in every pixel is the same document, and is filed once. */
+/**
+ * Returns a function that draws the mask into the picture and sends the file. The same pixels make the same file, so
+ * that the same document is not filed twice.
+ */
 const useSendDocument = () => {
   const dispatch = useAppDispatch();
   return async (chosen: ChosenFile, kind: DocumentKind, mask: Mask | null): Promise<void> => {
@@ -156,7 +159,7 @@ const useSendDocument = () => {
     dispatch(
       uploadDocument.requested({
         ...kind,
-        // Named by what it shows; the name on the device stays private.
+        // The name says what the file shows; its name on the device stays private.
         file: new File([file], name.toLowerCase(), { type: file.type }),
       }),
     );
@@ -179,7 +182,7 @@ const DocumentKindFields = ({ kind, onKind, isLocked }: DocumentKindFieldsProps)
         disabled={isLocked}
         options={TYPES.map((value) => ({ value, label: t.types[value] }))}
         onChange={({ currentTarget: { value } }) => {
-          const next = TYPES.find((one) => one === value);
+          const next = TYPES.find((type) => type === value);
           // A photo has no other side.
           if (next) onKind({ documenttype: next, side: next === 'PHOTO' ? 'FRONT' : side });
         }}
@@ -192,7 +195,7 @@ const DocumentKindFields = ({ kind, onKind, isLocked }: DocumentKindFieldsProps)
           disabled={isLocked}
           options={SIDES.map((value) => ({ value, label: t.sideNames[value] }))}
           onChange={({ currentTarget: { value } }) => {
-            const next = SIDES.find((one) => one === value);
+            const next = SIDES.find((name) => name === value);
             if (next) onKind({ documenttype, side: next });
           }}
         />

@@ -9,8 +9,8 @@ const JPEG_END = [0xff, 0xd9];
 const PNG_END = [0x49, 0x45, 0x4e, 0x44];
 
 /**
- * Whether a picture has its end. Firefox and Safari draw what there is of half a picture, and the rest grey.
- * What cameras add after the end is no matter.
+ * Whether a picture is complete. Firefox and Safari draw an incomplete picture with a grey rest. Cameras may add data
+ * after the end.
  */
 export const isWholePicture = async (file: Blob, kind: PictureKind): Promise<boolean> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -19,7 +19,7 @@ export const isWholePicture = async (file: Blob, kind: PictureKind): Promise<boo
   return bytes.length >= 8 + new DataView(bytes.buffer).getUint32(4, true);
 };
 
-/** Behind the segments of the head, one of which may hold a small picture with an end of its own. */
+/** Where the image data begins, after the header's segments. A segment may hold a thumbnail with its own end. */
 const startOfScan = (bytes: Uint8Array): number => {
   let at = 2;
   while (bytes[at] === 0xff && bytes[at + 1] !== JPEG_SCAN)

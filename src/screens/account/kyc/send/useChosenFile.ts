@@ -67,12 +67,12 @@ export const useChosenFile = () => {
 
   const choose = async (file: File): Promise<void> => {
     clear();
-    const ownSelection = selection.current;
+    const thisSelection = selection.current;
     setPreparing(true);
     // A file on a removed card or in a cloud that does not answer cannot be read.
     const result = await prepareFile(file).catch((): ChoiceProblem => 'unreadable');
     // Another file was chosen meanwhile, or the screen was left.
-    if (ownSelection !== selection.current) return;
+    if (thisSelection !== selection.current) return;
     setPreparing(false);
     if (typeof result === 'string') return setProblem(result);
     setChosen(result);

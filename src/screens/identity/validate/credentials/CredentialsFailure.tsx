@@ -21,7 +21,7 @@ interface CredentialsFailureProps {
 }
 
 /**
- * Words a refusal. When the outcome is unknown it offers a login with the credentials in the form:
+ * Says why the write failed. When its outcome is unknown, it offers a login with the credentials in the form:
  * either the login succeeds, or the form may be sent again.
  */
 export const CredentialsFailure = ({
@@ -39,7 +39,7 @@ export const CredentialsFailure = ({
         {failureText(failure)}
       </Alert>
     );
-  const lost = purpose === 'REGISTER' ? t.unknownRegister : t.unknownReset;
+  const unknownText = purpose === 'REGISTER' ? t.unknownRegister : t.unknownReset;
   return (
     <>
       <OutcomeUnknown
@@ -51,7 +51,7 @@ export const CredentialsFailure = ({
           </>
         }
       >
-        {isIdentificationStale(failure) ? t.stale : lost}
+        {isIdentificationStale(failure) ? t.stale : unknownText}
       </OutcomeUnknown>
       {hasTried && <LoginTrialFailure />}
     </>

@@ -18,16 +18,12 @@ import {
   type PasswordWeakness,
   passwordWeakness,
 } from '../../../../ui/forms/rules/passwordRules';
+import { Stack } from '../../../../ui/layout/Stack';
 import { credentialsText } from '../../identity.text';
 import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
 import { CredentialsFailure } from './CredentialsFailure';
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-/** Reserves its line from the start, so that nothing moves. */
+/** Its line is as high while it is empty, so that what is below does not move. */
 const Strength = styled.p<{ readonly $good: boolean }>`
   min-height: 1.5em;
   font-size: ${size.small};
@@ -46,7 +42,7 @@ export const NewPasswordField = ({ error }: { readonly error: string | undefined
   const rate = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) =>
     setStrength(value === '' ? null : (passwordWeakness(value, usernameIn(form)) ?? 'good'));
   return (
-    <Layout>
+    <Stack $gap="none">
       <PasswordField
         name="password"
         label={t.password}
@@ -58,7 +54,7 @@ export const NewPasswordField = ({ error }: { readonly error: string | undefined
       <Strength role="status" $good={strength === 'good'}>
         {strength && (strength === 'good' || error === undefined) && t[strength]}
       </Strength>
-    </Layout>
+    </Stack>
   );
 };
 
@@ -82,9 +78,9 @@ export const PasswordStep = ({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(passwordSchema, event.currentTarget, CODES);
-    const found = reading.ok ? guessableError(reading.values) : reading.errors;
-    setErrors(found ?? {});
-    if (reading.ok && !found)
+    const formErrors = reading.ok ? guessableError(reading.values) : reading.errors;
+    setErrors(formErrors ?? {});
+    if (reading.ok && !formErrors)
       dispatch(setPassword.requested({ newpassword: reading.values.password }));
   };
   return (

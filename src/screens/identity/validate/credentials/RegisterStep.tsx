@@ -78,9 +78,9 @@ export const RegisterStep = ({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(registration, event.currentTarget, CODES);
-    const found = reading.ok ? guessableError(reading.values) : reading.errors;
-    setErrors(found ?? {});
-    if (reading.ok && !found) dispatch(register.requested(detailsOf(reading.values)));
+    const formErrors = reading.ok ? guessableError(reading.values) : reading.errors;
+    setErrors(formErrors ?? {});
+    if (reading.ok && !formErrors) dispatch(register.requested(detailsOf(reading.values)));
   };
   const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
   return (

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
-import { type Failure, refusalCode } from '../../../../../store/core/failure';
-import type { OtpData } from '../../../../../store/documented/documentedState';
+import { type Failure, refusalCode } from '../../../../store/core/failure';
+import type { OtpData } from '../../../../store/documented/documentedState';
 import {
   type Claim,
   type IdentificationStep,
@@ -12,22 +12,22 @@ import {
   resendIdentificationOtp,
   startedAgain,
   verifyOtp,
-} from '../../../../../store/identity/identification';
-import { selectOtpData } from '../../../../../store/identity/otp';
-import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
-import { useIsPast, useSecondsUntil } from '../../../../app/hooks/timers';
-import { useFailureText, useIsRunning } from '../../../../app/hooks/useFlow';
-import { useText } from '../../../../text/useText';
-import { color, controlHeight } from '../../../../theme/tokens';
-import { Button } from '../../../../ui/buttons/Button';
-import { TextButton } from '../../../../ui/buttons/TextButton';
-import { Alert } from '../../../../ui/feedback/Alert';
-import { readForm } from '../../../../ui/forms/formFields';
-import { FormLayout } from '../../../../ui/forms/FormLayout';
-import { OtpField } from '../../../../ui/forms/OtpField';
-import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
-import { identificationOtpText } from '../../identity.text';
-import { isIdentificationStale } from '../formFailures';
+} from '../../../../store/identity/identification';
+import { selectOtpData } from '../../../../store/identity/otp';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsPast, useSecondsUntil } from '../../../app/hooks/timers';
+import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
+import { useText } from '../../../text/useText';
+import { color, controlHeight } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
+import { TextButton } from '../../../ui/buttons/TextButton';
+import { Alert } from '../../../ui/feedback/Alert';
+import { readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
+import { OtpField } from '../../../ui/forms/OtpField';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { identificationOtpText } from '../identity.text';
+import { isIdentificationStale } from './formFailures';
 
 /** The error shown at the code field. Every other failure is shown above the form. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {
@@ -80,8 +80,8 @@ const Restart = ({ claim }: { readonly claim: Claim }) => {
   );
 };
 
-/** As high as the button that replaces the countdown, so that nothing below moves. */
-const Layout = styled.div`
+/** As high as the button that replaces the countdown, so that what is below does not move. */
+const ResendPlace = styled.div`
   display: grid;
   align-items: center;
   min-height: ${controlHeight};
@@ -99,7 +99,7 @@ const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
   const seconds = useSecondsUntil(resendFrom);
   const isBusy = useIsRunning(resendIdentificationOtp);
   return (
-    <Layout>
+    <ResendPlace>
       {seconds > 0 ? (
         <p>{t.wait(seconds)}</p>
       ) : (
@@ -113,7 +113,7 @@ const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
         </Button>
       )}
       <VisuallyHidden role="status">{seconds > 0 ? '' : t.mayResend}</VisuallyHidden>
-    </Layout>
+    </ResendPlace>
   );
 };
 

@@ -1,0 +1,35 @@
+import { useText } from '../../../text/useText';
+import { Field } from '../../../ui/forms/Field';
+import type { FieldErrors } from '../../../ui/forms/formFields';
+import { PasswordField } from '../../../ui/forms/PasswordField';
+import { loginText } from '../identity.text';
+
+/** The fields that may be wrong; the code of an error is the name of its field. */
+export const LOGIN_FIELDS = ['username', 'password'] as const;
+export type LoginErrors = FieldErrors<string, (typeof LOGIN_FIELDS)[number]>;
+
+interface LoginFieldsProps {
+  readonly errors: LoginErrors;
+  /** Filled in where it is known. */
+  readonly username?: string;
+}
+
+/** The user name and the password of a login form. */
+export const LoginFields = ({ errors, username }: LoginFieldsProps) => {
+  const t = useText(loginText);
+  const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
+  return (
+    <>
+      <Field
+        name="username"
+        label={t.username}
+        defaultValue={username}
+        error={errorOf('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label={t.password} error={errorOf('password')} />
+    </>
+  );
+};
