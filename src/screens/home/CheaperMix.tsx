@@ -13,7 +13,7 @@ import { type Paise, savingOf } from '../../../store/core/values/money';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useRetryOnReconnect } from '../../app/hooks/useRetry';
 import { useText } from '../../text/useText';
-import { color, size, space, weight } from '../../theme/tokens';
+import { space, weight } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Icon } from '../../ui/data/Icon';
 import { swapIcon } from '../../ui/data/icons';
@@ -24,14 +24,7 @@ import { SoftText } from '../../ui/layout/SoftText';
 import { savingOfferText } from '../packs/packs.text';
 import { useSavingScope } from '../packs/saving/useSavingScope';
 import { lazyTilesText } from './home.text';
-import { SectionTile } from './services/tileLayout';
-
-const Found = styled.p`
-  color: ${color.success};
-  font-size: ${size.title};
-  font-weight: ${weight.strong};
-  line-height: 1.3;
-`;
+import { Headline, SectionTile } from './services/tileLayout';
 
 const Prices = styled.dl`
   display: grid;
@@ -49,8 +42,8 @@ const Prices = styled.dl`
 `;
 
 /**
- * The same channels of one box for less, with the amount: searched outside the page's own thread. Nothing is shown
- * before something is found, or where nothing is.
+ * Packs with the same channels for one box at a lower price. A worker searches for them; until it finds some, nothing is
+ * shown.
  */
 export const CheaperMix = () => {
   const saving = useSaving(useIsWhole());
@@ -59,13 +52,13 @@ export const CheaperMix = () => {
   return <Offer saving={saving} less={less} />;
 };
 
-/** Whether the search is about all channels of the box and no others, as this tile is; null while that is not known. */
+/** Whether the last search was for all channels of the box, as this tile needs it; null while that is not known. */
 const useIsWhole = (): boolean | null => {
   const input = useAppSelector(selectOptimiserInput);
   return input && isDefaultSelection(input.selection);
 };
 
-/** Loads the catalogue and searches once; a result of this session for the same packs is taken as it is. */
+/** Loads the catalogue and searches once. A result of this session for the same packs is used again. */
 const useSaving = (isWhole: boolean | null): Saving | null => {
   const dispatch = useAppDispatch();
   const saving = useAppSelector(selectSaving);
@@ -92,7 +85,7 @@ const Offer = ({ saving, less }: OfferProps) => {
   return (
     <SectionTile as="div">
       <Section title={offer.title}>
-        <Found>{offer.found(moneyText(less))}</Found>
+        <Headline $tone="success">{offer.found(moneyText(less))}</Headline>
         <SoftText>{scope}</SoftText>
         <Prices>
           <div>

@@ -31,6 +31,8 @@ interface RowProps {
   readonly $align?: 'center' | 'baseline' | 'start' | 'end';
   /** The first and the last part at the two edges. */
   readonly $apart?: boolean;
+  /** The first part takes the room that is left, if that is this width at least; the last is at the end of its line. */
+  readonly $firstFrom?: string;
 }
 
 /** Parts side by side where they have room, else on more lines. With `as` any element. */
@@ -39,6 +41,10 @@ export const Row = styled.div<RowProps>`
   flex-wrap: wrap;
   align-items: ${({ $align = 'center' }) => $align};
   ${({ $apart }) => $apart && 'justify-content: space-between;'}
+  ${({ $firstFrom }) =>
+    $firstFrom &&
+    `& > :first-child { flex: 1 1 ${$firstFrom}; min-width: 0; }
+     & > :last-child { margin-inline-start: auto; text-align: end; }`}
   gap: ${({ $gap = 'm' }) => gapOf($gap)};
 `;
 

@@ -35,7 +35,7 @@ const firstDay = (today: string): string => {
   return new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10);
 };
 
-/** What was charged in each of the last six months, with its sum. Shown when all of them are loaded and something was. */
+/** The charges of each of the last six months and their sum. Nothing is shown if nothing was charged. */
 export const Spending = () => {
   const t = useText(lazyTilesText);
   const dispatch = useAppDispatch();
