@@ -64,7 +64,7 @@ const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   );
 };
 
-/** Squares around it that a reader needs to find it. */
+/** Light squares around the code, by which a reader finds it. */
 const EDGE = 4;
 
 const Picture = styled.svg`
@@ -76,7 +76,7 @@ const Picture = styled.svg`
   border-radius: ${radius.control};
 `;
 
-/** What the payer's app reads off the screen. Dark on light in both themes: many readers know no other. */
+/** The code that the payer's app scans. It is dark on light in both themes, because many readers need that. */
 const QrCode = ({ text }: { readonly text: string }) => {
   const t = useText(upiText);
   const [drawing, setDrawing] = useState<QrDrawing | 'missing' | null>(null);
@@ -111,7 +111,7 @@ interface RequestHelpProps {
   readonly request: PaymentAttempt & { readonly txnid: string };
 }
 
-/** The reference of a request to pay that was not paid or is not known, and help with it. */
+/** The reference of a request to pay that failed or is not confirmed, and help with it. */
 export const RequestHelp = ({ question, request: { txnid, bill, begun } }: RequestHelpProps) => {
   const t = useText(upiText);
   return (
@@ -131,8 +131,8 @@ interface WaitingProps {
 }
 
 /**
- * A request that has not been paid yet, as far as the operator knows. It is asked about by itself: a payer who
- * comes back from the app proves nothing.
+ * A request that has not been paid yet, as far as the operator knows. The portal asks the operator by itself, because
+ * the payer's return from the app does not say that it was paid.
  */
 export const WaitingRequest = ({ request }: WaitingProps) => {
   const seconds = useSecondsUntil(request.expires);
@@ -166,7 +166,7 @@ const PayableRequest = ({ request, seconds }: WaitingProps & { readonly seconds:
   );
 };
 
-/** On a phone a link opens the payer's app, and the QR code is for another phone. */
+/** On a phone a link opens the payer's app; the QR code is for paying with another phone. */
 const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
   const isPhone = useIsPhone();
@@ -191,7 +191,7 @@ const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
   );
 };
 
-/** It has expired. Whether it was paid in the last moment only the operator can say. */
+/** The request has expired. The operator is asked whether it was paid at the last moment. */
 const ExpiredRequest = ({ request }: WaitingProps) => {
   const { id, txnid } = request;
   const t = useText(upiText);
@@ -220,10 +220,10 @@ const RemainingTime = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Seconds before the end at which it is announced, once. */
+/** The last seconds, whose begin is announced once. */
 const NEARLY_OVER = 60;
 
-/** How long the request can be paid. Only its near end is announced. */
+/** How long the request can still be paid. A screen reader hears only that the end is near. */
 const Countdown = ({ seconds }: { readonly seconds: number }) => {
   const t = useText(upiText);
   return (
