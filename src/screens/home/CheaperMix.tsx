@@ -7,9 +7,7 @@ import {
   selectOptimiserInput,
   selectSaving,
 } from '../../../store/catalogue/optimiser/optimiser';
-import type { Saving } from '../../../store/catalogue/optimiser/saving';
 import { SAVE } from '../../../store/core/paths';
-import { type Paise, savingOf } from '../../../store/core/values/money';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useRetryOnReconnect } from '../../app/hooks/useRetry';
 import { useText } from '../../text/useText';
@@ -18,11 +16,10 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Icon } from '../../ui/data/Icon';
 import { swapIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
-import { moneyText } from '../../ui/data/moneyText';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
 import { savingOfferText } from '../packs/packs.text';
-import { useSavingScope } from '../packs/saving/useSavingScope';
+import { type FoundSaving, useFoundSaving } from '../packs/saving/KnownSaving';
 import { lazyTilesText } from './home.text';
 import { Headline, SectionTile } from './services/tileLayout';
 
@@ -46,47 +43,34 @@ const Prices = styled.dl`
  * shown.
  */
 export const CheaperMix = () => {
-  const saving = useSaving(useIsWhole());
-  const less = saving && savingOf(saving.newPrice, saving.currentPrice);
-  if (!saving || less === null || saving.lostChannels.length > 0) return null;
-  return <Offer saving={saving} less={less} />;
-};
-
-/** Whether the last search was for all channels of the box, as this tile needs it; null while that is not known. */
-const useIsWhole = (): boolean | null => {
-  const input = useAppSelector(selectOptimiserInput);
-  return input && isDefaultSelection(input.selection);
+  useSearch();
+  const found = useFoundSaving();
+  return found && <Offer found={found} />;
 };
 
 /** Loads the catalogue and searches once. A result of this session for the same packs is used again. */
-const useSaving = (isWhole: boolean | null): Saving | null => {
+const useSearch = (): void => {
   const dispatch = useAppDispatch();
-  const saving = useAppSelector(selectSaving);
-  const hasSaving = saving !== null;
+  const input = useAppSelector(selectOptimiserInput);
+  const isForAllChannels = input && isDefaultSelection(input.selection);
+  const hasResult = useAppSelector(selectSaving) !== null;
   useEffect(() => {
     dispatch(loadCatalogue.requested({}));
   }, [dispatch]);
   useRetryOnReconnect(loadCatalogue, () => dispatch(loadCatalogue.requested({})));
   useEffect(() => {
-    if (isWhole && !hasSaving) dispatch(findCheapest.requested());
-  }, [dispatch, isWhole, hasSaving]);
-  return isWhole ? saving : null;
+    if (isForAllChannels && !hasResult) dispatch(findCheapest.requested());
+  }, [dispatch, isForAllChannels, hasResult]);
 };
 
-interface OfferProps {
-  readonly saving: Saving;
-  readonly less: Paise;
-}
-
-const Offer = ({ saving, less }: OfferProps) => {
+const Offer = ({ found: { title, about, saving } }: { readonly found: FoundSaving }) => {
   const t = useText(lazyTilesText);
   const offer = useText(savingOfferText);
-  const scope = useSavingScope()(saving);
   return (
     <SectionTile as="div">
       <Section title={offer.title}>
-        <Headline $tone="success">{offer.found(moneyText(less))}</Headline>
-        <SoftText>{scope}</SoftText>
+        <Headline $tone="success">{title}</Headline>
+        <SoftText>{about}</SoftText>
         <Prices>
           <div>
             <dt>{t.mixNow}</dt>

@@ -21,8 +21,8 @@ import { renewText } from './renewal.text';
 import { RenewalSkeleton } from './renewalSkeletons';
 
 /*
- * The choice is loaded while the packs are on their way, and its results with it: an answer about money
- * must find a page that can show it.
+ * The choice is loaded while the packs are loading, and the results with it: when an answer about money arrives, the code
+ * that shows it must be there.
  */
 const ChoosePacks = lazyScreen({
   id: 'renew-choose',

@@ -32,7 +32,9 @@ export const ChannelRows = ({ channels }: ChannelRowsProps) => {
     textOf: (own: OwnChannel) => string | undefined,
     numeric = false,
   ) => ({
-    ...{ key, numeric, head: t.columns[key] },
+    key,
+    numeric,
+    head: t.columns[key],
     cell: (at: number) => {
       const own = channels[at];
       return own && <TextOrDashes text={textOf(own)} />;
@@ -71,25 +73,23 @@ interface OwnChannelProps {
   readonly own: OwnChannel;
 }
 
-const ChannelName = ({ own: { channel } }: OwnChannelProps) => (
+const ChannelName = ({ own }: OwnChannelProps) => (
   <PictureBeside>
-    <ChannelPicture channel={channel} />
+    <ChannelPicture channel={own.channel} />
     <div>
-      <ChannelLink own={{ channel }} />
+      <ChannelLink own={own} />
     </div>
   </PictureBeside>
 );
 
-const ChannelLink = ({ own: { channel } }: { readonly own: Pick<OwnChannel, 'channel'> }) => {
-  return (
-    <>
-      <TitleLink to={descriptionPath('channel', channel.channelid, '')}>
-        {channel.channelname || EMPTY_TEXT}
-      </TitleLink>
-      <HdMark channel={channel} />
-    </>
-  );
-};
+const ChannelLink = ({ own: { channel } }: OwnChannelProps) => (
+  <>
+    <TitleLink to={descriptionPath('channel', channel.channelid, '')}>
+      {channel.channelname || EMPTY_TEXT}
+    </TitleLink>
+    <HdMark channel={channel} />
+  </>
+);
 
 const ChannelLine = ({ own }: OwnChannelProps) => {
   const translateWord = useCatalogueWord();

@@ -5,7 +5,7 @@ import { ServiceHead } from '../../../ui/layout/Section';
 
 const WIDE_EDGE = '20px';
 
-/** One service with its packs. The lines between the rows go from edge to edge, so each part has its own inset. */
+/** One service with its packs. The lines between the rows go from edge to edge, so each part has its own padding. */
 export const PackGroupCard = styled(Card)`
   gap: 0;
   padding: 0;
@@ -32,7 +32,7 @@ export const PackGroupHead = styled(ServiceHead)`
   }
 `;
 
-/** What can be done about all of a service, beside its name. A box has room for its button before the button comes. */
+/** What can be done about a whole service, beside its name. For a box the height of its button is kept until it is loaded. */
 export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -43,33 +43,17 @@ export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   }
 `;
 
-/** What there is no room for beside the name, below the packs. */
+/** On a phone, below the packs: what has no room beside the name. */
 export const PackGroupFoot = styled.div`
   display: grid;
   padding: ${space.xs} ${space.l};
   border-top: 1px solid ${color.line};
 `;
 
-/** What happened to the refresh of the box. */
+/** The result of the refresh of the box. */
 export const PackGroupAnswer = styled.div`
   padding: 0 ${space.l} ${space.l};
   ${media.wide} {
     padding: ${space.m} ${WIDE_EDGE};
-  }
-`;
-
-/** At both ends of a line, or one below the other when the text is large. */
-export const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space.m};
-  & > :first-child {
-    flex: 1 1 6rem;
-    min-width: 0;
-  }
-  & > :last-child {
-    margin-inline-start: auto;
-    text-align: end;
   }
 `;

@@ -3,15 +3,16 @@ import { List, ListRow } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { Ends, PackGroupCard, PackGroupHead } from './PackGroupCard';
+import { Row } from '../../../ui/layout/Stack';
+import { PackGroupCard, PackGroupHead } from './PackGroupCard';
 
-/** As large as a cover. */
+/** The size of a cover. */
 const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
   flex: none;
   width: 72px;
 `;
 
-/** As high as the bar of the days with its space. */
+/** The height of the bar of the days with the space around it. */
 const BarPlace = styled.div`
   height: 16px;
 `;
@@ -47,10 +48,10 @@ export const PackListSkeleton = () => (
             key={at}
             lead={<BlankCover />}
             title={
-              <Ends>
+              <Row $gap="none m" $align="start" $firstFrom="6rem">
                 <Blank $width="7rem" />
                 <Blank $width="3rem" />
-              </Ends>
+              </Row>
             }
             sub={<Lines />}
           />
