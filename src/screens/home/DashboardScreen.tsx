@@ -177,7 +177,7 @@ const OfferPlaces = () => {
   );
 };
 
-/** A picture, and room for the buttons below it. */
+/** The place of an offer: a picture, and room for the buttons below it. */
 const OfferPlace = styled(BlankBlock).attrs({ $ratio: '16 / 6' })`
   margin-bottom: 52px;
 `;
@@ -187,7 +187,7 @@ const Edge = styled.div`
   height: 1px;
 `;
 
-/** What was put into the cart and not paid. */
+/** Says that packs in the cart are not paid yet. */
 const CartLine = () => {
   const t = useText(dashboardText);
   const count = useAppSelector(selectCartCount);

@@ -15,18 +15,17 @@ import { dashboardText, offersText } from './home.text';
 /** Milliseconds for which one offer is shown. */
 const TURN = 7_000;
 
-const Picture = styled.img`
-  width: 100%;
-  aspect-ratio: 16 / 6;
-  border-radius: ${radius.sheet};
-  background: ${color.tint};
-  object-fit: cover;
-`;
-
 const Slides = styled.ul`
   a {
     display: block;
     border-radius: ${radius.sheet};
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 6;
+    border-radius: ${radius.sheet};
+    background: ${color.tint};
+    object-fit: cover;
   }
 `;
 
@@ -135,9 +134,15 @@ interface BannerProps {
 const Banner = ({ promo: { url, redirecturl, name }, unnamed }: BannerProps) => {
   const { imageHosts } = usePortal();
   const { words, lang } = useOperatorWords()(name);
-  const spoken = words.trim() === '' ? { alt: unnamed } : { alt: words, lang };
+  const isNamed = words.trim() !== '';
   const picture = (
-    <Picture src={safeImage(url, imageHosts) ?? ''} {...spoken} loading="lazy" decoding="async" />
+    <img
+      src={safeImage(url, imageHosts) ?? ''}
+      alt={isNamed ? words : unnamed}
+      lang={isNamed ? lang : undefined}
+      loading="lazy"
+      decoding="async"
+    />
   );
   const link = safeLink(redirecturl);
   return link === null ? (

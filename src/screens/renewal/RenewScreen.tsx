@@ -39,7 +39,7 @@ const RenewalOutcome = lazyScreen({
 /** The packs to renew and the term; then the result, or that its outcome is unknown. */
 export const RenewScreen = () => {
   const dispatch = useAppDispatch();
-  // Until the names of the boxes arrive, or without them, a box is called by the end of its number.
+  // Until the names of the boxes are loaded, each box is called by the end of its number.
   useLoadWithDomain('equipment', loadEquipment);
   useEffect(() => {
     dispatch(loadRenewable.requested(ALL_PACKS));

@@ -12,7 +12,7 @@ import { renewText } from './renewal.text';
 export const packNames = (packs: readonly { readonly productname: string }[]): string =>
   packs.map(({ productname }) => productname || EMPTY_TEXT).join(', ');
 
-/** Whether the operator says where a pack runs: on a box, or on the broadband line. */
+/** Whether it is known where a pack runs: on a box, or on the broadband line. */
 export const isPlaceKnown = (pack: Pack): boolean => pack.stbno !== '' || isBroadband(pack);
 
 /** The name of the box that a pack runs on; broadband runs on no box. */

@@ -13,7 +13,7 @@ import { usageText } from '../home.text';
 
 const GAUGE_HEIGHT = '88px';
 const RADIUS = 42;
-/** Three quarters of a circle, open at the foot. */
+/** The length of the gauge: three quarters of a circle, open at the foot. */
 const ARC = 0.75 * 2 * Math.PI * RADIUS;
 const CIRCLE = 2 * Math.PI * RADIUS;
 /** The share of the data from which on the gauge warns. */

@@ -38,7 +38,7 @@ export type Service = PackGroup;
 
 interface ServiceTileProps {
   readonly service: Service;
-  /** undefined for broadband, and for a box that the operator's list does not have. */
+  /** undefined for broadband, and for a box that is not in the operator's list. */
   readonly box: Box | undefined;
   /** Whether the household has no other service. */
   readonly isAlone: boolean;
@@ -48,7 +48,7 @@ interface ServiceTileProps {
   readonly mayHaveMore: boolean;
 }
 
-/** One service: which it is, whether it runs and until when, its packs and prices, and what can be done. */
+/** One service: its name, its state and its end, its packs with prices, and its buttons. */
 export const ServiceTile = ({
   service,
   box,
@@ -165,7 +165,7 @@ interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'mayHaveMore
   readonly name: string;
 }
 
-/** Renewing where the operator would renew, packs where there are none, and the refresh of a box. */
+/** Renew if the operator allows it, Add packs if there are none, and the refresh of a box. */
 const ServiceActions = ({ service, isAlone, name, box }: ActionsProps) => {
   const { place, stbno, packs } = service;
   const t = useText(homeText);

@@ -34,14 +34,14 @@ interface PackProps {
 
 /** The result of the last press. It takes the focus, because the button that had it is gone. */
 export const PackChangeResult = ({ pack }: PackProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const step = useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step;
   const isFinished = step !== undefined && step !== 'asking';
   useEffect(() => {
-    if (isFinished) place.current?.focus();
+    if (isFinished) result.current?.focus();
   }, [isFinished, step]);
   return isFinished ? (
-    <FocusTarget ref={place} tabIndex={-1}>
+    <FocusTarget ref={result} tabIndex={-1}>
       <ResultAlert pack={pack} />
     </FocusTarget>
   ) : null;

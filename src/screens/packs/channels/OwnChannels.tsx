@@ -34,7 +34,7 @@ import {
 } from './ownChannels';
 import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';
 
-/** "Which channels do I have?": of one box, of one pack, or all, with a search by name and number. */
+/** The channels that the household has: of one box, of one pack, or all, with a search by name and number. */
 export const OwnChannels = () => {
   const [params] = useSearchParams();
   const query = useMemo(() => ownChannelsQuery(params), [params]);
@@ -45,8 +45,8 @@ const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
   const t = useText(ownChannelsText);
   const boxWords = useBoxWords();
   const dispatch = useAppDispatch();
-  const all = useAppSelector(selectAllPacks);
-  const packs = useMemo(() => all && packsWithChannels(all, query), [all, query]);
+  const allPacks = useAppSelector(selectAllPacks);
+  const packs = useMemo(() => allPacks && packsWithChannels(allPacks, query), [allPacks, query]);
   const name = query.productid === '' ? undefined : packs?.[0]?.productname;
   const boxes = useAppSelector(selectBoxes).filter(({ stbno }) => stbno.endsWith(query.ending));
   const onlyBox = boxes.length === 1 ? boxes[0] : undefined;
@@ -107,7 +107,7 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
             />
           ) : (
             <FoundChannels
-              all={channels}
+              channels={channels}
               notes={<ChannelCountNotes packs={counted} shown={channels.length} />}
             />
           )}
@@ -118,23 +118,28 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
 };
 
 interface FoundChannelsProps {
-  readonly all: readonly OwnChannel[];
+  readonly channels: readonly OwnChannel[];
   /** Why there are fewer channels than the packs say. */
   readonly notes: ReactNode;
 }
 
-const FoundChannels = ({ all, notes }: FoundChannelsProps) => {
+const FoundChannels = ({ channels, notes }: FoundChannelsProps) => {
   const t = useText(ownChannelsText);
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
-  const entries = useMemo(() => channelSearchEntries(all.map(({ channel }) => channel)), [all]);
+  const entries = useMemo(
+    () => channelSearchEntries(channels.map(({ channel }) => channel)),
+    [channels],
+  );
   const shown = useMemo(() => {
     const matches = findChannels(entries, { ...NO_CATALOGUE_FILTER, query });
-    const byId = new Map(all.map((own) => [own.channel.channelid, own]));
+    const byId = new Map(channels.map((ownChannel) => [ownChannel.channel.channelid, ownChannel]));
     return matches.flatMap(({ item }) => byId.get(item.channelid) ?? []);
-  }, [all, entries, query]);
+  }, [channels, entries, query]);
   const extent =
-    shown.length === all.length ? t.count(all.length) : t.some(shown.length, all.length);
+    shown.length === channels.length
+      ? t.count(channels.length)
+      : t.some(shown.length, channels.length);
   return (
     <>
       <Stack as="search" $maxWidth="28rem">
@@ -147,7 +152,7 @@ const FoundChannels = ({ all, notes }: FoundChannelsProps) => {
         />
       </Stack>
       <p role="status">{shown.length === 0 ? t.noMatch : extent}</p>
-      {shown.length === all.length && notes}
+      {shown.length === channels.length && notes}
       {shown.length > 0 && <ChannelRows channels={shown} />}
     </>
   );

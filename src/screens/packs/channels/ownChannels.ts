@@ -27,7 +27,7 @@ export const packsWithChannels = (
       (productid === '' || pack.productid === productid),
   );
 
-/** A channel that the household has, and the names of the packs that bring it. */
+/** A channel that the household has, and the names of the packs that contain it. */
 export interface OwnChannel {
   readonly channel: Channel;
   readonly packs: readonly string[];

@@ -3,7 +3,7 @@ import { List, ListRow } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { Row } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { PackGroupCard, PackGroupHead } from './PackGroupCard';
 
 /** The size of a cover. */
@@ -12,22 +12,7 @@ const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
   width: 72px;
 `;
 
-/** The height of the bar of the days with the space around it. */
-const BarPlace = styled.div`
-  height: 16px;
-`;
-
-const Lines = () => (
-  <>
-    <div>
-      <Blank $width="9rem" />
-    </div>
-    <BarPlace />
-    <Blank $width="6rem" />
-  </>
-);
-
-/** A box and its packs, built from the real parts so that nothing moves when they come. */
+/** A box and its packs, built from the real parts so that nothing moves when they are loaded. */
 export const PackListSkeleton = () => (
   <LoadingRegion>
     <PackGroupCard>
@@ -53,7 +38,13 @@ export const PackListSkeleton = () => (
                 <Blank $width="3rem" />
               </Row>
             }
-            sub={<Lines />}
+            sub={
+              // The distance is as high as the bar of the days with the space around it.
+              <Stack $gap="l">
+                <Blank $width="9rem" />
+                <Blank $width="6rem" />
+              </Stack>
+            }
           />
         ))}
       </List>

@@ -34,7 +34,7 @@ interface PackDaysProps extends PackProps {
   readonly isEndSaid?: boolean;
 }
 
-/** A pack on a phone: what it is, how long it lasts, what it costs. Its name opens everything else. */
+/** A pack on a phone: its name, how long it lasts and what it costs. The name is a link to the pack. */
 export const PackRow = ({ pack, isEndSaid = false }: PackDaysProps) => (
   <ListRow
     lead={<ProductPicture product={pack} />}

@@ -43,11 +43,11 @@ const SameColumns = styled.div`
 interface PackTableProps {
   readonly caption: string;
   readonly packs: readonly Pack[];
-  /** Whether there is a column for what can be renewed. */
+  /** Whether there is a column for the buttons that renew. */
   readonly hasRenewals: boolean;
 }
 
-/** The packs of one box, where there is room for a table. */
+/** The packs of one box on a wide screen. */
 export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
   const { columns } = useText(packListText);
   const { renew } = useText(managePacksText);
@@ -114,7 +114,7 @@ export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
   );
 };
 
-/** The renewal of this pack alone, where the operator would renew it. */
+/** Leads to the renewal of this pack alone, if the operator allows it. */
 const RenewLink = ({ pack }: { readonly pack: Pack }) => {
   const t = useText(packListText);
   const { renew } = useText(managePacksText);

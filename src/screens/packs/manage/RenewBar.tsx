@@ -38,7 +38,7 @@ interface RenewBarProps {
   readonly due: ReturnType<typeof useDue>;
 }
 
-/** What is due, with its amount: the one solid action of the screen. */
+/** The amount due and the button that renews, which is the main action of the screen. */
 export const RenewBar = ({ due }: RenewBarProps) => {
   const { renew } = useText(managePacksText);
   const t = useText(packListText);

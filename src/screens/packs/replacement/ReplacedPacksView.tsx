@@ -29,7 +29,7 @@ export interface ReplacedPacksViewProps {
   readonly isPaid: boolean;
 }
 
-/** What is to become of each old pack, and what happened to it. */
+/** Each old pack with what will happen to it, and later with what happened. */
 export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const lines = useAppSelector(selectReplacedLines);

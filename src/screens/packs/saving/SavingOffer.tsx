@@ -21,11 +21,11 @@ const KnownSaving = lazyPart<KnownSavingProps>({
 
 /** Leads to the search for the same channels at a lower price, with the saving if the search has found one already. */
 export const SavingOffer = () => {
-  const lead = <SavingRow found={null} />;
+  const withoutAmount = <SavingRow found={null} />;
   // Before a search there is no result, so the code that reads it is not loaded.
-  if (!useDomains().has('optimiser')) return lead;
+  if (!useDomains().has('optimiser')) return withoutAmount;
   return (
-    <KnownSaving skeleton={lead} failed={() => lead}>
+    <KnownSaving skeleton={withoutAmount} failed={() => withoutAmount}>
       {(found) => <SavingRow found={found} />}
     </KnownSaving>
   );

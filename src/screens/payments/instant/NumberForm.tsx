@@ -19,7 +19,7 @@ import { instantPaymentText } from '../payments.text';
 type NumberError = 'missing' | 'odd';
 
 const MIN_LENGTH = 4;
-/** What account and box numbers are made of. */
+/** The characters of account and box numbers. */
 const NUMBER = /^[\p{L}\d][\p{L}\d/-]*$/u;
 
 /**
@@ -37,7 +37,7 @@ export const readNumber = (typed: string): { readonly number: string } | NumberE
 /** Characters; no number of an account or a box is longer. */
 const MAX_LENGTH = 40;
 
-/** Finds the connection that is paid for by its number, without a login. */
+/** Finds a connection by its number, without a login. */
 export const NumberForm = () => {
   const t = useText(instantPaymentText);
   const dispatch = useAppDispatch();
@@ -76,7 +76,7 @@ export const NumberForm = () => {
   );
 };
 
-/** Why no account was found, for a typed number or a kept one. */
+/** Why no account was found for a typed or a kept number. */
 export const FindFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(instantPaymentText);
   const failureText = useFailureText();

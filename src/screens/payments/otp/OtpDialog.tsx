@@ -205,7 +205,7 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
     <Dialog open onClose={abandon} title={t.title} first={field}>
       <Stack>
         <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
-        {/* A payment that was refused has nothing to pay back. */}
+        {/* After a refusal nothing is lent, so there are no facts to show. */}
         {attempt.step !== 'failed' && (
           <InstalmentFacts amount={attempt.bill.amount} dueDate={challenge.dueDate} />
         )}

@@ -107,7 +107,7 @@ const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
 interface ResendButtonProps {
   readonly from: number;
   readonly isBusy: boolean;
-  /** The submitted OTP is being checked: another one would make it invalid. */
+  /** Whether the submitted OTP is being checked. A new OTP would make it invalid. */
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 }
@@ -155,7 +155,7 @@ interface OtpFormProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The OTP goes from the field to the provider and is kept nowhere on the way. */
+/** The form for the OTP. The OTP goes from the field to the provider and is stored nowhere. */
 export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();

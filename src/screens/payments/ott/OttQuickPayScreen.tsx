@@ -35,7 +35,7 @@ interface OttFormProps {
   /** The service that was chosen before or that the address names; '' for none. */
   readonly productid: string;
   readonly isBusy: boolean;
-  /** `productid` is '' where the operator chooses the service. */
+  /** `productid` is '' if the operator chooses the service. */
   readonly onSubmit: (mobileno: string, productid: string) => void;
   /** Why the last press made no request. */
   readonly children: ReactNode;

@@ -22,7 +22,7 @@ export interface BalanceOption {
   /** Whether an earlier press has no answer. Another press then asks what happened to it. */
   readonly isOutcomeUnknown: boolean;
   readonly pay: () => void;
-  /** Leads to the top-up and back to what is paid here. */
+  /** Leads to the top-up, and from there back to this payment. */
   readonly addMoney: (missing: Paise) => void;
   /** Why the last press paid nothing; null when there is nothing to say. */
   readonly refusal: ReactNode;

@@ -37,7 +37,7 @@ const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
   } satisfies Record<PaymentPurpose, string>),
 );
 
-/** Purposes whose result can be seen among the packs. */
+/** Purposes whose result is shown under My packs. */
 const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
 
 /** The operator has said that it was not paid. */

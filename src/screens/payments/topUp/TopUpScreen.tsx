@@ -77,7 +77,7 @@ const Amount = () => {
   );
 };
 
-/** A subscriber with one box or none is not asked. */
+/** The box of the top-up. It is hidden if the subscriber has fewer than two boxes. */
 const Box = () => {
   const t = useText(topUpText);
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { paymentMethodsText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';
 
-/** Why the last press renewed nothing, for certain. */
+/** Why the last press renewed nothing. It is shown only if that is certain. */
 export const RenewalRefusalAlert = () => {
   const sentence = useRefusalText(useAppSelector(selectRenewalRefusal));
   return (

@@ -95,7 +95,7 @@ const paidWords = (t: TextsOf<typeof resultsText>, paid: Paise | null): string =
 type RenewedLine = Extract<LineResult, { readonly state: 'renewed' }>;
 const isRenewed = (result: LineResult): result is RenewedLine => result.state === 'renewed';
 
-/** A renewal from the balance has no reference; the balance's history has its line. */
+/** The receipt of a renewal from the balance, which has no reference. */
 const receiptOf = (
   renewed: readonly RenewedLine[],
   amount: Paise,
@@ -185,7 +185,7 @@ interface RenewalHelpProps extends ResultViewProps {
   readonly sent: SentCharge | undefined;
 }
 
-/** A question about the packs that were not renewed, what they cost, and when the renewal was sent. */
+/** Help with the packs that were not renewed, with their price and the time of the renewal. */
 const RenewalHelp = ({ results, sent }: RenewalHelpProps) => {
   const asked = results.filter((result) => !isRenewed(result)).map(({ line }) => line);
   return (

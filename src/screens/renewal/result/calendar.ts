@@ -6,11 +6,11 @@ import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';
 import { calendarText } from '../renewal.text';
 
-/** Octets of a line, its end not counted (RFC 5545, 3.1). */
+/** The most octets of a line without its end (RFC 5545, 3.1). */
 const MAX_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** Escapes the characters that have a meaning in iCalendar text, and leaves out those that it may not have. */
+/** Escapes the characters that have a meaning in iCalendar text, and removes those that are not allowed in it. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
 /** Control characters (RFC 5545, 3.3.11), and line separators, at which some programs break a line. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
-/** Continues a long line in the next one after a space (RFC 5545, 3.1), never inside a character. */
+/** Breaks a long line between two characters; the next line begins with a space (RFC 5545, 3.1). */
 const foldLine = (line: string): string => {
   const rows = [''];
   let octets = 0;
@@ -61,7 +61,7 @@ const eventOf = (due: DueDay, stamp: string, operator: string, language: Languag
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(t.summary(names))}`,
-    // Fifteen hours before the midnight at which the day begins.
+    // Fifteen hours before the day begins: nine in the morning of the day before.
     'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',

@@ -27,15 +27,15 @@ const Head = styled.header`
   & > :last-child {
     text-align: end;
   }
-`;
-
-const Stamp = styled.strong`
-  display: inline-block;
-  margin-bottom: ${space.xs};
-  padding: 2px ${space.m};
-  border: 1.5px solid ${color.success};
-  border-radius: 6px;
-  color: ${color.success};
+  /* The stamp that says that it is paid. */
+  & > :last-child strong {
+    display: inline-block;
+    margin-bottom: ${space.xs};
+    padding: 2px ${space.m};
+    border: 1.5px solid ${color.success};
+    border-radius: 6px;
+    color: ${color.success};
+  }
 `;
 
 const Two = styled.div`
@@ -122,7 +122,7 @@ const PrintedReceipt = ({ receipt }: { readonly receipt: PaymentReceipt }) => {
           {receipt.legalName !== '' && <small>{receipt.legalName}</small>}
         </div>
         <div>
-          <Stamp>✓ {receipt.paid}</Stamp>
+          <strong>✓ {receipt.paid}</strong>
           <p>{receipt.when}</p>
         </div>
       </Head>

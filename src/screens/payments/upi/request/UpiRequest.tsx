@@ -25,7 +25,7 @@ import { RequestHelp, WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;
-  /** Asks for the same again: only after the operator has said that this request was not paid. */
+  /** Asks for the same again. It is offered only after the operator has said that this request was not paid. */
   readonly onRepeat?: () => void;
   readonly isBusy?: boolean;
   readonly onClose: () => void;
@@ -48,7 +48,7 @@ export const ShownRequest = () => {
   );
 };
 
-/** A request to pay and what becomes of it. A paid one leads to the result screen. */
+/** A request to pay and its outcome. A paid request leads to the result screen. */
 export const UpiRequest = ({ attempt, onRepeat, isBusy, onClose }: UpiRequestProps) => {
   const txnid = txnidOf(attempt);
   const checked = useAppSelector((state) => selectChecked(state, txnid));

@@ -28,7 +28,7 @@ import { GetHelp } from '../../../help/newTicket/GetHelp';
 import { paymentStatusText, upiText } from '../../payments.text';
 import type { QrDrawing } from './qr';
 
-const Folded = styled.details`
+const ManualFacts = styled.details`
   summary {
     display: flex;
     align-items: center;
@@ -44,23 +44,23 @@ const Folded = styled.details`
 /** The facts of the QR code, for a payer who can neither scan it nor open its link. */
 const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
-  const asks = parseUpiIntent(intent, UPI_EXTRA_FIELDS);
-  if (!asks) return null;
+  const facts = parseUpiIntent(intent, UPI_EXTRA_FIELDS);
+  if (!facts) return null;
   return (
-    <Folded>
+    <ManualFacts>
       <summary>{t.byHand}</summary>
       <FactList
         look="one"
         facts={[
-          [t.payee, <CopyText key="payee" text={asks.payee} />],
-          [t.payeeName, asks.payeeName],
-          [t.amount, <Money key="amount" amount={asks.amount} />],
-          asks.reference === ''
+          [t.payee, <CopyText key="payee" text={facts.payee} />],
+          [t.payeeName, facts.payeeName],
+          [t.amount, <Money key="amount" amount={facts.amount} />],
+          facts.reference === ''
             ? null
-            : [t.reference, <CopyText key="reference" text={asks.reference} />],
+            : [t.reference, <CopyText key="reference" text={facts.reference} />],
         ]}
       />
-    </Folded>
+    </ManualFacts>
   );
 };
 
@@ -131,7 +131,7 @@ interface WaitingProps {
 }
 
 /**
- * A request that has not been paid yet, as far as the operator knows. The portal asks the operator by itself, because
+ * A request that has not been paid yet, as far as the operator knows. The portal facts the operator by itself, because
  * the payer's return from the app does not say that it was paid.
  */
 export const WaitingRequest = ({ request }: WaitingProps) => {
@@ -258,7 +258,7 @@ const AbandonRequest = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** A finger and a narrow screen (specification §9): the payer's app is on this device. */
+/** A touch screen that is narrow (specification §9): a phone, which has the payer's app. */
 const PHONE = '(pointer: coarse) and (max-width: 768px)';
 
 const followPhoneQuery = (tell: () => void) => {

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../../app/hooks';
 
 interface Shown {
   readonly request: PaymentAttempt | null;
-  /** Back to the form; the request itself stays as it is. */
+  /** Goes back to the form. The request is not changed. */
   readonly close: () => void;
   /** Called at the press that pays: a request that was closed may be shown again. */
   readonly reopen: () => void;
