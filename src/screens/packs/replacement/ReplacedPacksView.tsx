@@ -178,7 +178,7 @@ const Line = ({ line, wasEndRequested }: LineProps) => {
           {wasEndRequested && status === 'unknown' && <div>{t.unknown}</div>}
         </>
       }
-      {...(wasEndRequested && { end: <Pill $tone={TONES[status]}>{t.status[status]}</Pill> })}
+      end={wasEndRequested ? <Pill $tone={TONES[status]}>{t.status[status]}</Pill> : undefined}
     />
   );
 };

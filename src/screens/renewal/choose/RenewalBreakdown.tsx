@@ -36,7 +36,7 @@ export const RenewalBreakdown = (chosen: SelectedRenewal) => {
         title={t.bill}
         lines={lines}
         total={total}
-        {...(unpriced.length > 0 && { unknown: words.unpriced(priced.length, unpriced.length) })}
+        unknown={unpriced.length > 0 ? words.unpriced(priced.length, unpriced.length) : ''}
       />
       <EndOfEach quote={chosen.quote} />
       <PayRenewal
