@@ -17,13 +17,13 @@ import { DaysLeftBar, ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Pill } from '../../../ui/feedback/Pill';
-import { ServiceMark, ServiceName } from '../../../ui/layout/Section';
+import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { dashboardText, homeText } from '../home.text';
 import { PackLines } from './PackLines';
-import { Headline, Tile, TileActions, TileBody, TileHead } from './tileLayout';
+import { Headline, Tile, TileActions, TileBody } from './tileLayout';
 
 /** The data used on the broadband line. It is asked for and loaded when its tile is in view. */
 const BroadbandUsage = lazyPart<{ readonly packs: ReactNode }>({
@@ -63,7 +63,7 @@ export const ServiceTile = ({
   const lines = <PackLines packs={service.packs} days={state.days} />;
   return (
     <ServiceSurface aria-labelledby={id}>
-      <TileHead>
+      <ServiceHead>
         <ServiceMark aria-hidden $fibre={service.place === 'broadband'}>
           <Icon path={service.place === 'broadband' ? wifiIcon : packsIcon} />
         </ServiceMark>
@@ -74,7 +74,7 @@ export const ServiceTile = ({
         {(service.packs.length > 0 || !mayHaveMore) && (
           <StatePill packs={service.packs} provided={provided} days={state.days} />
         )}
-      </TileHead>
+      </ServiceHead>
       {provided.length > 0 && <Ending days={state.days} date={state.expirydate} />}
       <TileBody data-gauge={service.place === 'broadband' || undefined}>
         {service.place === 'broadband' ? (

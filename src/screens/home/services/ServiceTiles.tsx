@@ -20,13 +20,13 @@ import { useText } from '../../../text/useText';
 import { controlHeight, media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
-import { ServiceName } from '../../../ui/layout/Section';
+import { ServiceHead, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { dashboardText, homeText } from '../home.text';
 import { LastKnownState } from '../LastKnownHome';
 import { type Service, ServiceTile } from './ServiceTile';
-import { Headline, Tile, TileActions, TileBody, TileHead } from './tileLayout';
+import { Headline, Tile, TileActions, TileBody } from './tileLayout';
 
 /** The tiles side by side. A phone shows one and the edge of the next, and the subscriber swipes. */
 const Tiles = styled.section`
@@ -157,7 +157,7 @@ const TilesSkeleton = () => (
   <LoadingRegion>
     <Tiles as="div">
       <Tile as="div">
-        <TileHead>
+        <ServiceHead>
           <BlankBlock $height="40px" />
           <ServiceName>
             <Blank $width="9rem" />
@@ -165,7 +165,7 @@ const TilesSkeleton = () => (
               <Blank $width="6rem" />
             </SoftText>
           </ServiceName>
-        </TileHead>
+        </ServiceHead>
         <Stack $gap="s">
           <Row $gap="none m" $align="baseline" $apart>
             <Headline>

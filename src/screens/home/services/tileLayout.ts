@@ -7,6 +7,9 @@ import { ServiceHead } from '../../../ui/layout/Section';
 export const Tile = styled(Card).attrs({ as: 'section' })`
   gap: ${space.m};
   align-content: start;
+  & > ${ServiceHead} {
+    min-height: 44px;
+  }
   @media (min-width: 600px) {
     padding: 20px;
   }
@@ -14,10 +17,6 @@ export const Tile = styled(Card).attrs({ as: 'section' })`
 
 /** The height of the gauge of used data. */
 const BODY_HEIGHT = '88px';
-
-export const TileHead = styled(ServiceHead)`
-  min-height: 44px;
-`;
 
 export const Headline = styled.p<{ readonly $tone?: 'ink' | 'success' | 'danger' }>`
   color: ${({ $tone = 'ink' }) => color[$tone]};

@@ -10,11 +10,23 @@ export const PackGroupCard = styled(Card)`
   gap: 0;
   padding: 0;
   overflow: hidden;
+  & > ${ServiceHead} {
+    padding: ${space.l} ${space.l} ${space.s};
+  }
   & > ul {
     padding: 0 ${space.l};
   }
+  /* On a phone, below the packs: what has no room beside the name. */
+  & > footer {
+    display: grid;
+    padding: ${space.xs} ${space.l};
+    border-top: 1px solid ${color.line};
+  }
   ${media.wide} {
     padding: 0;
+    & > ${ServiceHead} {
+      padding: ${space.m} ${WIDE_EDGE} 0;
+    }
     th:first-child {
       padding-inline-start: ${WIDE_EDGE};
     }
@@ -22,13 +34,6 @@ export const PackGroupCard = styled(Card)`
     thead th:last-child {
       padding-inline-end: ${WIDE_EDGE};
     }
-  }
-`;
-
-export const PackGroupHead = styled(ServiceHead)`
-  padding: ${space.l} ${space.l} ${space.s};
-  ${media.wide} {
-    padding: ${space.m} ${WIDE_EDGE} 0;
   }
 `;
 
@@ -41,13 +46,6 @@ export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   ${media.wide} {
     min-height: ${({ $isBox }) => ($isBox ? controlHeight : 'auto')};
   }
-`;
-
-/** On a phone, below the packs: what has no room beside the name. */
-export const PackGroupFoot = styled.div`
-  display: grid;
-  padding: ${space.xs} ${space.l};
-  border-top: 1px solid ${color.line};
 `;
 
 /** The result of the refresh of the box. */

@@ -32,7 +32,7 @@ import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { ServiceMark, ServiceName } from '../../../ui/layout/Section';
+import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { Text } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -40,13 +40,7 @@ import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { managePacksText, packListText } from '../packs.text';
 import { SavingOffer } from '../saving/SavingOffer';
-import {
-  PackGroupActions,
-  PackGroupAnswer,
-  PackGroupCard,
-  PackGroupFoot,
-  PackGroupHead,
-} from './PackGroupCard';
+import { PackGroupActions, PackGroupAnswer, PackGroupCard } from './PackGroupCard';
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
@@ -146,7 +140,7 @@ const PackGroupSection = ({
   const channels = hasChannels && <ChannelsLink box={title} stbno={stbno} />;
   return (
     <PackGroupCard as="section" aria-label={title}>
-      <PackGroupHead>
+      <ServiceHead>
         <ServiceMark aria-hidden $fibre={place === 'broadband'}>
           <Icon path={place === 'broadband' ? wifiIcon : packsIcon} />
         </ServiceMark>
@@ -158,7 +152,7 @@ const PackGroupSection = ({
           {isWide && channels}
           {refresh.button}
         </PackGroupActions>
-      </PackGroupHead>
+      </ServiceHead>
       {refresh.answer && <PackGroupAnswer>{refresh.answer}</PackGroupAnswer>}
       {isWide ? (
         <PackTable caption={t.packsOf(title)} packs={packs} hasRenewals={hasRenewals} />
@@ -174,7 +168,7 @@ const PackGroupSection = ({
           ))}
         </List>
       )}
-      {!isWide && channels && <PackGroupFoot>{channels}</PackGroupFoot>}
+      {!isWide && channels && <footer>{channels}</footer>}
     </PackGroupCard>
   );
 };

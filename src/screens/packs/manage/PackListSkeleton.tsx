@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { List, ListRow } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
-import { ServiceName } from '../../../ui/layout/Section';
+import { ServiceHead, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { Row, Stack } from '../../../ui/layout/Stack';
-import { PackGroupCard, PackGroupHead } from './PackGroupCard';
+import { PackGroupCard } from './PackGroupCard';
 
 /** The size of a cover. */
 const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
@@ -16,7 +16,7 @@ const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
 export const PackListSkeleton = () => (
   <LoadingRegion>
     <PackGroupCard>
-      <PackGroupHead>
+      <ServiceHead>
         <BlankBlock $height="40px" />
         <ServiceName>
           <h2>
@@ -26,7 +26,7 @@ export const PackListSkeleton = () => (
             <Blank $width="7rem" />
           </SoftText>
         </ServiceName>
-      </PackGroupHead>
+      </ServiceHead>
       <List>
         {[0, 1].map((at) => (
           <ListRow
