@@ -37,7 +37,9 @@ export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
   };
 };
 
-/** The first of these packs if all of them end on the same day; null if they end on several days or on an unknown one. */
+/**
+ * The first of these packs if all of them end on the same day; null if they end on several days or on an unknown one.
+ */
 export const packOfCommonEnd = (packs: readonly Pack[]): Pack | null => {
   const days = new Set(packs.map(({ expirydate }) => momentInIndia(expirydate).day));
   const [first] = packs;

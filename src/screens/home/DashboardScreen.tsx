@@ -99,7 +99,9 @@ const Foot = styled.div`
   }
 `;
 
-/** A sentence with what ends first, the services with their state, the amount due and Renew. Everything else is below. */
+/**
+ * A sentence with what ends first, the services with their state, the amount due and Renew. Everything else is below.
+ */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();

@@ -175,7 +175,9 @@ interface PriceNoteProps {
   readonly term: string;
 }
 
-/** The term that the amount pays for, if it is not a month. A wide screen also shows the tax, if the operator tells it. */
+/**
+ * The term that the amount pays for, if it is not a month. A wide screen also shows the tax, if the operator tells it.
+ */
 const PriceNote = ({ tax, term }: PriceNoteProps) => {
   const t = useText(dashboardText);
   const facts = [tax !== null && t.gst(moneyText(tax)), term].filter(Boolean);

@@ -31,7 +31,7 @@ interface RowProps {
   readonly $align?: 'center' | 'baseline' | 'start' | 'end';
   /** The first and the last part at the two edges. */
   readonly $apart?: boolean;
-  /** The first part takes the room that is left, if that is this width at least; the last is at the end of its line. */
+  /** The first part takes the rest of the line, at least this width; the last part is at the end of its line. */
   readonly $firstFrom?: string;
 }
 

@@ -53,7 +53,9 @@ const colourOf = (share: number): string => {
   return share >= SOON ? color.dueBar : color.fibre;
 };
 
-/** The packs of the line with a gauge of the data used. The packs are alone if the operator does not tell the data used. */
+/**
+ * The packs of the line with a gauge of the data used. The packs are alone if the operator does not tell the data used.
+ */
 export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
   const line = useBroadbandLine();
   return line?.broadband === true && line.usedgb !== null ? (

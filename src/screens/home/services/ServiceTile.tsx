@@ -33,7 +33,9 @@ const BroadbandUsage = lazyPart<{ readonly packs: ReactNode }>({
   needs: ['broadband'],
 });
 
-/** What one tile of the home screen is about: a box, the broadband line, or packs for which the operator names neither. */
+/**
+ * What one tile of the home screen is about: a box, the broadband line, or packs for which the operator names neither.
+ */
 export type Service = PackGroup;
 
 interface ServiceTileProps {

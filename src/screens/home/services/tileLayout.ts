@@ -25,7 +25,9 @@ export const Headline = styled.p<{ readonly $tone?: 'ink' | 'success' | 'danger'
   line-height: 1.3;
 `;
 
-/** The buttons of all tiles of a row are at the same height. Buttons without room side by side are one below the other. */
+/**
+ * The buttons of all tiles of a row are at the same height. Buttons without room side by side are one below the other.
+ */
 export const TileActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +46,10 @@ export const TileActions = styled.div`
   }
 `;
 
-/** The part between the words and the buttons. For broadband it is as high as the gauge, so that nothing moves when the gauge is loaded. */
+/**
+ * The part between the words and the buttons. For broadband it is as high as the gauge, so that nothing moves when the
+ * gauge is loaded.
+ */
 export const TileBody = styled.div`
   display: grid;
   &[data-gauge] {
@@ -54,7 +59,10 @@ export const TileBody = styled.div`
   align-content: start;
 `;
 
-/** A list or a chart with its heading. The link beside the heading is as high as a touch target, so the room above it is smaller. */
+/**
+ * A list or a chart with its heading. The link beside the heading is as high as a touch target, so the room above it is
+ * smaller.
+ */
 export const SectionTile = styled(Tile)`
   padding-top: ${space.s};
 `;

@@ -37,7 +37,10 @@ export const PackGroupCard = styled(Card)`
   }
 `;
 
-/** What can be done about a whole service, beside its name. For a box the height of its button is kept until it is loaded. */
+/**
+ * What can be done about a whole service, beside its name. For a box the height of its button is kept until it is
+ * loaded.
+ */
 export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -28,7 +28,10 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { instantPaymentConfirmText, instantPaymentText, savedNumbersText } from '../payments.text';
 import { NumberForm } from './NumberForm';
 
-/** Keeps the number on this device. It is off at first, because others may use the device; unticking forgets the number at once. */
+/**
+ * Keeps the number on this device. It is off at first, because others may use the device; unticking forgets the number
+ * at once.
+ */
 const SaveNumber = ({ account }: { readonly account: string }) => {
   const t = useText(savedNumbersText);
   const dispatch = useAppDispatch();
@@ -58,7 +61,10 @@ const PayInstantly = lazyPart({
   needs: ['payments'],
 });
 
-/** The connection that was looked up. Only the tab that made the id in the address knows it; any other asks for the number again. */
+/**
+ * The connection that was looked up. Only the tab that made the id in the address knows it; any other asks for the
+ * number again.
+ */
 export const InstantPaymentConfirmScreen = () => {
   // The last part of the address was made up by the tab that looked the number up.
   const id = useLocation().pathname.split('/').at(-1) ?? '';

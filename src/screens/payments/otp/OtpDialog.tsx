@@ -138,7 +138,9 @@ interface OtpRefusedProps {
   readonly onClose: () => void;
 }
 
-/** The provider has refused for good: the reason, that nothing was charged, and a button back to the payment methods. */
+/**
+ * The provider has refused for good: the reason, that nothing was charged, and a button back to the payment methods.
+ */
 const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) => {
   const t = useText(otpDialogText);
   const button = useRef<HTMLButtonElement>(null);

@@ -23,7 +23,10 @@ const bringIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
 
-/** What went wrong. It is scrolled into view when it appears, because on a small phone the dialog is higher than the screen. */
+/**
+ * What went wrong. It is scrolled into view when it appears, because on a small phone the dialog is higher than the
+ * screen.
+ */
 export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (
   <div ref={bringIntoView}>
     <Alert live tone="bad">

@@ -26,7 +26,10 @@ interface BillTotalProps {
   readonly unknown?: string;
 }
 
-/** The total of a bill below the amounts that make it up. A screen has one; on a wide screen `PayBar` does not repeat it. */
+/**
+ * The total of a bill below the amounts that make it up. A screen has one; on a wide screen `PayBar` does not repeat
+ * it.
+ */
 export const BillTotal = ({ title, lines, total, unknown = '' }: BillTotalProps) => {
   const t = useText(billText);
   const isAlone = lines.length === 0;

@@ -147,7 +147,9 @@ const ChosenMethod = (props: MethodChoiceProps) => {
   );
 };
 
-/** A picture for each method, drawn like those in `ui/data/icons.ts`. They are here because only a payment shows them. */
+/**
+ * A picture for each method, drawn like those in `ui/data/icons.ts`. They are here because only a payment shows them.
+ */
 const methodIcons = {
   BALANCE: 'M17 7V5H6a2 2 0 000 4h13a1 1 0 011 1v8a1 1 0 01-1 1H6a2 2 0 01-2-2V7M16 14h.01',
   // A phone, because the method begins with UPI, by its name and on the page that it leads to.

@@ -4,7 +4,9 @@ import { media } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
 
-/** On a wide screen the method is chosen right above, so its name is left out and the button is as wide as the column. */
+/**
+ * On a wide screen the method is chosen right above, so its name is left out and the button is as wide as the column.
+ */
 const WholeLine = styled(DockedLine)`
   & > p {
     /* A long word in another language moves the button to the next line. */

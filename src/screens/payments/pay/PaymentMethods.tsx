@@ -30,7 +30,10 @@ interface PaymentMethodsProps {
   readonly amount: Paise | null;
   /** Missing where the balance cannot pay. */
   readonly balance?: BalanceOption;
-  /** Whether no price is known. Then only the balance can pay, and the subscriber confirms that the operator sets the price. */
+  /**
+   * Whether no price is known. Then only the balance can pay, and the subscriber confirms that the operator sets the
+   * price.
+   */
   readonly isPricedByOperator?: boolean;
   /** What is wrong with the choice, shown at the button. */
   readonly problem?: ReactNode;

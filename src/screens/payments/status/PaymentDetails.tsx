@@ -17,7 +17,9 @@ import { paymentDetailsText, purposesText } from '../payments.text';
 import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
-/** Purposes for which the operator's name of the plan or the service is shown; the others are named by their purpose. */
+/**
+ * Purposes for which the operator's name of the plan or the service is shown; the others are named by their purpose.
+ */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 /** Purposes for which the names of the packs are shown too. */
 const WITH_PACKS: ReadonlySet<string> = new Set(['CART', 'RENEWAL']);

@@ -177,7 +177,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
-  // Without idempotency keys the operator would begin another payment: the page of the first one cannot be opened again.
+  // Without idempotency keys the operator would begin another payment, because the first page cannot be opened again.
   const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
   const press = (action: ActionName) => {
     onPress(action);
