@@ -256,9 +256,7 @@ export const needsOrder = ({ purpose, orderid }: Bill): boolean =>
 const closed = (now: PaymentAttempt, by: ClosedByPayer): AttemptStep | null => {
   switch (by.reason) {
     case 'abandoned':
-      return ABANDONABLE.has(now.step)
-        ? { step: 'left', txnid: 'txnid' in now ? now.txnid : '', closed: by }
-        : null;
+      return ABANDONABLE.has(now.step) ? { step: 'left', txnid: txnidOf(now), closed: by } : null;
     case 'notPaid':
       return isReplaceable(now) || isCancellableRequest(now)
         ? { step: 'left', txnid: now.txnid, closed: by }
@@ -318,6 +316,10 @@ export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step === 'paying' ||
   step === 'unknown';
 
+/** The operator's reference; '' while there is none. */
+export const txnidOf = (attempt: PaymentAttempt): string =>
+  'txnid' in attempt ? attempt.txnid : '';
+
 /** Paid, and the result has not been shown to the payer yet. */
 export const isUnacknowledged = (
   attempt: PaymentAttempt,
@@ -330,4 +332,4 @@ export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
 
 /** One that was left at a provider's page, or as a request to pay, may be paid there all the same. */
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>
-  'txnid' in attempt && attempt.txnid !== '' && (isOpen(attempt) || attempt.step === 'left');
+  txnidOf(attempt) !== '' && (isOpen(attempt) || attempt.step === 'left');

@@ -37,6 +37,15 @@ export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
   };
 };
 
+/**
+ * The first of these packs if all of them end on the same day; null if they end on several days or on an unknown one.
+ */
+export const packOfCommonEnd = (packs: readonly Pack[]): Pack | null => {
+  const days = new Set(packs.map(({ expirydate }) => momentInIndia(expirydate).day));
+  const [first] = packs;
+  return first && days.size === 1 && !days.has('') ? first : null;
+};
+
 export interface DueDay {
   /** "2026-12-24" */
   readonly day: string;

@@ -145,7 +145,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'manage/ManagePacksScreen',
       'manage/packRefFromQuery',
       'packs.text',
-      'saving/useSavingScope',
+      'saving/KnownSaving',
     ],
   },
   'src/screens/payments': {

@@ -20,15 +20,15 @@ import { Section } from '../../ui/layout/Section';
 import { dashboardText } from './home.text';
 import { SectionTile } from './services/tileLayout';
 
-/** The weightiest, as many as fit beside everything else; the rest is one press away. */
+/** How many of the most important alerts are shown here. The link beside the title leads to all of them. */
 const SHOWN = 3;
 
-/** What the subscriber has to know or to do: their papers first, then the operator's messages. Nothing without either. */
+/** What the subscriber has to know or do: first their identity documents, then the operator's messages. */
 export const AlertList = () => {
   const t = useText(dashboardText);
   const alerts = useNewAlerts();
   const hasKycNotice = useIsKycOpen();
-  // A line above says that they could not be loaded.
+  // `HomeFailure` says above that the alerts could not be loaded.
   if (alerts.length === 0 && !hasKycNotice) return null;
   return (
     <SectionTile as="div">
@@ -50,20 +50,24 @@ export const AlertList = () => {
   );
 };
 
-/** Without what a service announcement above it says already. */
+/** The alerts, without those that say the same as a service announcement above them. */
 const useNewAlerts = (): readonly SubscriberAlert[] => {
   const alerts = useAppSelector(selectAlertsByWeight);
   const announcements = useAppSelector(selectKnownAnnouncements);
   const now = useOperatorNow();
-  // One of the two may be in the operator's language alone.
-  const said = announcementsAt(announcements, [], now).flatMap(({ title }) => versionsOf(title));
+  // An alert and an announcement may come in different languages, so every version is compared.
+  const announcedTitles = announcementsAt(announcements, [], now).flatMap(({ title }) =>
+    versionsOf(title),
+  );
   return (alerts ?? []).filter(
     ({ message }) =>
-      !versionsOf(message).some((words) => said.some((title) => words.startsWith(title))),
+      !versionsOf(message).some((words) =>
+        announcedTitles.some((title) => words.startsWith(title)),
+      ),
   );
 };
 
-/** A text of the operator in each language that it came in. */
+/** The versions of the operator's text, in each of its languages. */
 const versionsOf = (text: LocalizedText): readonly string[] =>
   (typeof text === 'string' ? [text] : Object.values(text))
     .map((words) => words.trim().toLowerCase())
@@ -72,7 +76,7 @@ const versionsOf = (text: LocalizedText): readonly string[] =>
 const useIsKycOpen = (): boolean =>
   ['MISSING', 'REJECTED'].includes(useAppSelector(selectUserInfo)?.kycstatus ?? '');
 
-/** The subscriber's papers, where there is something to do about them. */
+/** Identity documents that are missing or rejected. */
 const KycNotice = () => {
   const t = useText(dashboardText);
   const isOpen = useIsKycOpen();

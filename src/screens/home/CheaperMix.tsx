@@ -7,31 +7,21 @@ import {
   selectOptimiserInput,
   selectSaving,
 } from '../../../store/catalogue/optimiser/optimiser';
-import type { Saving } from '../../../store/catalogue/optimiser/saving';
 import { SAVE } from '../../../store/core/paths';
-import { type Paise, savingOf } from '../../../store/core/values/money';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useRetryOnReconnect } from '../../app/hooks/useRetry';
 import { useText } from '../../text/useText';
-import { color, size, space, weight } from '../../theme/tokens';
+import { space, weight } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Icon } from '../../ui/data/Icon';
 import { swapIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
-import { moneyText } from '../../ui/data/moneyText';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
 import { savingOfferText } from '../packs/packs.text';
-import { useSavingScope } from '../packs/saving/useSavingScope';
+import { type FoundSaving, useFoundSaving } from '../packs/saving/KnownSaving';
 import { lazyTilesText } from './home.text';
-import { SectionTile } from './services/tileLayout';
-
-const Found = styled.p`
-  color: ${color.success};
-  font-size: ${size.title};
-  font-weight: ${weight.strong};
-  line-height: 1.3;
-`;
+import { Headline, SectionTile } from './services/tileLayout';
 
 const Prices = styled.dl`
   display: grid;
@@ -49,51 +39,38 @@ const Prices = styled.dl`
 `;
 
 /**
- * The same channels of one box for less, with the amount: searched outside the page's own thread. Nothing is shown
- * before something is found, or where nothing is.
+ * Packs with the same channels for one box at a lower price. A worker searches for them; until it finds some, nothing is
+ * shown.
  */
 export const CheaperMix = () => {
-  const saving = useSaving(useIsWhole());
-  const less = saving && savingOf(saving.newPrice, saving.currentPrice);
-  if (!saving || less === null || saving.lostChannels.length > 0) return null;
-  return <Offer saving={saving} less={less} />;
+  useSearch();
+  const found = useFoundSaving();
+  return found && <Offer found={found} />;
 };
 
-/** Whether the search is about all channels of the box and no others, as this tile is; null while that is not known. */
-const useIsWhole = (): boolean | null => {
-  const input = useAppSelector(selectOptimiserInput);
-  return input && isDefaultSelection(input.selection);
-};
-
-/** Loads the catalogue and searches once; a result of this session for the same packs is taken as it is. */
-const useSaving = (isWhole: boolean | null): Saving | null => {
+/** Loads the catalogue and searches once. A result of this session for the same packs is used again. */
+const useSearch = (): void => {
   const dispatch = useAppDispatch();
-  const saving = useAppSelector(selectSaving);
-  const hasSaving = saving !== null;
+  const input = useAppSelector(selectOptimiserInput);
+  const isForAllChannels = input && isDefaultSelection(input.selection);
+  const hasResult = useAppSelector(selectSaving) !== null;
   useEffect(() => {
     dispatch(loadCatalogue.requested({}));
   }, [dispatch]);
   useRetryOnReconnect(loadCatalogue, () => dispatch(loadCatalogue.requested({})));
   useEffect(() => {
-    if (isWhole && !hasSaving) dispatch(findCheapest.requested());
-  }, [dispatch, isWhole, hasSaving]);
-  return isWhole ? saving : null;
+    if (isForAllChannels && !hasResult) dispatch(findCheapest.requested());
+  }, [dispatch, isForAllChannels, hasResult]);
 };
 
-interface OfferProps {
-  readonly saving: Saving;
-  readonly less: Paise;
-}
-
-const Offer = ({ saving, less }: OfferProps) => {
+const Offer = ({ found: { title, about, saving } }: { readonly found: FoundSaving }) => {
   const t = useText(lazyTilesText);
   const offer = useText(savingOfferText);
-  const scope = useSavingScope()(saving);
   return (
     <SectionTile as="div">
       <Section title={offer.title}>
-        <Found>{offer.found(moneyText(less))}</Found>
-        <SoftText>{scope}</SoftText>
+        <Headline $tone="success">{title}</Headline>
+        <SoftText>{about}</SoftText>
         <Prices>
           <div>
             <dt>{t.mixNow}</dt>

@@ -17,11 +17,13 @@ import { AnnouncementSlot } from '../../app/announcements/AnnouncementSlot';
 import { AccountSection } from '../../app/frame/AccountSection';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder';
+import { lazyPart } from '../../app/lazy/lazyPart';
 import { tryAgain } from '../../app/lazy/TryAgain';
 import { WhenNear } from '../../app/lazy/WhenNear';
 import { usePortal } from '../../app/PortalServices';
 import { safeImage } from '../../app/safeLinks';
 import { useText } from '../../text/useText';
+import { media, space } from '../../theme/tokens';
 import { Alert } from '../../ui/feedback/Alert';
 import { BlankBlock } from '../../ui/feedback/Skeleton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
@@ -30,22 +32,84 @@ import { UnfinishedPayments } from '../payments/unfinished/unfinishedPart';
 import { AlertList } from './AlertList';
 import { dashboardText } from './home.text';
 import { HomeFailure } from './HomeFailure';
-import { Foot, HomePage, MainParts, SideParts } from './homeLayout';
-import { CheaperMix, Offers, Spending } from './lazyTiles';
 import { HouseholdSentence } from './services/HouseholdSentence';
 import { ServiceTiles } from './services/ServiceTiles';
 import { SpendingBlank, SpendingSkeleton } from './spending/SpendingSkeleton';
 import { Wallet } from './Wallet';
 
-/** What ends first in a sentence, the services with their state, the amount due and Renew; everything else below. */
+/** Loaded when it is scrolled to: the charges of six months. */
+const Spending = lazyPart({
+  id: 'home-spending',
+  load: async () =>
+    (await import(/* webpackChunkName: "screen-transactions" */ './spending/Spending')).Spending,
+  needs: ['transactions'],
+});
+
+/** Loaded when it is scrolled to, because it needs the whole catalogue. */
+const CheaperMix = lazyPart({
+  id: 'home-mix',
+  load: async () => (await import(/* webpackChunkName: "save" */ './CheaperMix')).CheaperMix,
+  needs: ['packs', 'catalogue', 'optimiser'],
+});
+
+/** Loaded when it is scrolled to: the pictures of the operator's offers. */
+const Offers = lazyPart({
+  id: 'home-offers',
+  load: async () => (await import(/* webpackChunkName: "home-offers" */ './Offers')).Offers,
+});
+
+/** The parts of the home screen one below the other. On a wide screen the wallet is beside them. */
+const HomePage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) min(20rem, 34%);
+    gap: 20px ${space.xl};
+    align-items: start;
+  }
+`;
+
+const MainParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  min-width: 0;
+  ${media.wide} {
+    gap: 20px;
+  }
+`;
+
+/** The wallet, and below it the offers. */
+const SideParts = styled(MainParts)`
+  gap: 20px;
+  /* On a phone the wallet is only a docked bar, which takes no room and no gap. */
+  ${media.belowWide} {
+    display: contents;
+  }
+  ${media.wide} {
+    grid-column: 2;
+  }
+`;
+
+const Foot = styled.div`
+  min-width: 0;
+  ${media.wide} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/**
+ * A sentence with what ends first, the services with their state, the amount due and Renew. Everything else is below.
+ */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
   const userInfo = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
-  // The saved record knows the name of the login; the profile may have changed it since.
+  // The stored session has the name from the login; the profile may have changed since.
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
-  // Asked for before the placeholders are painted.
+  // An effect before the paint, so that the requests leave before the placeholders are drawn.
   useLayoutEffect(() => {
     dispatch(requestAllPacks());
     dispatch(loadEquipment.requested());
@@ -77,7 +141,7 @@ export const DashboardScreen = () => {
   );
 };
 
-/** Below the first view of a phone: loaded when it is scrolled to. */
+/** The charges of six months, below the first view of a phone. */
 const SpendingPlace = () => {
   const hasPacks = (useAppSelector(selectActivePacks) ?? []).length > 0;
   return (
@@ -89,7 +153,7 @@ const SpendingPlace = () => {
   );
 };
 
-/** What the operator offers, and what would cost less. Nothing where there is nothing. */
+/** The operator's offers, and packs that cost less. */
 const OfferPlaces = () => {
   const { offers } = useText(dashboardText);
   const { imageHosts } = usePortal();
@@ -115,17 +179,17 @@ const OfferPlaces = () => {
   );
 };
 
-/** A picture, and room for the buttons below it. */
+/** The place of an offer: a picture, and room for the buttons below it. */
 const OfferPlace = styled(BlankBlock).attrs({ $ratio: '16 / 6' })`
   margin-bottom: 52px;
 `;
 
-/** Something to come into view, of no size that is seen: a cheaper mix has its room only once there is one. */
+/** The place of the cheaper packs before they are found: a line without a colour, which can come into view. */
 const Edge = styled.div`
   height: 1px;
 `;
 
-/** What was put into the cart and not paid. */
+/** Says that packs in the cart are not paid yet. */
 const CartLine = () => {
   const t = useText(dashboardText);
   const count = useAppSelector(selectCartCount);
@@ -133,7 +197,7 @@ const CartLine = () => {
   return <Alert action={<Link to={CHECKOUT}>{t.viewCart}</Link>}>{t.cartWaits(count)}</Alert>;
 };
 
-/* Made once: each is drawn again for its own data, and not for every answer that the screen waits for. */
+/* Made once, so that each is rendered for its own data and not for every answer that the screen waits for. */
 const sentence = <HouseholdSentence />;
 const payments = <UnfinishedPayments failed={tryAgain} />;
 const cart = <CartLine />;
@@ -150,16 +214,16 @@ const foot = (
   </Foot>
 );
 
-/** The page fills from the top: each part opens when the ones above it have their size. */
+/** The page fills from the top: each part is shown when the parts above it have their size. */
 const useRevealedParts = () => {
   const packs = useIsSettled(loadActivePacks, useAppSelector(selectActivePacks));
   const subscriber = useIsSettled(loadSubscriber, useAppSelector(selectUserInfo));
   const areAlertsSettled = useIsSettled(loadAlerts, useAppSelector(selectAlerts));
   const promos = useIsSettled(loadPromos, useAppSelector(selectBanners));
-  // What an announcement says is not listed as an alert, so the alerts wait for the announcements.
+  // An alert is left out where an announcement says the same, so the alerts wait for the announcements.
   const hasStream = useAppSelector(selectRealtime) !== '';
   const announcements = useAppSelector(selectAreAnnouncementsKnown) || !hasStream;
   const first = useRevealInOrder(packs && subscriber && areAlertsSettled && announcements);
-  // What is below the first view is drawn after it.
+  // The parts below the first view are rendered after it.
   return { first, last: useDeferredValue(useRevealInOrder(first && promos), false) };
 };

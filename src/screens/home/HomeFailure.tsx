@@ -19,7 +19,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { dashboardText, homeText } from './home.text';
 
-/** What of the home screen could not be loaded, in one line, and one press that asks for that alone. */
+/** Says in one line which parts of the home screen could not be loaded, with a button that loads those again. */
 export const HomeFailure = () => {
   const t = useText(homeText);
   const { again } = useText(dashboardText);
@@ -31,7 +31,7 @@ export const HomeFailure = () => {
   const { retry, focusTarget } = useRetry(first === undefined, () =>
     failed.forEach(({ load }) => load()),
   );
-  // The last known Home is shown instead, and the offline strip says why.
+  // The last known home screen is shown in place of the parts, and the offline strip says why.
   if (first === undefined || (!isOnline && hasLastKnown)) return focusTarget;
   const reasons = [...new Set(failed.map(({ failure }) => failureText(failure)))];
   return (
@@ -76,7 +76,7 @@ const useFailedParts = () => {
 type PartName = keyof TextsOf<typeof homeText>['parts'];
 type Flow = Parameters<typeof useFailure>[0];
 
-/** One part of the screen; null unless it failed and nothing of it is there. */
+/** A part that could not be loaded and has no earlier data; null for any other. */
 const usePart = (part: PartName, flow: Flow, isLoaded: boolean, load: () => void) => {
   const failure = useFailure(flow);
   useRetryOnReconnect(flow, load);

@@ -10,8 +10,9 @@ import { List, ListRow } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
 import { SoftText } from '../../ui/layout/SoftText';
+import { Stack } from '../../ui/layout/Stack';
 import { dashboardText } from './home.text';
-import { Headline, Tile, TileEnds } from './services/tileLayout';
+import { Headline, Tile } from './services/tileLayout';
 
 interface LastKnownProps {
   readonly last: LastHome;
@@ -24,8 +25,8 @@ interface LastKnownStateProps extends LastKnownProps {
 const useToday = (last: LastHome) => useMemo(() => packsToday(last, Date.now()), [last]);
 
 /**
- * What this device knew when the home screen was last loaded: how the packs stand, the balance, and since when. Nothing
- * of it can be paid: the operator's own answer replaces it.
+ * What this device saved when the home screen was last loaded: the packs, the balance and the time. It has no buttons
+ * that pay, because the amounts may have changed since. The operator's answer replaces it.
  */
 export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
   const t = useText(dashboardText);
@@ -55,11 +56,12 @@ export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
   );
 };
 
-/** Every pack with its end. A household may have the same pack on two boxes. */
+/** Every pack with its end. */
 const LastKnownPacks = ({ last }: LastKnownProps) => (
   <List>
     {useToday(last).map(({ productname, expirydate, daysleft }, at) => (
       <ListRow
+        // A household may have the same pack on two boxes.
         key={at}
         title={<TextOrDashes text={productname} />}
         sub={<DateText date={expirydate} />}
@@ -80,8 +82,8 @@ const NextEnding = ({ packState: { days, ending, expirydate } }: EndingProps) =>
   const isPlural = ending.length > 1;
   if (days === null) return <Headline>{t.running(names, isPlural)}</Headline>;
   return (
-    <TileEnds>
-      <Headline $over={days < 0}>
+    <Stack $gap="s">
+      <Headline $tone={days < 0 ? 'danger' : 'ink'}>
         <DaysLeft days={days} />
       </Headline>
       <DaysLeftBar daysLeft={days} />
@@ -91,6 +93,6 @@ const NextEnding = ({ packState: { days, ending, expirydate } }: EndingProps) =>
           date={expirydate}
         />
       </SoftText>
-    </TileEnds>
+    </Stack>
   );
 };

@@ -15,33 +15,31 @@ import { dashboardText, offersText } from './home.text';
 /** Milliseconds for which one offer is shown. */
 const TURN = 7_000;
 
-const Picture = styled.img`
-  width: 100%;
-  aspect-ratio: 16 / 6;
-  border-radius: ${radius.sheet};
-  background: ${color.tint};
-  object-fit: cover;
-`;
-
 const Slides = styled.ul`
   a {
     display: block;
     border-radius: ${radius.sheet};
   }
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 6;
+    border-radius: ${radius.sheet};
+    background: ${color.tint};
+    object-fit: cover;
+  }
 `;
 
+/** The dots, which say how many offers there are and which is shown, and the buttons. */
 const Controls = styled.div`
   display: flex;
   align-items: center;
-  justify-content: end;
   gap: ${space.s};
   padding-top: ${space.s};
-`;
-
-const Dots = styled.span`
-  display: flex;
-  margin-inline-end: auto;
-  gap: 6px;
+  & > span {
+    display: flex;
+    margin-inline-end: auto;
+    gap: 6px;
+  }
   i {
     width: 8px;
     height: 8px;
@@ -68,7 +66,7 @@ const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
   const { at, isPlaying, next, setPlaying, holding } = useRotation(banners.length);
   return (
     <div {...holding}>
-      {/* Read out only when the subscriber turns it: one that turns by itself would talk into everything. */}
+      {/* Announced only when the subscriber turns it: by itself it would interrupt a screen reader. */}
       <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
         {banners.map((promo, slide) => (
           <li key={promo.promoid || promo.promoadsid} hidden={slide !== at}>
@@ -78,11 +76,11 @@ const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
       </Slides>
       {banners.length > 1 && (
         <Controls>
-          <Dots aria-hidden>
+          <span aria-hidden>
             {banners.map(({ promoid, promoadsid }, dot) => (
               <i key={promoid || promoadsid} data-shown={dot === at || undefined} />
             ))}
-          </Dots>
+          </span>
           <IconButton
             icon={isPlaying ? pauseIcon : playIcon}
             label={isPlaying ? words.pause : words.play}
@@ -98,8 +96,8 @@ const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Which one is shown. It turns by itself until it is paused, and holds while the pointer or the focus is
- * on it; a subscriber who asked for less motion turns it by hand.
+ * Which offer is shown. The offers turn by themselves until they are paused, and wait while the pointer or the focus is
+ * on them. For a subscriber who asked for less motion they turn only by the button.
  */
 const useRotation = (count: number) => {
   const [at, setAt] = useState(0);
@@ -128,17 +126,23 @@ const useRotation = (count: number) => {
 
 interface BannerProps {
   readonly promo: Promo;
-  /** What is read out where the operator does not say what the picture says. */
+  /** The alternative text for a picture that the operator has not named. */
   readonly unnamed: string;
 }
 
-/** The operator's picture, and where it leads if that is a place a browser may open. */
+/** The operator's picture, as a link if its address may be opened. */
 const Banner = ({ promo: { url, redirecturl, name }, unnamed }: BannerProps) => {
   const { imageHosts } = usePortal();
   const { words, lang } = useOperatorWords()(name);
-  const spoken = words.trim() === '' ? { alt: unnamed } : { alt: words, lang };
+  const isNamed = words.trim() !== '';
   const picture = (
-    <Picture src={safeImage(url, imageHosts) ?? ''} {...spoken} loading="lazy" decoding="async" />
+    <img
+      src={safeImage(url, imageHosts) ?? ''}
+      alt={isNamed ? words : unnamed}
+      lang={isNamed ? lang : undefined}
+      loading="lazy"
+      decoding="async"
+    />
   );
   const link = safeLink(redirecturl);
   return link === null ? (

@@ -21,11 +21,12 @@ import { moneyText } from '../../ui/data/moneyText';
 import { Pill } from '../../ui/feedback/Pill';
 import { DockedBar } from '../../ui/layout/DockedBar';
 import { SoftText } from '../../ui/layout/SoftText';
+import { Text } from '../../ui/layout/Stack';
 import { WideOnly } from '../../ui/layout/VisuallyHidden';
 import { dashboardText, homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 
-/** A wide screen's sheet; on a phone only its bar, docked above the menu. */
+/** A sheet on a wide screen. A phone shows only its bar, docked above the menu. */
 const WalletSection = styled.section`
   ${media.belowWide} {
     display: contents;
@@ -39,6 +40,7 @@ const WalletSection = styled.section`
   }
 `;
 
+/** The amount, and the button beside it; below it on a wide screen. */
 const Due = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,6 +50,13 @@ const Due = styled.div`
   & > :first-child {
     flex: 1 1 7rem;
     min-width: 0;
+  }
+  & > :last-child {
+    flex: 0 1 auto;
+    min-width: min(100%, 8rem);
+  }
+  a {
+    width: 100%;
   }
   ${media.wide} {
     display: grid;
@@ -64,7 +73,7 @@ const Label = styled(SoftText)`
   justify-content: space-between;
   gap: 0 ${space.s};
   line-height: 1.4;
-  /* On a phone the sentence at the top says it. */
+  /* On a phone the sentence at the top says when the packs end. */
   ${media.belowWide} {
     &[data-sheet] {
       display: none;
@@ -82,27 +91,14 @@ const Figure = styled.p`
   }
 `;
 
-/** A phone has the balance, which leads to adding money, in the bar at its top. */
+/** Shown on a phone only. */
 const BarOnly = styled.span`
   ${media.wide} {
     display: none;
   }
 `;
 
-const Shortfall = styled.p`
-  color: ${color.warn};
-  font-size: ${size.small};
-`;
-
-const Action = styled.div`
-  flex: 0 1 auto;
-  min-width: min(100%, 8rem);
-  a {
-    width: 100%;
-  }
-`;
-
-/** The one wallet: what is in it, what is due, and the ways to add money and to renew. */
+/** The balance, the amount due, and the buttons that add money and renew. */
 export const Wallet = () => {
   const t = useText(homeText);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
@@ -152,7 +148,7 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
         <PriceNote tax={tax} term={longTermOf(packs, words)} />
         <BalanceNote balance={balance} total={total} />
       </div>
-      <Action>
+      <div>
         <ButtonLink
           wide
           to={RENEW}
@@ -168,7 +164,7 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
             )}
           </span>
         </ButtonLink>
-      </Action>
+      </div>
     </Due>
   );
 };
@@ -179,7 +175,9 @@ interface PriceNoteProps {
   readonly term: string;
 }
 
-/** For how long the amount pays, where that is not a month; beside it on a wide screen the tax, where the operator gives it. */
+/**
+ * The term that the amount pays for, if it is not a month. A wide screen also shows the tax, if the operator tells it.
+ */
 const PriceNote = ({ tax, term }: PriceNoteProps) => {
   const t = useText(dashboardText);
   const facts = [tax !== null && t.gst(moneyText(tax)), term].filter(Boolean);
@@ -191,7 +189,7 @@ const PriceNote = ({ tax, term }: PriceNoteProps) => {
   );
 };
 
-/** For how long the amount pays, where that is not a month; '' for a month. */
+/** The term that the amount pays for; '' for a month. */
 const longTermOf = (
   packs: Renewable['packs'],
   { per, ownTerms }: TextsOf<typeof dashboardText>,
@@ -207,17 +205,21 @@ interface BalanceNoteProps {
   readonly total: Paise | null;
 }
 
-/** Whether the balance is enough; keeps its line while that is not known. */
+/** Whether the balance is enough. The line keeps its height until that is known. */
 const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   const t = useText(homeText);
   const shortfall = shortfallOf(balance, total);
   const isKnown = balance !== null && total !== null;
   if (!isKnown) return <SoftText>{'\u00a0'}</SoftText>;
   if (shortfall === null) return <SoftText>{t.covered}</SoftText>;
-  return <Shortfall>{t.short(moneyText(shortfall))}</Shortfall>;
+  return (
+    <Text $tone="warn" $size="small">
+      {t.short(moneyText(shortfall))}
+    </Text>
+  );
 };
 
-/** Too early, or nothing of it can be renewed: from when it can. */
+/** Where no pack can be renewed yet: the day from which one can be. */
 const NotYetDue = ({ from }: { readonly from: string }) => {
   const t = useText(homeText);
   const { nothingToRenew, renewFrom } = useText(dashboardText);
@@ -231,7 +233,7 @@ const NotYetDue = ({ from }: { readonly from: string }) => {
           </Figure>
         )}
       </div>
-      <BarOnly as={Action}>
+      <BarOnly as="div">
         <ButtonLink tone="ghost" to={TOP_UP}>
           {t.addMoney}
         </ButtonLink>

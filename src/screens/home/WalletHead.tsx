@@ -24,21 +24,20 @@ const Head = styled.div`
     background-color: ${color.deep};
     ${arcs('100% 0', 34)}
     color: ${color.onDeep};
-    p:first-child {
-      color: ${color.deepSoft};
-      font-size: ${size.small};
-    }
+  }
+  p:first-child {
+    color: ${color.deepSoft};
+    font-size: ${size.small};
+  }
+  p + p {
+    font-size: ${size.huge};
+    font-weight: ${weight.strong};
+    line-height: 1.2;
   }
   ${media.print} {
     background: none;
     color: ${color.ink};
   }
-`;
-
-const Amount = styled.p`
-  font-size: ${size.huge};
-  font-weight: ${weight.strong};
-  line-height: 1.2;
 `;
 
 /** The light button on the deep surface. */
@@ -61,7 +60,7 @@ const AddLink = styled(Link)`
 
 interface WalletHeadProps {
   readonly balance: Paise | null;
-  /** What the balance lacks for the amount due; null when nothing is known to be missing. */
+  /** The part of the amount due that the balance does not cover; null if it covers all, or if that is not known. */
   readonly missing: Paise | null;
 }
 
@@ -70,9 +69,9 @@ export const WalletHead = ({ balance, missing }: WalletHeadProps) => {
   return (
     <Head>
       <p>{t.balance}</p>
-      <Amount>
+      <p>
         <Money amount={balance} />
-      </Amount>
+      </p>
       <AddMoney missing={missing}>
         <Icon path={addIcon} size={18} />
         {t.addMoney}
@@ -81,17 +80,17 @@ export const WalletHead = ({ balance, missing }: WalletHeadProps) => {
   );
 };
 
-/** Leads to the top-up. What is missing is typed in there, and the paid top-up leads on to the renewal. */
+/** Leads to the top-up, which begins with the missing amount and leads on to the renewal once it is paid. */
 const AddMoney = ({ missing, children }: Pick<WalletHeadProps, 'missing'> & PropsWithChildren) => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
   const tellShortfall = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // Another tab is opened, which knows nothing of this page.
+    // The press opens another tab, which does not share the state of this one.
     if (missing === null || ctrlKey || metaKey || shiftKey) return;
     const shortfall = { purpose: 'RENEWAL', missing, since: Date.now(), renewal: null } as const;
     domains.add('topUp').then(
       () => dispatch(shortfallFound(shortfall)),
-      () => undefined, // The screen of the top-up needs it too, and offers to try again.
+      () => undefined, // The screen of the top-up loads it again and offers to try again.
     );
   };
   return (

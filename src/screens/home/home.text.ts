@@ -34,7 +34,7 @@ export const dashboardText = catalogue('dashboardText', {
     return `${who} ${many ? 'end' : 'ends'} ${when}`;
   },
   ends: (who: string, many: boolean): string => `${who} ${many ? 'end' : 'ends'} on {date}`,
-  /** Other languages tell one pack that has ended from many. */
+  /** Other languages have different forms for one pack and for several. */
   ended: (who: string, _many: boolean): string => `${who} ended on {date}`,
   running: (who: string, many: boolean): string => `${who} ${many ? 'are' : 'is'} active`,
   noDays: 'Active',
@@ -68,7 +68,7 @@ export const dashboardText = catalogue('dashboardText', {
 
 const packs = (count: number) => `${count} ${plural.select(count) === 'one' ? 'pack' : 'packs'}`;
 
-/** The words of the tiles, the wallet and what is below them. */
+/** The texts of the tiles, of the wallet and of the parts below them. */
 export const homeText = catalogue('homeText', {
   services: 'Your services',
   broadband: 'Broadband',

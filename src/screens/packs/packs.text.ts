@@ -85,7 +85,7 @@ export const ownChannelsText = catalogue('ownChannelsText', {
 const many = (count: number, one: string, more: string): string =>
   `${count} ${plural.select(count) === 'one' ? one : more}`;
 
-/** The head of the screen: what is there before the packs are. */
+/** The texts of the screen that are shown before the packs are loaded. */
 export const managePacksText = catalogue('managePacksText', {
   title: 'My packs',
   extent: (packs: number, services: number): string =>
@@ -127,7 +127,7 @@ export const packListText = catalogue('packListText', {
   columns: { pack: 'Pack', contents: 'Contents', ends: 'Ends', price: 'Price' },
 });
 
-/** The broadband line behind a pack. Gigabytes come as they are to be read. */
+/** The broadband line of a pack. The gigabytes are passed as texts. */
 export const broadbandText = catalogue('broadbandText', {
   title: 'Your line',
   show: 'Show speed and data used',
@@ -193,7 +193,7 @@ export const packViewText = catalogue('packViewText', {
   noRefund: 'Your operator offers no refund for this pack.',
 });
 
-/** How a pack is spoken of, in the list and in its own view. */
+/** The words for a pack, in the list and on its own screen. */
 export const packWords = catalogue('packWords', {
   running: 'Active',
   ended: 'Ended',
@@ -244,7 +244,7 @@ export const replacedPacksText = catalogue('replacedPacksText', {
   unknown: 'No answer came. Your packs will show the result when they are updated.',
 });
 
-/** The same channels of a box for less, wherever that is offered. */
+/** The offer of the same channels for less, on every screen that has it. */
 export const savingOfferText = catalogue('savingOfferText', {
   title: 'Same channels for less',
   lead: 'We compare your packs with every mix you can buy.',

@@ -62,7 +62,7 @@ const many = (count: number, one: string, other: string) =>
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
+/** Why the attempt ended without a payment, by the provider's code. For other codes the provider's sentence is shown. */
 interface Ends {
   readonly LP_TXN_EXPIRED: string;
   readonly LP_INVALID_TXN_REF_NO: string;
@@ -145,7 +145,7 @@ export const ottQuickPayText = catalogue('ottQuickPayText', {
 /** What a bill comes to. */
 export const billText = catalogue('billText', {
   packs: (count: number): string => `${count === 1 ? '1 pack' : `${count} packs`}, before tax`,
-  /** In place of a total: of how many packs the price is known, and of how many it is not. */
+  /** Shown in place of a total: how many packs have a known price, and how many have not. */
   unpriced: (priced: number, unpriced: number): string => {
     const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
     return priced === 0
@@ -157,10 +157,10 @@ export const billText = catalogue('billText', {
   totalWithTax: 'Total incl. GST',
 });
 
-/** What the balance holds is said with its amount. */
+/** The balance is missing here, because its text has an amount. */
 type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
 
-/** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
+/** Refusals of the instalment provider by their codes. For other codes the provider's sentence is shown. */
 interface LaterReasons {
   readonly LP_USER_INELIGIBLE: string;
   readonly LP_INSUFFICIENT_BALANCE: string;
@@ -246,7 +246,7 @@ export const purposesText = catalogue('purposesText', {
   OTT: 'Streaming service',
 });
 
-/** The operator names the kind of a card payment, and every other one by its method. */
+/** By the operator's codes: kinds of card payments, and the other methods. */
 type Modes = Readonly<Record<'CC' | 'DC' | 'NB' | Exclude<Method, 'CARD'>, string>>;
 
 type Reasons = Readonly<Record<PackFailureReason, string>>;
@@ -293,7 +293,7 @@ export const paymentDetailsText = catalogue('paymentDetailsText', {
   seeOrder: 'See your order',
 });
 
-/** What a payment means for the subscriber, and what to do while it is not known. */
+/** What a payment means for the subscriber, and what to do while its outcome is not known. */
 export const paymentResultText = catalogue('paymentResultText', {
   maybeTaken:
     'Your bank may have taken the money. If it did, the bank returns it within 7 to 10 working days.',

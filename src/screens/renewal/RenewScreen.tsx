@@ -21,8 +21,8 @@ import { renewText } from './renewal.text';
 import { RenewalSkeleton } from './renewalSkeletons';
 
 /*
- * The choice is loaded while the packs are on their way, and its results with it: an answer about money
- * must find a page that can show it.
+ * The choice is loaded while the packs are loading, and the results with it: when an answer about money arrives, the code
+ * that shows it must be there.
  */
 const ChoosePacks = lazyScreen({
   id: 'renew-choose',
@@ -39,7 +39,7 @@ const RenewalOutcome = lazyScreen({
 /** The packs to renew and the term; then the result, or that its outcome is unknown. */
 export const RenewScreen = () => {
   const dispatch = useAppDispatch();
-  // Until the names of the boxes arrive, or without them, a box is called by the end of its number.
+  // Until the names of the boxes are loaded, each box is called by the end of its number.
   useLoadWithDomain('equipment', loadEquipment);
   useEffect(() => {
     dispatch(loadRenewable.requested(ALL_PACKS));

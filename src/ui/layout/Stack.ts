@@ -34,6 +34,8 @@ interface RowProps {
   readonly $align?: 'center' | 'baseline' | 'start' | 'end' | 'stretch';
   /** The first and the last part are at the two edges. */
   readonly $apart?: boolean;
+  /** The first part takes the rest of the line, at least this width; the last part is at the end of its line. */
+  readonly $firstFrom?: string;
 }
 
 /** Parts side by side where there is room, else on several lines. `as` sets the element. */
@@ -42,6 +44,10 @@ export const Row = styled.div<RowProps>`
   flex-wrap: wrap;
   align-items: ${({ $align = 'center' }) => $align};
   ${({ $apart }) => $apart && 'justify-content: space-between;'}
+  ${({ $firstFrom }) =>
+    $firstFrom &&
+    `& > :first-child { flex: 1 1 ${$firstFrom}; min-width: 0; }
+     & > :last-child { margin-inline-start: auto; text-align: end; }`}
   gap: ${({ $gap = 'm' }) => gapOf($gap)};
 `;
 

@@ -13,10 +13,10 @@ import { usageText } from '../home.text';
 
 const GAUGE_HEIGHT = '88px';
 const RADIUS = 42;
-/** Three quarters of a circle, open at the foot. */
+/** The length of the gauge: three quarters of a circle, open at the foot. */
 const ARC = 0.75 * 2 * Math.PI * RADIUS;
 const CIRCLE = 2 * Math.PI * RADIUS;
-/** From this share on the gauge warns. */
+/** The share of the data from which on the gauge warns. */
 const SOON = 0.8;
 
 const Beside = styled.div`
@@ -25,7 +25,7 @@ const Beside = styled.div`
   align-items: center;
   gap: ${space.m};
   line-height: 1.35;
-  /* A price that has no room beside its pack stands below it. */
+  /* Beside the gauge a price without room beside its pack stands below it, at the start of the line. */
   && li > :last-child {
     margin-inline-start: 0;
     text-align: start;
@@ -53,7 +53,9 @@ const colourOf = (share: number): string => {
   return share >= SOON ? color.dueBar : color.fibre;
 };
 
-/** Only what the operator tells: without a figure of what is used there is no gauge, and the packs stand alone. */
+/**
+ * The packs of the line with a gauge of the data used. The packs are alone if the operator does not tell the data used.
+ */
 export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
   const line = useBroadbandLine();
   return line?.broadband === true && line.usedgb !== null ? (
@@ -63,7 +65,7 @@ export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
   );
 };
 
-/** Asked for each time the home screen is opened: the data used grows by the hour. */
+/** Loaded each time the home screen is opened, because the data used grows by the hour. */
 const useBroadbandLine = (): BroadbandDetails | null => {
   const dispatch = useAppDispatch();
   const customerid = useAppSelector(selectUser)?.customerid ?? '';
@@ -109,7 +111,7 @@ const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsagePro
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** The words beside it say the same. */
+/** Hidden from a screen reader: the words beside it say the same. */
 const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: number }) => {
   const t = useText(usageText);
   const share = Math.min(1, used / limit);

@@ -1,38 +1,25 @@
-import styled from 'styled-components';
 import { type FirstEnd, selectActivePacks, selectFirstEnd } from '../../../../store/packs/packs';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
-import { color, size, weight } from '../../../theme/tokens';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
+import { Text } from '../../../ui/layout/Stack';
 import { dashboardText } from '../home.text';
 
-const Sentence = styled.p`
-  color: ${color.ink};
-  font-size: ${size.body};
-  &[data-tone='soon'] {
-    color: ${color.warn};
-    font-weight: ${weight.strong};
-  }
-  &[data-tone='now'] {
-    color: ${color.danger};
-    font-weight: ${weight.strong};
-  }
-`;
-
-const toneOf = (days: number | null): 'soon' | 'now' | undefined => {
-  if (days === null || days > ENDS_SOON) return undefined;
-  return days > 0 ? 'soon' : 'now';
+const toneOf = (days: number | null): 'ink' | 'warn' | 'danger' => {
+  if (days === null || days > ENDS_SOON) return 'ink';
+  return days > 0 ? 'warn' : 'danger';
 };
 
-/** The one thing to know: what of the household ends first, and when. The line keeps its height until that is known. */
+/** Which service of the household ends first, and when. The line keeps its height until that is known. */
 export const HouseholdSentence = () => {
   const end = useAppSelector(selectFirstEnd);
   const isKnown = useAppSelector(selectActivePacks) !== null;
+  const tone = toneOf(end?.days ?? null);
   return (
-    <Sentence key={isKnown ? 'known' : 'unknown'} data-tone={toneOf(end?.days ?? null)}>
+    <Text key={isKnown ? 'known' : 'unknown'} $size="body" $tone={tone} $strong={tone !== 'ink'}>
       {end ? <Ending end={end} /> : '\u00a0'}
-    </Sentence>
+    </Text>
   );
 };
 

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { packKey } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
@@ -6,61 +5,23 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { color, size, space, weight } from '../../../theme/tokens';
 import { DaysLeft } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { Row, Stack, Text } from '../../../ui/layout/Stack';
 import { dashboardText, homeText } from '../home.text';
 
-/** As many as a tile has room for; the rest is counted, and is under My packs. */
+/** How many packs a tile has room for. The number of the others is said below; My packs lists them. */
 const SHOWN = 3;
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-`;
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space.m};
-  & > :first-child {
-    flex: 1 1 6rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & > :first-child small {
-    white-space: nowrap;
-  }
-  & > :last-child {
-    margin-inline-start: auto;
-    text-align: end;
-  }
-  b {
-    font-weight: ${weight.strong};
-  }
-  small {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-`;
-
-const Bad = styled.small`
-  && {
-    color: ${color.danger};
-    font-weight: ${weight.strong};
-  }
-`;
 
 interface PackLinesProps {
   readonly packs: readonly Pack[];
-  /** The days of the tile: a pack says its own only where they differ. */
+  /** The days left that the tile says. A pack says its days only where they differ. */
   readonly days: number | null;
 }
 
-/** The packs of a service with their prices; those that end as the subscriber asked are one line. */
+/** The packs of a service with their prices. The packs that the subscriber has removed share one line. */
 export const PackLines = ({ packs, days }: PackLinesProps) => {
   const t = useText(homeText);
   const { and } = useText(dashboardText);
@@ -70,11 +31,11 @@ export const PackLines = ({ packs, days }: PackLinesProps) => {
   return (
     <>
       {staying.length > 0 && (
-        <Lines role="list">
+        <Stack as="ul" role="list" $gap="xs">
           {staying.slice(0, SHOWN).map((pack) => (
             <PackLine key={packKey(pack)} pack={pack} days={days} />
           ))}
-        </Lines>
+        </Stack>
       )}
       {rest > 0 && <SoftText>{t.morePacks(rest)}</SoftText>}
       {leaving.length > 0 && (
@@ -100,31 +61,29 @@ const PackLine = ({ pack, days }: PackLineProps) => {
     amount !== null && !isWithTax && t.beforeTax,
   ].filter(Boolean);
   return (
-    <Line>
-      <span>
-        <b>
-          <TextOrDashes text={pack.productname} />
-        </b>
-      </span>
+    <Row as="li" $gap="none m" $align="start" $firstFrom="6rem">
+      <Text as="b" $breaks>
+        <TextOrDashes text={pack.productname} />
+      </Text>
       <span>
         {amount !== null && <Money amount={amount} />}
-        {term.length > 0 && <small> {term.join(', ')}</small>}
+        {term.length > 0 && <SoftText as="small"> {term.join(', ')}</SoftText>}
         <PackNote pack={pack} days={days} />
       </span>
-    </Line>
+    </Row>
   );
 };
 
-/** What is not as the tile says: it failed, or ends on another day. */
+/** Where a pack differs from its tile: it failed, or it ends on another day. */
 const PackNote = ({ pack, days }: PackLineProps) => {
   const { failed } = useText(dashboardText);
-  if (isPackFailure(pack)) return <Bad> {failed}</Bad>;
-  if (pack.daysleft === null || pack.daysleft === days) return null;
-  const Note = pack.daysleft < 0 ? Bad : 'small';
+  const hasFailed = isPackFailure(pack);
+  if (!hasFailed && (pack.daysleft === null || pack.daysleft === days)) return null;
+  const isBad = hasFailed || (pack.daysleft ?? 0) < 0;
   return (
-    <Note>
+    <Text as="small" $size="small" $tone={isBad ? 'danger' : 'inkSoft'} $strong={isBad}>
       {' '}
-      <DaysLeft days={pack.daysleft} />
-    </Note>
+      {hasFailed ? failed : <DaysLeft days={pack.daysleft} />}
+    </Text>
   );
 };

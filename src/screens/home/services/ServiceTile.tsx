@@ -1,52 +1,56 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { renewServicePath } from '../../../../store/core/viewPaths';
-import { isBroadband } from '../../../../store/packs/packList';
+import { isBroadband, type PackGroup } from '../../../../store/packs/packList';
 import { packStateOf, renewableOf } from '../../../../store/packs/packs';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
+import { lazyPart } from '../../../app/lazy/lazyPart';
 import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';
-import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
 import { DaysLeftBar, ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Pill } from '../../../ui/feedback/Pill';
-import { ServiceMark, ServiceName } from '../../../ui/layout/Section';
+import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { dashboardText, homeText } from '../home.text';
-import { BroadbandUsage } from './broadbandPart';
 import { PackLines } from './PackLines';
-import type { Service } from './services';
-import {
-  Headline,
-  Tile,
-  TileActions,
-  TileBody,
-  TileEnds,
-  TileEndsLine,
-  TileHead,
-} from './tileLayout';
+import { Headline, Tile, TileActions, TileBody } from './tileLayout';
+
+/** The data used on the broadband line. It is asked for and loaded when its tile is in view. */
+const BroadbandUsage = lazyPart<{ readonly packs: ReactNode }>({
+  id: 'home-broadband',
+  load: async () =>
+    (await import(/* webpackChunkName: "home-broadband" */ './BroadbandUsage')).BroadbandUsage,
+  needs: ['broadband'],
+});
+
+/**
+ * What one tile of the home screen is about: a box, the broadband line, or packs for which the operator names neither.
+ */
+export type Service = PackGroup;
 
 interface ServiceTileProps {
   readonly service: Service;
-  /** undefined for broadband, and for a box that the operator's list does not have. */
+  /** undefined for broadband, and for a box that is not in the operator's list. */
   readonly box: Box | undefined;
-  /** The household has no other service. */
+  /** Whether the household has no other service. */
   readonly isAlone: boolean;
-  /** Its name is enough to know it by. */
+  /** Whether it is the only box, which needs no number beside its name. */
   readonly isOnlyBox: boolean;
-  /** Packs of which the operator does not say the box may play on this one. */
+  /** Whether there are packs without a box in the operator's list, which may play on this box. */
   readonly mayHaveMore: boolean;
 }
 
-/** One service: which it is, whether it runs and until when, its packs and prices, and what can be done. */
+/** One service: its name, its state and its end, its packs with prices, and its buttons. */
 export const ServiceTile = ({
   service,
   box,
@@ -56,12 +60,12 @@ export const ServiceTile = ({
 }: ServiceTileProps) => {
   const id = useId();
   const { name, sub } = useServiceName(service, box, isOnlyBox);
-  const given = service.packs.filter((pack) => !isPackFailure(pack));
-  const state = packStateOf(given);
+  const provided = service.packs.filter((pack) => !isPackFailure(pack));
+  const state = packStateOf(provided);
   const lines = <PackLines packs={service.packs} days={state.days} />;
   return (
     <ServiceSurface aria-labelledby={id}>
-      <TileHead>
+      <ServiceHead>
         <ServiceMark aria-hidden $fibre={service.place === 'broadband'}>
           <Icon path={service.place === 'broadband' ? wifiIcon : packsIcon} />
         </ServiceMark>
@@ -70,10 +74,10 @@ export const ServiceTile = ({
           {sub !== '' && <SoftText>{sub}</SoftText>}
         </ServiceName>
         {(service.packs.length > 0 || !mayHaveMore) && (
-          <StatePill packs={service.packs} given={given} days={state.days} />
+          <StatePill packs={service.packs} provided={provided} days={state.days} />
         )}
-      </TileHead>
-      {given.length > 0 && <Ending days={state.days} date={state.expirydate} />}
+      </ServiceHead>
+      {provided.length > 0 && <Ending days={state.days} date={state.expirydate} />}
       <TileBody data-gauge={service.place === 'broadband' || undefined}>
         {service.place === 'broadband' ? (
           <WhenNear skeleton={lines}>
@@ -121,24 +125,20 @@ const useServiceName = (
 
 interface StatePillProps {
   readonly packs: readonly Pack[];
-  readonly given: readonly Pack[];
+  /** The packs without those that failed. */
+  readonly provided: readonly Pack[];
   readonly days: number | null;
 }
 
-const StatePill = ({ packs, given, days }: StatePillProps) => {
+const StatePill = ({ packs, provided, days }: StatePillProps) => {
   const { state } = useText(homeText);
   if (packs.length === 0) return <Pill>{state.none}</Pill>;
-  if (given.length === 0) return <Pill $tone="bad">{state.failed}</Pill>;
+  if (provided.length === 0) return <Pill $tone="bad">{state.failed}</Pill>;
   if (days !== null && days < 0) return <Pill $tone="bad">{state.ended}</Pill>;
   if (days === 0) return <Pill $tone="bad">{state.lastDay}</Pill>;
   const isSoon = days !== null && days <= ENDS_SOON;
   return <Pill $tone={isSoon ? 'warn' : 'ok'}>{state.active}</Pill>;
 };
-
-const EndDate = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
 
 interface EndingProps {
   readonly days: number | null;
@@ -149,17 +149,17 @@ const Ending = ({ days, date }: EndingProps) => {
   const { noDays } = useText(dashboardText);
   if (days === null) return <Headline>{noDays}</Headline>;
   return (
-    <TileEnds>
-      <TileEndsLine>
-        <Headline $over={days <= 0}>
+    <Stack $gap="s">
+      <Row $gap="none m" $align="baseline" $apart>
+        <Headline $tone={days <= 0 ? 'danger' : 'ink'}>
           <DaysLeft days={days} />
         </Headline>
-        <EndDate>
+        <SoftText as="span">
           <DateText date={date} />
-        </EndDate>
-      </TileEndsLine>
+        </SoftText>
+      </Row>
       <DaysLeftBar daysLeft={days} />
-    </TileEnds>
+    </Stack>
   );
 };
 
@@ -167,13 +167,13 @@ interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'mayHaveMore
   readonly name: string;
 }
 
-/** Renewing where the operator would renew, packs where there are none, and the refresh of a box. */
+/** Renew if the operator allows it, Add packs if there are none, and the refresh of a box. */
 const ServiceActions = ({ service, isAlone, name, box }: ActionsProps) => {
   const { place, stbno, packs } = service;
   const t = useText(homeText);
   const { renew, add } = useText(dashboardText);
   const refresh = useBoxRefresh(place === 'box' ? box : undefined, name);
-  // The household's own button renews the only service.
+  // The button of the wallet renews the only service.
   const mayBeRenewed = !isAlone && renewableOf(packs).packs.length > 0;
   const isEmpty = packs.length === 0;
   return (

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS } from '../../../../store/core/paths';
+import { packGroups } from '../../../../store/packs/packList';
 import {
   loadActivePacks,
   requestAllPacks,
@@ -8,6 +9,8 @@ import {
   selectLastHome,
   selectPackState,
 } from '../../../../store/packs/packs';
+import type { Box } from '../../../../store/wire/entities/account/equipment';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useStatus } from '../../../app/hooks/useFlow';
@@ -17,29 +20,21 @@ import { useText } from '../../../text/useText';
 import { controlHeight, media, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
-import { ServiceName } from '../../../ui/layout/Section';
+import { ServiceHead, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { Row, Stack } from '../../../ui/layout/Stack';
 import { dashboardText, homeText } from '../home.text';
 import { LastKnownState } from '../LastKnownHome';
-import { serviceKey, servicesOf } from './services';
-import { ServiceTile } from './ServiceTile';
-import {
-  Headline,
-  Tile,
-  TileActions,
-  TileBody,
-  TileEnds,
-  TileEndsLine,
-  TileHead,
-} from './tileLayout';
+import { type Service, ServiceTile } from './ServiceTile';
+import { Headline, Tile, TileActions, TileBody } from './tileLayout';
 
-/** Beside each other: on a phone by swiping, the edge of the next one says that there are more. */
+/** The tiles side by side. A phone shows one and the edge of the next, and the subscriber swipes. */
 const Tiles = styled.section`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 92%;
   gap: ${space.m};
-  /* Room for the shadow and the focus ring, which the edge of what scrolls would cut off. */
+  /* Room for the shadow and the focus ring, which a scrolling element cuts off at its edge. */
   margin: -${space.l};
   padding: ${space.l};
   overflow-x: auto;
@@ -75,7 +70,7 @@ const Tiles = styled.section`
   }
 `;
 
-/** A tile for each service. What cannot be loaded is said in one line below (`HomeFailure.tsx`). */
+/** A tile for each service. `HomeFailure.tsx` says below what cannot be loaded. */
 export const ServiceTiles = () => {
   const t = useText(homeText);
   const dispatch = useAppDispatch();
@@ -97,15 +92,15 @@ export const ServiceTiles = () => {
         lastKnown={last && <LastKnownState last={last} onRetry={load} />}
         failed={null}
       >
-        {(given) => {
-          const services = servicesOf(given, boxes);
+        {(allPacks) => {
+          const services = servicesOf(allPacks, boxes);
           return services.length === 0 ? (
             <NoServices />
           ) : (
             <Tiles aria-label={t.services}>
               {services.map((service) => (
                 <ServiceTile
-                  key={serviceKey(service)}
+                  key={`${service.place} ${service.stbno}`}
                   service={service}
                   isAlone={services.length === 1 && running > 0}
                   isOnlyBox={boxes.length === 1}
@@ -123,7 +118,20 @@ export const ServiceTiles = () => {
   );
 };
 
-/** The names of the boxes have come, or will not: an empty list is the documented state before. */
+/** A box without packs is a service too. It follows the boxes with packs. */
+export const servicesOf = (
+  packs: readonly Pack[],
+  boxes: readonly Pick<Box, 'stbno'>[],
+): readonly Service[] => {
+  const groups = packGroups(packs, boxes);
+  const withoutPacks = boxes
+    .filter(({ stbno }) => !packs.some((pack) => pack.stbno === stbno))
+    .map(({ stbno }): Service => ({ place: 'box', stbno, packs: [] }));
+  const isBox = ({ place }: Service) => place === 'box';
+  return [...groups.filter(isBox), ...withoutPacks, ...groups.filter((group) => !isBox(group))];
+};
+
+/** Whether the names of the boxes were loaded or cannot be. An empty list says nothing: the state begins with it. */
 const useAreBoxesSettled = (): boolean => {
   const isLoaded = useStatus(loadEquipment) === 'succeeded';
   return useIsSettled(loadEquipment, isLoaded || null);
@@ -144,12 +152,12 @@ const NoServices = () => {
   );
 };
 
-/** A tile in its usual size, so that nothing moves when it is filled. */
+/** A tile in its usual size, so that nothing moves when the packs are loaded. */
 const TilesSkeleton = () => (
   <LoadingRegion>
     <Tiles as="div">
       <Tile as="div">
-        <TileHead>
+        <ServiceHead>
           <BlankBlock $height="40px" />
           <ServiceName>
             <Blank $width="9rem" />
@@ -157,18 +165,18 @@ const TilesSkeleton = () => (
               <Blank $width="6rem" />
             </SoftText>
           </ServiceName>
-        </TileHead>
-        <TileEnds>
-          <TileEndsLine>
+        </ServiceHead>
+        <Stack $gap="s">
+          <Row $gap="none m" $align="baseline" $apart>
             <Headline>
               <Blank $width="7rem" />
             </Headline>
             <SoftText>
               <Blank $width="9rem" />
             </SoftText>
-          </TileEndsLine>
+          </Row>
           <BlankBlock $height="8px" />
-        </TileEnds>
+        </Stack>
         <TileBody data-gauge>
           <Blank $width="100%" />
         </TileBody>

@@ -7,40 +7,27 @@ import { ServiceHead } from '../../../ui/layout/Section';
 export const Tile = styled(Card).attrs({ as: 'section' })`
   gap: ${space.m};
   align-content: start;
+  & > ${ServiceHead} {
+    min-height: 44px;
+  }
   @media (min-width: 600px) {
     padding: 20px;
   }
 `;
 
-/** Of the gauge of the data used. */
+/** The height of the gauge of used data. */
 const BODY_HEIGHT = '88px';
 
-export const TileHead = styled(ServiceHead)`
-  min-height: 44px;
-`;
-
-/** How long it still runs: the words, the date and the bar. */
-export const TileEnds = styled.div`
-  display: grid;
-  gap: ${space.s};
-`;
-
-export const TileEndsLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space.m};
-`;
-
-export const Headline = styled.p<{ readonly $over?: boolean }>`
-  color: ${({ $over = false }) => ($over ? color.danger : color.ink)};
+export const Headline = styled.p<{ readonly $tone?: 'ink' | 'success' | 'danger' }>`
+  color: ${({ $tone = 'ink' }) => color[$tone]};
   font-size: ${size.title};
   font-weight: ${weight.strong};
   line-height: 1.3;
 `;
 
-/** The buttons of all tiles of a row are at the same height. One whose words have no room beside another has its own line. */
+/**
+ * The buttons of all tiles of a row are at the same height. Buttons without room side by side are one below the other.
+ */
 export const TileActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +46,10 @@ export const TileActions = styled.div`
   }
 `;
 
-/** Between the words and the buttons. That of broadband is as high as its gauge: nothing moves when that comes. */
+/**
+ * The part between the words and the buttons. For broadband it is as high as the gauge, so that nothing moves when the
+ * gauge is loaded.
+ */
 export const TileBody = styled.div`
   display: grid;
   &[data-gauge] {
@@ -69,7 +59,10 @@ export const TileBody = styled.div`
   align-content: start;
 `;
 
-/** A list or a chart with its heading, whose link is as high as a finger and needs less room above it. */
+/**
+ * A list or a chart with its heading. The link beside the heading is as high as a touch target, so the room above it is
+ * smaller.
+ */
 export const SectionTile = styled(Tile)`
   padding-top: ${space.s};
 `;

@@ -29,13 +29,13 @@ import { SpendingSkeleton } from './SpendingSkeleton';
 
 const MONTHS = 6;
 
-/** The first day of the month five months ago, in India: this month is the sixth. */
+/** The first day of the month five months ago, in India. The current month is the sixth. */
 const firstDay = (today: string): string => {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10);
 };
 
-/** What was charged in each of the last six months, with its sum. Shown when all of them are loaded and something was. */
+/** The charges of each of the last six months and their sum. Nothing is shown if nothing was charged. */
 export const Spending = () => {
   const t = useText(lazyTilesText);
   const dispatch = useAppDispatch();

@@ -9,6 +9,7 @@ import { packKey } from '../../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
+import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureText, useStatus } from '../../../app/hooks/useFlow';
 import { useByIdempotency } from '../../../app/useByIdempotency';
@@ -31,22 +32,37 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** What happened to the last press. The button that had the focus is gone, so the answer takes it. */
+/** The result of the last press. It takes the focus, because the button that had it is gone. */
 export const PackChangeResult = ({ pack }: PackProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const step = useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step;
   const isFinished = step !== undefined && step !== 'asking';
   useEffect(() => {
-    if (isFinished) place.current?.focus();
+    if (isFinished) result.current?.focus();
   }, [isFinished, step]);
   return isFinished ? (
-    <FocusTarget ref={place} tabIndex={-1}>
+    <FocusTarget ref={result} tabIndex={-1}>
       <ResultAlert pack={pack} />
     </FocusTarget>
   ) : null;
 };
 
-export const REFUNDS = ['cancelForRefund'] as const;
+const REFUNDS = ['cancelForRefund'] as const;
+
+/**
+ * Whether the outcome of a change is unknown, so that the pack cannot be changed or renewed. The outcome of a removal is
+ * known when the packs have been loaded again; that of a refund when the portal has found it out or the subscriber has
+ * dismissed it.
+ */
+export const useIsOutcomePending = (pack: Pack): boolean => {
+  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
+  const arePacksLoaded = useStatus(loadActivePacks) === 'succeeded';
+  const isFindingOut = useAppSelector((state) => selectOutcomes(state, REFUNDS)).some(
+    (outcome) => !isEnded(outcome),
+  );
+  if (change?.step !== 'unknown') return false;
+  return !arePacksLoaded || (change.kind === 'refund' && isFindingOut);
+};
 
 const ResultAlert = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
@@ -99,7 +115,7 @@ interface UnknownRemovalProps extends PackProps {
   readonly operatorWords: string;
 }
 
-/** Of a refund the portal finds out by itself; a removal is shown by the list of packs. */
+/** A removal without an answer: the list of packs says whether it was done. */
 const UnknownRemoval = ({ pack, operatorWords }: UnknownRemovalProps) => {
   const t = useText(stopPackText);
   return (
@@ -117,9 +133,9 @@ const CurrentPackStatus = ({ pack }: PackProps) => {
   const byIdempotency = useByIdempotency();
   const dispatch = useAppDispatch();
   const dayText = useDayText();
-  const reading = useStatus(loadActivePacks);
-  if (reading === 'running') return <>{t.packsReading}</>;
-  if (reading === 'failed')
+  const packsStatus = useStatus(loadActivePacks);
+  if (packsStatus === 'running') return <>{t.packsReading}</>;
+  if (packsStatus === 'failed')
     return <RetryText sentence={t.packsNotRead} onPress={() => dispatch(requestAllPacks())} />;
   if (packStatusOf(pack) === 'CANCEL') return <>{t.nowCancelled}</>;
   if (isDay(pack.disconnectdate)) return <>{t.nowLeaving(dayText(pack.disconnectdate))}</>;
@@ -127,15 +143,15 @@ const CurrentPackStatus = ({ pack }: PackProps) => {
   return <>{byIdempotency(t.nowRunning)}</>;
 };
 
-/** What the refund has done to the balance: never an amount from before it. */
+/** The balance after the refund. It is not shown until it has been loaded again. */
 const CurrentBalance = () => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
-  const reading = useStatus(loadSubscriber);
+  const subscriberStatus = useStatus(loadSubscriber);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const words = () => {
-    if (reading === 'running') return t.balanceReading;
-    if (reading === 'failed')
+    if (subscriberStatus === 'running') return t.balanceReading;
+    if (subscriberStatus === 'failed')
       return (
         <RetryText
           sentence={t.balanceNotRead}

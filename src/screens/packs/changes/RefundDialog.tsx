@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { isRefusal } from '../../../../store/core/failure';
 import { paiseOf, rupeesOf } from '../../../../store/core/values/money';
 import {
@@ -12,20 +11,15 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureText, useStatus } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
-import { color, size } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { Stack } from '../../../ui/layout/Stack';
 import { packWords, stopPackText } from '../packs.text';
 import { isRefundable, refundRequest } from './changeRequests';
-
-const Label = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
 
 interface RefundDialogProps {
   readonly pack: Pack;
@@ -33,7 +27,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the exact refund and what is lost for it, and sends just that amount. */
+/** Shows the exact refund and what the subscriber loses, and sends that amount with the cancellation. */
 export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
@@ -65,7 +59,7 @@ export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
         <RefundFailure pack={pack} />
         {isRefundable(pack) && (
           <div>
-            <Label>{t.youGet}</Label>
+            <SoftText>{t.youGet}</SoftText>
             <Money amount={pack.refundamount} size="big" />
           </div>
         )}
@@ -100,24 +94,24 @@ const useRefundRefusal = (pack: Pack) => {
   return change?.step === 'refused' && change.kind === 'refund' ? change : null;
 };
 
-/** After a no the amount counts again only when it has been read again. */
+/** Whether the shown amount may be sent: after a refusal only once the packs have been loaded again. */
 const useIsAmountCurrent = (pack: Pack): boolean => {
   const failure = useRefundRefusal(pack)?.failure;
-  const isRead = useStatus(loadActivePacks) === 'succeeded';
-  return !failure || !isRefusal(failure) || isRead;
+  const isLoaded = useStatus(loadActivePacks) === 'succeeded';
+  return !failure || !isRefusal(failure) || isLoaded;
 };
 
 /** Why the pack was not cancelled. When the amount has changed, the subscriber is asked to confirm the new one. */
 const RefundFailure = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const refusal = useRefundRefusal(pack);
-  const reading = useStatus(loadActivePacks);
+  const packsStatus = useStatus(loadActivePacks);
   const failureText = useFailureText();
   if (refusal === null) return null;
   const sentence = failureText(refusal.failure);
   if (!isRefusal(refusal.failure)) return <FailureAlert>{sentence}</FailureAlert>;
-  if (reading !== 'succeeded')
-    return <AmountNotLoaded sentence={sentence} isLoading={reading !== 'failed'} />;
+  if (packsStatus !== 'succeeded')
+    return <AmountNotLoaded sentence={sentence} isLoading={packsStatus !== 'failed'} />;
   if (!isRefundable(pack)) return <FailureAlert>{`${sentence} ${t.noneLeft}`}</FailureAlert>;
   if (rupeesOf(pack.refundamount) === refusal.amount)
     return <FailureAlert>{sentence}</FailureAlert>;
@@ -141,10 +135,10 @@ interface AmountNotLoadedProps {
 }
 
 /** After a refusal the amount from before it is out of date. */
-const AmountNotLoaded = ({ sentence, isLoading: isReading }: AmountNotLoadedProps) => {
+const AmountNotLoaded = ({ sentence, isLoading }: AmountNotLoadedProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
-  if (isReading) return <FailureAlert>{`${sentence} ${t.reading}`}</FailureAlert>;
+  if (isLoading) return <FailureAlert>{`${sentence} ${t.reading}`}</FailureAlert>;
   const again = (
     <button type="button" onClick={() => dispatch(requestAllPacks())}>
       {t.tryAgain}

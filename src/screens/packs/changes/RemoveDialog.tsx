@@ -19,7 +19,7 @@ import { TextArea } from '../../../ui/forms/TextArea';
 import { stopPackText } from '../packs.text';
 import { removalRequest } from './changeRequests';
 
-/** As long as the operator takes it. */
+/** Characters that the operator accepts. */
 const REASON_LENGTH = 400;
 const FORM_ID = 'remove-pack';
 

@@ -19,12 +19,11 @@ import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
 import { packViewText, stopPackText } from '../packs.text';
 import { isRefundable } from './changeRequests';
-import { PackChangeResult } from './PackChangeResult';
+import { PackChangeResult, useIsOutcomePending } from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
-import { useIsOutcomePending } from './useIsOutcomePending';
 
-/** What it means, and the button under it, or beside it where there is room for both. */
+/** What a way to stop means, and its button: beside it where there is room for both, else below. */
 const StopOption = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { type Paise, rupeesOf } from '../../../../store/core/values/money';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 
-/** A pack that plays on no box is named by its product alone. */
+/** A pack without a box is named by its product alone. */
 const packReference = ({ productid, stbno }: Pack) => ({
   productid,
   ...(stbno !== '' && { stbno }),
@@ -13,7 +13,7 @@ export const removalRequest = (pack: Pack, reason: string): RequestOf<'removePac
   ...(reason !== '' && { reason }),
 });
 
-/** The amount is what the subscriber was shown: the operator refuses when it is no longer that. */
+/** Sends the amount that the subscriber saw. The operator refuses if the refund has changed since. */
 export const refundRequest = (pack: RefundablePack): RequestOf<'cancelForRefund'> => ({
   ...packReference(pack),
   amount: rupeesOf(pack.refundamount),

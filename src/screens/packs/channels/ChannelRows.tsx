@@ -23,19 +23,21 @@ interface ChannelRowsProps {
   readonly channels: readonly OwnChannel[];
 }
 
-/** The channels by number: a list on a phone, a table where there is room for one. */
+/** The channels by number: a list on a phone, a table on a wide screen. */
 export const ChannelRows = ({ channels }: ChannelRowsProps) => {
   const t = useText(ownChannelsText);
   const translateWord = useCatalogueWord();
   const column = (
     key: keyof typeof t.columns,
-    textOf: (own: OwnChannel) => string | undefined,
+    textOf: (ownChannel: OwnChannel) => string | undefined,
     numeric = false,
   ) => ({
-    ...{ key, numeric, head: t.columns[key] },
+    key,
+    numeric,
+    head: t.columns[key],
     cell: (at: number) => {
-      const own = channels[at];
-      return own && <TextOrDashes text={textOf(own)} />;
+      const ownChannel = channels[at];
+      return ownChannel && <TextOrDashes text={textOf(ownChannel)} />;
     },
   });
   return (
@@ -44,8 +46,8 @@ export const ChannelRows = ({ channels }: ChannelRowsProps) => {
       keys={channels.map(({ channel }) => channel.channelid)}
       height={69}
       row={(at) => {
-        const own = channels[at];
-        return own && <ChannelLine own={own} />;
+        const ownChannel = channels[at];
+        return ownChannel && <ChannelLine ownChannel={ownChannel} />;
       }}
       table={{
         template: TEMPLATE,
@@ -53,8 +55,8 @@ export const ChannelRows = ({ channels }: ChannelRowsProps) => {
           {
             ...column('channel', () => ''),
             cell: (at) => {
-              const own = channels[at];
-              return own && <ChannelName own={own} />;
+              const ownChannel = channels[at];
+              return ownChannel && <ChannelName ownChannel={ownChannel} />;
             },
           },
           column('number', ({ channel }) => channel.lcn?.toString(), true),
@@ -68,38 +70,36 @@ export const ChannelRows = ({ channels }: ChannelRowsProps) => {
 };
 
 interface OwnChannelProps {
-  readonly own: OwnChannel;
+  readonly ownChannel: OwnChannel;
 }
 
-const ChannelName = ({ own: { channel } }: OwnChannelProps) => (
+const ChannelName = ({ ownChannel }: OwnChannelProps) => (
   <PictureBeside>
-    <ChannelPicture channel={channel} />
+    <ChannelPicture channel={ownChannel.channel} />
     <div>
-      <ChannelLink own={{ channel }} />
+      <ChannelLink ownChannel={ownChannel} />
     </div>
   </PictureBeside>
 );
 
-const ChannelLink = ({ own: { channel } }: { readonly own: Pick<OwnChannel, 'channel'> }) => {
-  return (
-    <>
-      <TitleLink to={descriptionPath('channel', channel.channelid, '')}>
-        {channel.channelname || EMPTY_TEXT}
-      </TitleLink>
-      <HdMark channel={channel} />
-    </>
-  );
-};
+const ChannelLink = ({ ownChannel: { channel } }: OwnChannelProps) => (
+  <>
+    <TitleLink to={descriptionPath('channel', channel.channelid, '')}>
+      {channel.channelname || EMPTY_TEXT}
+    </TitleLink>
+    <HdMark channel={channel} />
+  </>
+);
 
-const ChannelLine = ({ own }: OwnChannelProps) => {
+const ChannelLine = ({ ownChannel }: OwnChannelProps) => {
   const translateWord = useCatalogueWord();
-  const { channel, packs } = own;
+  const { channel, packs } = ownChannel;
   const words = [channel.genre, channel.language].filter(Boolean).map(translateWord);
   return (
     <Line>
       <ChannelPicture channel={channel} />
       <div>
-        <ChannelLink own={own} />
+        <ChannelLink ownChannel={ownChannel} />
         <SoftText>
           <FactLine facts={[channel.lcn, ...words, packs.join(', ')]} />
         </SoftText>

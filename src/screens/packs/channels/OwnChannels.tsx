@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { selectBoxes } from '../../../../store/account/equipment';
 import { loadPackChannels } from '../../../../store/catalogue/catalogue';
 import {
@@ -24,6 +23,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { SearchField } from '../../../ui/forms/Field';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
+import { Stack } from '../../../ui/layout/Stack';
 import { ownChannelsText } from '../packs.text';
 import { ChannelRows } from './ChannelRows';
 import {
@@ -34,11 +34,7 @@ import {
 } from './ownChannels';
 import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';
 
-const Search = styled.search`
-  max-width: 28rem;
-`;
-
-/** "Which channels do I have?": of one box, of one pack, or all, with a search by name and number. */
+/** The channels that the household has: of one box, of one pack, or all, with a search by name and number. */
 export const OwnChannels = () => {
   const [params] = useSearchParams();
   const query = useMemo(() => ownChannelsQuery(params), [params]);
@@ -49,18 +45,18 @@ const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
   const t = useText(ownChannelsText);
   const boxWords = useBoxWords();
   const dispatch = useAppDispatch();
-  const all = useAppSelector(selectAllPacks);
-  const packs = useMemo(() => all && packsWithChannels(all, query), [all, query]);
+  const allPacks = useAppSelector(selectAllPacks);
+  const packs = useMemo(() => allPacks && packsWithChannels(allPacks, query), [allPacks, query]);
   const name = query.productid === '' ? undefined : packs?.[0]?.productname;
   const boxes = useAppSelector(selectBoxes).filter(({ stbno }) => stbno.endsWith(query.ending));
-  const only = boxes.length === 1 ? boxes[0] : undefined;
+  const onlyBox = boxes.length === 1 ? boxes[0] : undefined;
   return (
     <>
       <ScreenTitle
         title={name ? t.titleIn(name) : t.title}
         documentTitle={t.title}
-        // The line has its height before the boxes are known.
-        sub={query.ending === '' ? '\u00a0' : boxWords.fullName(only?.stbno ?? query.ending)}
+        // The line keeps its height until the boxes are loaded.
+        sub={query.ending === '' ? '\u00a0' : boxWords.fullName(onlyBox?.stbno ?? query.ending)}
         view={`channels ${query.ending} ${query.productid}`}
         back={{ to: MY_PACKS, label: t.back }}
       />
@@ -71,7 +67,7 @@ const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
         onRetry={() => dispatch(requestAllPacks())}
         skeleton={<SkeletonRows count={6} lead end={false} />}
       >
-        {(known) => <ChannelsIn packs={known} />}
+        {(loadedPacks) => <ChannelsIn packs={loadedPacks} />}
       </Loaded>
     </>
   );
@@ -111,7 +107,7 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
             />
           ) : (
             <FoundChannels
-              all={channels}
+              channels={channels}
               notes={<ChannelCountNotes packs={counted} shown={channels.length} />}
             />
           )}
@@ -122,26 +118,31 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
 };
 
 interface FoundChannelsProps {
-  readonly all: readonly OwnChannel[];
-  /** Why there are not as many as the packs say. */
+  readonly channels: readonly OwnChannel[];
+  /** Why there are fewer channels than the packs say. */
   readonly notes: ReactNode;
 }
 
-const FoundChannels = ({ all, notes }: FoundChannelsProps) => {
+const FoundChannels = ({ channels, notes }: FoundChannelsProps) => {
   const t = useText(ownChannelsText);
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
-  const entries = useMemo(() => channelSearchEntries(all.map(({ channel }) => channel)), [all]);
+  const entries = useMemo(
+    () => channelSearchEntries(channels.map(({ channel }) => channel)),
+    [channels],
+  );
   const shown = useMemo(() => {
-    const found = findChannels(entries, { ...NO_CATALOGUE_FILTER, query });
-    const byId = new Map(all.map((own) => [own.channel.channelid, own]));
-    return found.flatMap(({ item }) => byId.get(item.channelid) ?? []);
-  }, [all, entries, query]);
+    const matches = findChannels(entries, { ...NO_CATALOGUE_FILTER, query });
+    const byId = new Map(channels.map((ownChannel) => [ownChannel.channel.channelid, ownChannel]));
+    return matches.flatMap(({ item }) => byId.get(item.channelid) ?? []);
+  }, [channels, entries, query]);
   const extent =
-    shown.length === all.length ? t.count(all.length) : t.some(shown.length, all.length);
+    shown.length === channels.length
+      ? t.count(channels.length)
+      : t.some(shown.length, channels.length);
   return (
     <>
-      <Search>
+      <Stack as="search" $maxWidth="28rem">
         <SearchField
           name="inside"
           label={t.search}
@@ -149,9 +150,9 @@ const FoundChannels = ({ all, notes }: FoundChannelsProps) => {
           maxLength={80}
           onChange={({ target }) => setTyped(target.value)}
         />
-      </Search>
+      </Stack>
       <p role="status">{shown.length === 0 ? t.noMatch : extent}</p>
-      {shown.length === all.length && notes}
+      {shown.length === channels.length && notes}
       {shown.length > 0 && <ChannelRows channels={shown} />}
     </>
   );

@@ -2,7 +2,7 @@ import { isBroadband, isPackRunning } from '../../../../store/packs/packList';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 
-/** Which channels an address asks for: of one box by the end of its number, of one pack, or all. */
+/** The channels that an address asks for: of one box (by the end of its number), of one pack, or all. */
 export interface OwnChannelsQuery {
   readonly ending: string;
   readonly productid: string;
@@ -27,24 +27,25 @@ export const packsWithChannels = (
       (productid === '' || pack.productid === productid),
   );
 
-/** A channel that the household has, and the names of the packs that bring it. */
+/** A channel that the household has, and the names of the packs that contain it. */
 export interface OwnChannel {
   readonly channel: Channel;
   readonly packs: readonly string[];
 }
 
-const byNumber = ({ channel: one }: OwnChannel, { channel: other }: OwnChannel): number =>
-  (one.lcn ?? Infinity) - (other.lcn ?? Infinity) || (one.channelname < other.channelname ? -1 : 1);
+const byNumber = ({ channel: first }: OwnChannel, { channel: second }: OwnChannel): number =>
+  (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
+  (first.channelname < second.channelname ? -1 : 1);
 
 /** Each channel once, by its number. */
 export const ownChannels = (
   packs: readonly { readonly productname: string; readonly channels: readonly Channel[] }[],
 ): readonly OwnChannel[] => {
-  const found = new Map<string, OwnChannel>();
+  const byId = new Map<string, OwnChannel>();
   for (const { productname, channels } of packs)
     for (const channel of channels) {
-      const names = found.get(channel.channelid)?.packs ?? [];
-      found.set(channel.channelid, { channel, packs: [...new Set([...names, productname])] });
+      const names = byId.get(channel.channelid)?.packs ?? [];
+      byId.set(channel.channelid, { channel, packs: [...new Set([...names, productname])] });
     }
-  return [...found.values()].sort(byNumber);
+  return [...byId.values()].sort(byNumber);
 };

@@ -11,45 +11,48 @@ import { useFailure } from '../../../app/hooks/useFlow';
 import type { CountedPack } from '../../../app/lists/ChannelCountNotes';
 import { type OwnChannel, ownChannels } from './ownChannels';
 
-interface KnownChannels {
+interface LoadedChannels {
   readonly channels: readonly OwnChannel[];
   readonly isComplete: boolean;
-  /** The packs whose channels are here. */
+  /** The packs whose channels are loaded. */
   readonly packs: readonly CountedPack[];
 }
 
-/** Loads what is in these packs: for their covers, and to list it. */
+/** Loads the channels of these packs. */
 export const useLoadPackChannels = (packs: readonly Pack[]): (() => void) => {
   const dispatch = useAppDispatch();
-  const wanted = [...new Set(packs.map(({ productid }) => productid))].join(' ');
+  const productids = [...new Set(packs.map(({ productid }) => productid))].join(' ');
   const load = useMemo(
     () => () => {
-      if (wanted !== '') dispatch(loadPackChannels.requested({ productids: wanted.split(' ') }));
+      if (productids !== '')
+        dispatch(loadPackChannels.requested({ productids: productids.split(' ') }));
     },
-    [dispatch, wanted],
+    [dispatch, productids],
   );
   useEffect(load, [load]);
   return load;
 };
 
-/** The channels of these packs; null while they are loading. What came before a failure is shown. */
-export const useOwnChannels = (packs: readonly Pack[]): KnownChannels | null => {
+/** The channels of these packs; null while they are loading. After a failure, those that were loaded before it. */
+export const useOwnChannels = (packs: readonly Pack[]): LoadedChannels | null => {
   const hasFailed = useFailure(loadPackChannels) !== null;
   const byPack = useAppSelector(selectChannelsByPack);
   const lists = useAppSelector(selectPackLists);
   const isWhole = useAppSelector(selectAreChannelsComplete);
   return useMemo(() => {
-    const known = packs.filter(({ productid }) => isWhole || productid in lists);
-    const isComplete = known.length === packs.length;
-    if (!isComplete && (!hasFailed || known.length === 0)) return null;
+    const loadedPacks = packs.filter(({ productid }) => isWhole || productid in lists);
+    const isComplete = loadedPacks.length === packs.length;
+    if (!isComplete && (!hasFailed || loadedPacks.length === 0)) return null;
     const channels = ownChannels(
-      known.map(({ productid, productname }) => ({
+      loadedPacks.map(({ productid, productname }) => ({
         productname,
         channels: byPack.get(productid) ?? [],
       })),
     );
-    const counted = known.map(({ productid, productname, channelcount }) => ({
-      ...{ productid, productname, channelcount },
+    const counted = loadedPacks.map(({ productid, productname, channelcount }) => ({
+      productid,
+      productname,
+      channelcount,
       listed: byPack.get(productid)?.length ?? 0,
     }));
     return { channels, isComplete, packs: counted };

@@ -22,13 +22,13 @@ import { managePacksText } from '../packs.text';
 import { PackListSkeleton } from './PackListSkeleton';
 import { packRefFromQuery } from './packRefFromQuery';
 
-/** Loaded while the packs themselves are on their way. */
+/** Loaded while the packs are loading. */
 const PackList = lazyScreen({
   id: 'packs-list',
   load: async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
 });
 
-/** The channels, of which the covers are made, come after the packs themselves. */
+/** The covers show channels, which are loaded after the packs. */
 const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
   id: 'packs-covers',
   load: async () =>
@@ -37,7 +37,7 @@ const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
   needs: ['catalogue'],
 });
 
-/** One pack with what changes it; the list is shown without waiting for it. */
+/** One pack and what changes it, in a chunk of its own: the list does not wait for it. */
 const PackView = lazyScreen({
   id: 'packs-one',
   load: async () =>
@@ -52,7 +52,7 @@ const OwnChannels = lazyScreen({
   needs: ['catalogue'],
 });
 
-/** The packs, one of them, or their channels: all are at the one documented address. */
+/** The packs, one of them, or their channels, by the query of the one documented address. */
 export const ManagePacksScreen = () => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
@@ -60,7 +60,7 @@ export const ManagePacksScreen = () => {
   useEffect(() => {
     dispatch(requestAllPacks());
     dispatch(loadEquipment.requested());
-    // It knows of a cancellation without an answer.
+    // This domain knows of a cancellation without an answer.
     domains.add('packChanges').catch(() => undefined);
   }, [dispatch, domains]);
   const packs = useAppSelector(selectAllPacks);
@@ -73,7 +73,7 @@ export const ManagePacksScreen = () => {
   );
 };
 
-/** As high as its button from the start. A phone has neither: the menu adds packs, and the bar counts what is due. */
+/** On a wide screen as high as its button from the start. A phone has no button here, because its menu adds packs. */
 const TitleLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -89,7 +89,7 @@ const TitleLine = styled.div`
   }
 `;
 
-/** Its parts are in the screen as if it were not there. */
+/** Takes the events of its parts and has no box, so that they are laid out as parts of the screen. */
 const Reach = styled.div`
   display: contents;
 `;
@@ -98,9 +98,9 @@ const Packs = () => {
   const t = useText(managePacksText);
   const domains = useDomains();
   const isWide = useIsWide();
-  // The empty state says so, and has this link too.
+  // The empty state has the link to add packs too.
   const isEmpty = useAppSelector(selectAllPacks)?.length === 0;
-  // A pack is looked at next: its code is loaded when the list is touched or reached by the keyboard.
+  // The code of one pack is loaded when the list is touched or focused, because a pack is likely opened next.
   const preload = () => PackView.preload(domains);
   return (
     <>

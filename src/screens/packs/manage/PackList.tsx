@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
 import { ownChannelsPath } from '../../../../store/core/viewPaths';
@@ -24,7 +23,6 @@ import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useIsWide } from '../../../app/hooks/useIsWide';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
-import { size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ChipChoice } from '../../../ui/buttons/Chip';
 import { Icon } from '../../../ui/data/Icon';
@@ -34,20 +32,15 @@ import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { ServiceMark, ServiceName } from '../../../ui/layout/Section';
+import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { Text } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { managePacksText, packListText } from '../packs.text';
 import { SavingOffer } from '../saving/SavingOffer';
-import {
-  PackGroupActions,
-  PackGroupAnswer,
-  PackGroupCard,
-  PackGroupFoot,
-  PackGroupHead,
-} from './PackGroupCard';
+import { PackGroupActions, PackGroupAnswer, PackGroupCard } from './PackGroupCard';
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
@@ -96,12 +89,12 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const due = useDue(packs);
   const isEndSaid = useIsEndSaid(due);
   const filtered = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
-  // "Show all" goes when it is pressed.
-  const found = useFocusRescue<HTMLSpanElement>(filtered.length);
+  // The button "Show all" disappears when it is pressed, so the count takes its focus.
+  const count = useFocusRescue<HTMLSpanElement>(filtered.length);
   return (
     <>
       <StatusFilter packs={packs} />
-      <VisuallyHidden role="status" ref={found} tabIndex={-1}>
+      <VisuallyHidden role="status" ref={count} tabIndex={-1}>
         {t.count(filtered.length)}
       </VisuallyHidden>
       {filtered.length === 0 && shown !== null && (
@@ -116,9 +109,9 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
         />
       ))}
       {packs.some((pack) => isPackRunning(pack) && !isBroadband(pack)) && <SavingOffer />}
-      {/* Where nothing is due, it says from when. */}
+      {/* Where nothing is due, the renewal screen says from when packs can be renewed. */}
       {!hasRenewals && <InlineLink to={RENEW}>{renew}</InlineLink>}
-      {/* It would offer what the filter hides. */}
+      {/* Not while the filter hides every pack: the bar is about packs that can be seen. */}
       {filtered.length > 0 && <RenewBar due={due} />}
     </>
   );
@@ -126,7 +119,7 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
 
 interface PackGroupSectionProps {
   readonly group: PackGroup;
-  /** Whether any pack of the household has a button, so that the columns of all tables are the same. */
+  /** Whether any pack of the household can be renewed: then every table has the column for it. */
   readonly hasRenewals: boolean;
   readonly isEndSaid: (pack: Pack) => boolean;
 }
@@ -138,7 +131,7 @@ const PackGroupSection = ({
 }: PackGroupSectionProps) => {
   const t = useText(packListText);
   const boxWords = useBoxWords();
-  const box = useAppSelector(selectBoxes).find((one) => one.stbno === stbno);
+  const box = useAppSelector(selectBoxes).find((listed) => listed.stbno === stbno);
   const isWide = useIsWide();
   const boxname = box?.boxname ?? '';
   const title = place === 'box' ? boxWords.fullName(stbno) : t[place];
@@ -147,7 +140,7 @@ const PackGroupSection = ({
   const channels = hasChannels && <ChannelsLink box={title} stbno={stbno} />;
   return (
     <PackGroupCard as="section" aria-label={title}>
-      <PackGroupHead>
+      <ServiceHead>
         <ServiceMark aria-hidden $fibre={place === 'broadband'}>
           <Icon path={place === 'broadband' ? wifiIcon : packsIcon} />
         </ServiceMark>
@@ -159,7 +152,7 @@ const PackGroupSection = ({
           {isWide && channels}
           {refresh.button}
         </PackGroupActions>
-      </PackGroupHead>
+      </ServiceHead>
       {refresh.answer && <PackGroupAnswer>{refresh.answer}</PackGroupAnswer>}
       {isWide ? (
         <PackTable caption={t.packsOf(title)} packs={packs} hasRenewals={hasRenewals} />
@@ -175,17 +168,13 @@ const PackGroupSection = ({
           ))}
         </List>
       )}
-      {!isWide && channels && <PackGroupFoot>{channels}</PackGroupFoot>}
+      {!isWide && channels && <footer>{channels}</footer>}
     </PackGroupCard>
   );
 };
 
-const SmallLink = styled(InlineLink)`
-  font-size: ${size.small};
-`;
-
 interface ChannelsLinkProps {
-  /** What the box is called. */
+  /** The name of the box. */
   readonly box: string;
   readonly stbno: string;
 }
@@ -193,13 +182,18 @@ interface ChannelsLinkProps {
 const ChannelsLink = ({ box, stbno }: ChannelsLinkProps) => {
   const t = useText(packListText);
   return (
-    <SmallLink to={ownChannelsPath({ ending: stbno.slice(-4) })} aria-label={t.channelsOf(box)}>
+    <Text
+      as={InlineLink}
+      $size="small"
+      to={ownChannelsPath({ ending: stbno.slice(-4) })}
+      aria-label={t.channelsOf(box)}
+    >
       {t.channels}
-    </SmallLink>
+    </Text>
   );
 };
 
-/** Only where there is something to choose: the statuses that the packs have, and the chosen one. */
+/** The statuses that the packs have, and the chosen one. Hidden where all packs have the same status. */
 const StatusFilter = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(managePacksText);
   const { shown, show } = useStatusFilter();

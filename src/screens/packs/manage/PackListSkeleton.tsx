@@ -1,36 +1,22 @@
 import styled from 'styled-components';
 import { List, ListRow } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
-import { ServiceName } from '../../../ui/layout/Section';
+import { ServiceHead, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { Ends, PackGroupCard, PackGroupHead } from './PackGroupCard';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { PackGroupCard } from './PackGroupCard';
 
-/** As large as a cover. */
+/** The size of a cover. */
 const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
   flex: none;
   width: 72px;
 `;
 
-/** As high as the bar of the days with its space. */
-const BarPlace = styled.div`
-  height: 16px;
-`;
-
-const Lines = () => (
-  <>
-    <div>
-      <Blank $width="9rem" />
-    </div>
-    <BarPlace />
-    <Blank $width="6rem" />
-  </>
-);
-
-/** A box and its packs, built from the real parts so that nothing moves when they come. */
+/** A box and its packs, built from the real parts so that nothing moves when they are loaded. */
 export const PackListSkeleton = () => (
   <LoadingRegion>
     <PackGroupCard>
-      <PackGroupHead>
+      <ServiceHead>
         <BlankBlock $height="40px" />
         <ServiceName>
           <h2>
@@ -40,19 +26,25 @@ export const PackListSkeleton = () => (
             <Blank $width="7rem" />
           </SoftText>
         </ServiceName>
-      </PackGroupHead>
+      </ServiceHead>
       <List>
         {[0, 1].map((at) => (
           <ListRow
             key={at}
             lead={<BlankCover />}
             title={
-              <Ends>
+              <Row $gap="none m" $align="start" $firstFrom="6rem">
                 <Blank $width="7rem" />
                 <Blank $width="3rem" />
-              </Ends>
+              </Row>
             }
-            sub={<Lines />}
+            sub={
+              // The distance is as high as the bar of the days with the space around it.
+              <Stack $gap="l">
+                <Blank $width="9rem" />
+                <Blank $width="6rem" />
+              </Stack>
+            }
           />
         ))}
       </List>

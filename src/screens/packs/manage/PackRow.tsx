@@ -8,29 +8,16 @@ import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { color, size, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
 import { ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
+import { Row, Text } from '../../../ui/layout/Stack';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 import { packWords } from '../packs.text';
-import { Ends } from './PackGroupCard';
-
-const PackName = styled(NameLink)`
-  overflow-wrap: anywhere;
-`;
-
-const Days = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space.s};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
 
 const Bar = styled.div`
   display: grid;
@@ -43,55 +30,55 @@ interface PackProps {
 }
 
 interface PackDaysProps extends PackProps {
-  /** The bar at the foot says on which day it ends. */
+  /** Whether the bar at the foot says the day on which it ends. */
   readonly isEndSaid?: boolean;
 }
 
-/** A pack on a phone: what it is, how long it lasts, what it costs. Its name opens everything else. */
+/** A pack on a phone: its name, how long it lasts and what it costs. The name is a link to the pack. */
 export const PackRow = ({ pack, isEndSaid = false }: PackDaysProps) => (
   <ListRow
     lead={<ProductPicture product={pack} />}
     title={
-      <Ends>
+      <Row $gap="none m" $align="start" $firstFrom="6rem">
         <PackLink pack={pack} />
         <Money amount={shownPriceOf(pack).amount} />
-      </Ends>
+      </Row>
     }
     sub={
       <>
         <PackDays pack={pack} isEndSaid={isEndSaid} />
-        <Ends>
+        <Row $gap="none m" $align="start" $firstFrom="6rem">
           <span>{hasSize(pack) && <PackSize pack={pack} />}</span>
           <span>
             <PriceTerm pack={pack} />
           </span>
-        </Ends>
+        </Row>
       </>
     }
   />
 );
 
 export const PackLink = ({ pack }: PackProps) => (
-  <PackName to={packPath(packRefOf(pack))}>
+  <Text as={NameLink} to={packPath(packRefOf(pack))} $breaks>
     <TextOrDashes text={pack.productname} />
-  </PackName>
+  </Text>
 );
 
-/** How long it lasts, in words and as a bar. Only what runs, or has run out, has days; what has run out has no bar. */
+/** How long the pack lasts, in words and as a bar. Only an active or ended pack has days; an ended one has no bar. */
 export const PackDays = ({ pack, isEndSaid = false }: PackDaysProps) => {
   const { daysleft } = pack;
   const hasDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) && daysleft !== null;
   return (
     <>
-      <Days>
+      <Row $gap="none s" $align="baseline">
         <PackStatusText pack={pack} />
-        {/* The days say already that it ends. */}
+        {/* Beside the days the date needs no words of its own. */}
         {hasDays && !isMarkedForRemoval(pack) ? (
           !isEndSaid && <DateText date={pack.expirydate} />
         ) : (
           <PackEndDate pack={pack} />
         )}
-      </Days>
+      </Row>
       {hasDays && isPackRunning(pack) && (
         <Bar>
           <DaysLeftBar daysLeft={daysleft} />
@@ -109,7 +96,7 @@ export const PackSize = ({ pack: { channelcount, speedmbps } }: PackProps) => {
   return <>{channelcount === null ? EMPTY_TEXT : t.channels(channelcount)}</>;
 };
 
-/** The term of the price; labelled as before tax when the operator does not say it with tax. */
+/** The term of the price, marked "before tax" if the operator does not give the price with tax. */
 export const PriceTerm = ({ pack }: PackProps) => {
   const t = useText(packWords);
   const { amount, isWithTax } = shownPriceOf(pack);

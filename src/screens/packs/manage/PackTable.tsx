@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { managePacksText, packListText } from '../packs.text';
 import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';
 
-/** The columns of two boxes are one below the other. */
+/** Fixed widths, so that the columns of all boxes stand in line. */
 const SameColumns = styled.div`
   table {
     table-layout: fixed;
@@ -34,7 +34,7 @@ const SameColumns = styled.div`
   th:nth-child(5) {
     width: 13%;
   }
-  /* The lines between the rows go from edge to edge; the last one is the card's own. */
+  /* The head is lower than in other tables, because the card has a head too. */
   thead th {
     padding-block: ${space.s};
   }
@@ -43,11 +43,11 @@ const SameColumns = styled.div`
 interface PackTableProps {
   readonly caption: string;
   readonly packs: readonly Pack[];
-  /** Whether there is a column for what can be renewed. */
+  /** Whether there is a column for the buttons that renew. */
   readonly hasRenewals: boolean;
 }
 
-/** The packs of one box, where there is room for a table. */
+/** The packs of one box on a wide screen. */
 export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
   const { columns } = useText(packListText);
   const { renew } = useText(managePacksText);
@@ -74,7 +74,15 @@ export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
             ),
           },
           { key: 'contents', head: columns.contents, cell: ({ pack }) => <PackSize pack={pack} /> },
-          { key: 'ends', head: columns.ends, cell: ({ pack }) => <PackDays pack={pack} /> },
+          {
+            key: 'ends',
+            head: columns.ends,
+            cell: ({ pack }) => (
+              <SoftText as="div">
+                <PackDays pack={pack} />
+              </SoftText>
+            ),
+          },
           {
             key: 'price',
             head: columns.price,
@@ -106,7 +114,7 @@ export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
   );
 };
 
-/** The renewal of this pack alone, where the operator would renew it. */
+/** Leads to the renewal of this pack alone, if the operator allows it. */
 const RenewLink = ({ pack }: { readonly pack: Pack }) => {
   const t = useText(packListText);
   const { renew } = useText(managePacksText);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { RENEW } from '../../../../store/core/paths';
 import type { Paise } from '../../../../store/core/values/money';
 import { renewableOf } from '../../../../store/packs/packs';
-import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import { packOfCommonEnd, renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
@@ -16,7 +16,7 @@ import { FootBar } from '../../../ui/frame/FootBar';
 import { DockedLine } from '../../../ui/layout/DockedBar';
 import { managePacksText, packListText, packWords } from '../packs.text';
 
-/** A phone has one line for it: when they end. The amount is with tax on the next screen too. */
+/** A part of the note. A phone has one line, so it shows only the first part, which says when the packs end. */
 const Piece = styled.span`
   ${media.belowWide} {
     &:not(:first-child) {
@@ -25,12 +25,12 @@ const Piece = styled.span`
   }
 `;
 
-/** What the renewal screen offers and ticks by itself. `packs` are those of the household. */
+/** The packs that the renewal screen offers and ticks at first. `packs` are those of the household. */
 export const useDue = (packs: readonly Pack[]) =>
   useMemo(() => {
     const { ready, boxes } = renewalOptionsOf(packs);
     const due = renewableOf(ready);
-    // The same pack on two boxes is renewed box by box: then they are not renewed together.
+    // Where two boxes have the same pack, each box is renewed by itself, so the packs are not renewed together.
     return { ...due, isTogether: due.packs.length > 1 && boxes.length === 0 };
   }, [packs]);
 
@@ -38,7 +38,7 @@ interface RenewBarProps {
   readonly due: ReturnType<typeof useDue>;
 }
 
-/** What is due, with its amount: the one solid action of the screen. */
+/** The amount due and the button that renews, which is the main action of the screen. */
 export const RenewBar = ({ due }: RenewBarProps) => {
   const { renew } = useText(managePacksText);
   const t = useText(packListText);
@@ -64,23 +64,22 @@ export const RenewBar = ({ due }: RenewBarProps) => {
   );
 };
 
-/** The day on which all of them end; '' where they end on several days, or have ended. */
+/** The day on which all packs end; '' if they end on several days, or if one of them has ended. */
 const useCommonEnd = (packs: readonly Pack[]): string => {
   const dayText = useDayText();
-  const days = new Set(packs.map(({ expirydate }) => dayText(expirydate)));
-  const [day = ''] = days;
-  const isRunning = packs.every(({ daysleft }) => daysleft !== null && daysleft >= 0);
-  return days.size === 1 && isRunning ? day : '';
+  const pack = packOfCommonEnd(packs);
+  const areAllRunning = packs.every(({ daysleft }) => daysleft !== null && daysleft >= 0);
+  return pack && areAllRunning ? dayText(pack.expirydate) : '';
 };
 
-/** Whether the bar says on which day a pack ends. */
+/** Whether the bar says the day on which a pack ends. */
 export const useIsEndSaid = ({ packs }: RenewBarProps['due']): ((pack: Pack) => boolean) => {
   const end = useCommonEnd(packs);
   const dayText = useDayText();
   return ({ expirydate }) => end !== '' && dayText(expirydate) === end;
 };
 
-/** "3 packs end on 15 Mar 2026, incl. ₹134.60 GST": the day where all have the same, the term where it is no month. */
+/** "3 packs end on 15 Mar 2026, incl. ₹134.60 GST". The term is said only if it is not a month. */
 const useDueNote = (packs: readonly Pack[], tax: Paise | null): readonly string[] => {
   const t = useText(packListText);
   const { per } = useText(packWords);

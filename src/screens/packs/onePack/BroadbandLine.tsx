@@ -101,7 +101,7 @@ const UsageBar = styled.svg`
   border-radius: 6px;
 `;
 
-/** How much of the full speed is used, in words and as a bar. */
+/** How much of the data at full speed is used, in words and as a bar. */
 const DataUsage = ({ line: { usedgb, fuplimitgb } }: LineProps) => {
   const t = useText(broadbandText);
   if (usedgb === null) return null;

@@ -9,16 +9,16 @@ import { GetHelp } from '../../help/newTicket/GetHelp';
 import { failedPackText } from '../packs.text';
 
 /**
- * Why a pack failed, in our words and in the operator's (specification §8: 1087 and its messages), with a ticket about
- * it where waiting is not all that helps.
+ * Why a pack failed, in our words and in the operator's (specification §8: 1087 and its messages). It offers a ticket,
+ * except where the subscriber only has to wait.
  */
 export const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
   const t = useText(failedPackText);
   const reason = useFailureReason(pack);
   if (packStatusOf(pack) !== 'FAILED') return null;
-  const waits = packFailureReason(pack.error) === 'tooEarly';
+  const isTooEarly = packFailureReason(pack.error) === 'tooEarly';
   return (
-    <Alert tone="bad" action={!waits && <FailedPackHelp pack={pack} />}>
+    <Alert tone="bad" action={!isTooEarly && <FailedPackHelp pack={pack} />}>
       <p>{reason}</p>
       {(pack.error !== '' || pack.errorcode !== '') && (
         <TechnicalDetails>

@@ -1,34 +1,13 @@
-import styled from 'styled-components';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
-import { color, weight } from '../../../theme/tokens';
 import { DaysLeft, isDay, SentenceWithDate } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Pill } from '../../../ui/feedback/Pill';
+import { Text } from '../../../ui/layout/Stack';
 import { packWords } from '../packs.text';
-
-const EndedText = styled.span`
-  color: ${color.danger};
-  font-weight: ${weight.strong};
-`;
-
-/** In the colour of the bar beside it; without days it has none. */
-const RunningText = styled.span<{ readonly $days?: number }>`
-  color: ${({ $days }) => {
-    if ($days === undefined) return color.ink;
-    return $days <= ENDS_SOON ? color.warn : color.success;
-  }};
-  font-weight: ${weight.strong};
-`;
-
-/** The subscriber has removed it. */
-const LeavingText = styled.span`
-  color: ${color.warn};
-  font-weight: ${weight.strong};
-`;
 
 interface PackProps {
   readonly pack: Pack;
@@ -55,26 +34,35 @@ export const PackStatusText = ({ pack }: PackProps) => {
 
 const DaysText = ({ pack: { daysleft, productstatus } }: PackProps) => {
   const t = useText(packWords);
+  const hasEnded = productstatus.toUpperCase() === 'EXPIRED';
   if (daysleft === null)
-    return productstatus.toUpperCase() === 'EXPIRED' ? (
-      <EndedText>{t.ended}</EndedText>
-    ) : (
-      <RunningText>{t.running}</RunningText>
+    return (
+      <Text as="span" $strong $tone={hasEnded ? 'danger' : 'ink'}>
+        {hasEnded ? t.ended : t.running}
+      </Text>
     );
-  const words = <DaysLeft days={daysleft} />;
-  if (daysleft < 0) return <EndedText>{words}</EndedText>;
-  return <RunningText $days={daysleft}>{words}</RunningText>;
+  return (
+    <Text as="span" $strong $tone={toneOf(daysleft)}>
+      <DaysLeft days={daysleft} />
+    </Text>
+  );
 };
 
-/** The day a pack ends; highlighted when the subscriber removed it. */
+/** The tone of the bar beside the days. */
+const toneOf = (daysleft: number): 'danger' | 'warn' | 'success' => {
+  if (daysleft < 0) return 'danger';
+  return daysleft <= ENDS_SOON ? 'warn' : 'success';
+};
+
+/** The day on which a pack ends, highlighted if the subscriber has removed the pack. */
 export const PackEndDate = ({ pack }: PackProps) => {
   const t = useText(packWords);
   const { disconnectdate, expirydate, daysleft } = pack;
   if (isMarkedForRemoval(pack))
     return (
-      <LeavingText>
+      <Text as="span" $strong $tone="warn">
         <SentenceWithDate sentence={t.endsOn} date={disconnectdate} />
-      </LeavingText>
+      </Text>
     );
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (daysleft ?? 0) < 0;
   if (!isDay(expirydate)) return null;

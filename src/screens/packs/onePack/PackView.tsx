@@ -31,8 +31,8 @@ import { Illustration } from '../../../ui/illustrations/Illustration';
 import { Card } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
+import { useIsOutcomePending } from '../changes/PackChangeResult';
 import { StopPack } from '../changes/StopPack';
-import { useIsOutcomePending } from '../changes/useIsOutcomePending';
 import { packRefFromQuery } from '../manage/packRefFromQuery';
 import { packViewText } from '../packs.text';
 import { BroadbandLine } from './BroadbandLine';
@@ -67,13 +67,13 @@ const RenewAction = styled.div`
 
 /** A pack that was just cancelled stays visible when the operator no longer lists it. */
 const useVisiblePack = (name: PackRef): Pack | null => {
-  const found = findPack(useAppSelector(selectAllPacks) ?? [], name);
-  const [lastKnown, setLastKnown] = useState(found);
-  const key = lastKnown === null ? '' : packKey(lastKnown);
+  const listed = findPack(useAppSelector(selectAllPacks) ?? [], name);
+  const [lastListed, setLastListed] = useState(listed);
+  const key = lastListed === null ? '' : packKey(lastListed);
   const change = useAppSelector((state) => selectPackChange(state, key));
-  if (found !== null && found !== lastKnown) setLastKnown(found);
-  if (found !== null || lastKnown === null || change === null) return found;
-  return { ...lastKnown, productstatus: 'CANCEL', refundable: false, renewable: false };
+  if (listed !== null && listed !== lastListed) setLastListed(listed);
+  if (listed !== null || lastListed === null || change === null) return listed;
+  return { ...lastListed, productstatus: 'CANCEL', refundable: false, renewable: false };
 };
 
 /** The pack that the address names. */
@@ -100,7 +100,7 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
       <ScreenTitle
         title={pack?.productname || t.title}
         documentTitle={t.title}
-        // The line has its height before anything is known.
+        // The line keeps its height until the packs are loaded.
         sub={pack ? <BoxLine pack={pack} /> : '\u00a0'}
         view={`pack ${name.productid} ${name.ending} ${name.since}`}
         back={{ to: MY_PACKS, label: t.back }}
@@ -185,9 +185,9 @@ const ChannelsLink = ({ pack: { productid, stbno } }: PackProps) => {
   );
 };
 
-/** On which box it plays. */
+/** The box on which the pack plays. */
 const BoxLine = ({ pack: { stbno } }: PackProps) => {
   const boxWords = useBoxWords();
-  // The line keeps its height for a pack that plays on none.
+  // The line keeps its height for a pack without a box.
   return <>{stbno === '' ? '\u00a0' : boxWords.fullName(stbno)}</>;
 };

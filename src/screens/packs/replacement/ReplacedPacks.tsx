@@ -15,9 +15,7 @@ const View = lazyPart<ReplacedPacksViewProps>({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
-/**
- * Whether a new pack was paid for and is not in the operator's list yet, so that nothing may say that it is active.
- */
+/** Whether a new pack is paid for but not in the operator's list yet. Until then nothing may say that it is active. */
 export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean) => {
   const state = useAppSelector(({ replacement }: WithReplacement) => replacement);
   return ({ productid }) =>
@@ -27,13 +25,13 @@ export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean)
 };
 
 interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
-  /** Nothing is shown until the old packs were to be ended. */
+  /** Shown only once the subscriber has asked to end the old packs. */
   readonly onlyTried?: boolean;
 }
 
 /**
- * The packs that the chosen ones replace, until they have ended. Nothing where none are replaced. What an earlier page
- * of this tab had chosen is restored by the saga, once that is loaded.
+ * The packs that the chosen ones replace, until they have ended. After a reload the saga restores the choice from the
+ * storage of the tab.
  */
 export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPacksProps) => {
   const t = useText(statesText);

@@ -25,20 +25,20 @@ import { dateText } from '../../../ui/ui.text';
 import { replacedPacksText } from '../packs.text';
 
 export interface ReplacedPacksViewProps {
-  /** The new packs are known to be paid for, whatever the cart shows. */
+  /** Whether the new packs are known to be paid for, even if the cart still shows them. */
   readonly isPaid: boolean;
 }
 
-/** What is to become of each old pack, and what happened to it. */
+/** Each old pack with what will happen to it, and later with what happened. */
 export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const lines = useAppSelector(selectReplacedLines);
   const wasEndRequested = useAppSelector(({ replacement }) => replacement.wasEndRequested);
-  // The pressed button goes, and what happens is read out by itself.
-  const place = useFocusRescue<HTMLSpanElement>(useStatus(endReplacedPacks));
+  // The pressed button disappears, so this takes its focus. The result announces itself.
+  const focusTarget = useFocusRescue<HTMLSpanElement>(useStatus(endReplacedPacks));
   return (
     <Section title={t.title}>
-      <VisuallyHidden ref={place} tabIndex={-1} />
+      <VisuallyHidden ref={focusTarget} tabIndex={-1} />
       {wasEndRequested ? <Result lines={lines} /> : <BeforeTheEnd isPaid={isPaid} />}
       <List label={t.title}>
         {lines.map((line) => (
@@ -49,7 +49,7 @@ export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   );
 };
 
-/** After a payment whose end is known late, the cart no longer holds the new packs: then a press ends the old ones. */
+/** If the payment was confirmed late, the cart no longer has the new packs. Then a button ends the old ones. */
 const BeforeTheEnd = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const dispatch = useAppDispatch();
@@ -117,16 +117,16 @@ const Result = ({ lines }: LinesProps) => {
   );
 };
 
-/** What is done is not shown at the next visit. */
+/** Forgets a finished replacement when the subscriber leaves, so that it is not shown at the next visit. */
 const useDropWhenLeft = (isDone: boolean): void => {
   const dispatch = useAppDispatch();
-  const last = useRef(isDone);
+  const latestIsDone = useRef(isDone);
   useEffect(() => {
-    last.current = isDone;
+    latestIsDone.current = isDone;
   }, [isDone]);
   useEffect(
     () => () => {
-      if (last.current) dispatch(replacementDropped());
+      if (latestIsDone.current) dispatch(replacementDropped());
     },
     [dispatch],
   );
@@ -178,7 +178,7 @@ const Line = ({ line, wasEndRequested }: LineProps) => {
           {wasEndRequested && status === 'unknown' && <div>{t.unknown}</div>}
         </>
       }
-      {...(wasEndRequested && { end: <Pill $tone={TONES[status]}>{t.status[status]}</Pill> })}
+      end={wasEndRequested ? <Pill $tone={TONES[status]}>{t.status[status]}</Pill> : undefined}
     />
   );
 };

@@ -4,36 +4,40 @@ import {
   selectOptimiserInput,
   selectSaving,
 } from '../../../../store/catalogue/optimiser/optimiser';
+import type { Saving } from '../../../../store/catalogue/optimiser/saving';
 import { savingOf } from '../../../../store/core/values/money';
 import { useAppSelector } from '../../../app/hooks';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { savingOfferText } from '../packs.text';
-import { useSavingScope } from './useSavingScope';
 
 /** What the search has found. */
 export interface FoundSaving {
   readonly title: string;
-  /** For which box, and whether with tax. */
+  /** For which box the saving is, and whether its prices are with tax: "For Living-room box, before tax". */
   readonly about: string;
+  readonly saving: Saving;
 }
 
 export interface KnownSavingProps {
-  /** Shows it; null where nothing cheaper is known. */
+  /** Renders the saving; null if nothing cheaper is known. */
   readonly children: (found: FoundSaving | null) => ReactNode;
 }
 
-/** What the search has found for all channels of a box in this session; it searches nothing itself. */
+/** The saving that the search has found in this session. It starts no search. */
 export const KnownSaving = ({ children }: KnownSavingProps) => children(useFoundSaving());
 
-const useFoundSaving = (): FoundSaving | null => {
+/** The saving for all channels of a box; null where the search was for fewer channels or has found nothing cheaper. */
+export const useFoundSaving = (): FoundSaving | null => {
   const t = useText(savingOfferText);
   const input = useAppSelector(selectOptimiserInput);
   const saving = useAppSelector(selectSaving);
-  const scopeOf = useSavingScope();
+  const boxWords = useBoxWords();
   if (!input || !saving || !isDefaultSelection(input.selection) || saving.lostChannels.length > 0)
     return null;
   const less = savingOf(saving.newPrice, saving.currentPrice);
   if (less === null) return null;
-  return { title: t.found(moneyText(less)), about: scopeOf(saving) };
+  const forBox = input.isWithTax ? t.forBox : t.forBoxBeforeTax;
+  return { title: t.found(moneyText(less)), about: forBox(boxWords.name(saving.stbno)), saving };
 };

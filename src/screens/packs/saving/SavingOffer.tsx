@@ -19,19 +19,19 @@ const KnownSaving = lazyPart<KnownSavingProps>({
   needs: ['packs', 'catalogue', 'optimiser'],
 });
 
-/** The same channels for less: with its amount where the search has found one, otherwise what the search does. */
+/** Leads to the search for the same channels at a lower price, with the saving if the search has found one already. */
 export const SavingOffer = () => {
-  const lead = <SavingRow found={null} />;
-  // Before a search there is nothing to know; its code would be loaded in vain.
-  if (!useDomains().has('optimiser')) return lead;
+  const withoutAmount = <SavingRow found={null} />;
+  // Before a search there is no result, so the code that reads it is not loaded.
+  if (!useDomains().has('optimiser')) return withoutAmount;
   return (
-    <KnownSaving skeleton={lead} failed={() => lead}>
+    <KnownSaving skeleton={withoutAmount} failed={() => withoutAmount}>
       {(found) => <SavingRow found={found} />}
     </KnownSaving>
   );
 };
 
-const Row = styled(Card)`
+const OfferCard = styled(Card)`
   position: relative;
   padding: ${space.m} ${space.l};
   ${media.wide} {
@@ -39,7 +39,7 @@ const Row = styled(Card)`
   }
 `;
 
-/** Its target is the whole card. */
+/** The whole card is the target of this link. */
 const Title = styled(TitleLink)`
   &::after {
     content: '';
@@ -56,7 +56,7 @@ const Title = styled(TitleLink)`
   }
 `;
 
-const Saved = styled(ServiceMark)`
+const SavingMark = styled(ServiceMark)`
   background: ${color.successTint};
   color: ${color.success};
 `;
@@ -64,17 +64,17 @@ const Saved = styled(ServiceMark)`
 const SavingRow = ({ found }: { readonly found: FoundSaving | null }) => {
   const t = useText(savingOfferText);
   return (
-    <Row>
+    <OfferCard>
       <ServiceHead>
-        <Saved aria-hidden>
+        <SavingMark aria-hidden>
           <Icon path={swapIcon} />
-        </Saved>
+        </SavingMark>
         <ServiceName>
           <Title to={SAVE}>{found?.title ?? t.title}</Title>
           <SoftText>{found?.about ?? t.lead}</SoftText>
         </ServiceName>
         <Icon path={forwardIcon} size={20} />
       </ServiceHead>
-    </Row>
+    </OfferCard>
   );
 };

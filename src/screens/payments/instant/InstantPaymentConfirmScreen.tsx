@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { INSTANT_PAYMENT } from '../../../../store/core/paths';
 import {
   amountDue,
@@ -25,10 +26,12 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { SoftText } from '../../../ui/layout/SoftText';
 import { instantPaymentConfirmText, instantPaymentText, savedNumbersText } from '../payments.text';
-import { useAccountId } from '../upi/useAccountId';
 import { NumberForm } from './NumberForm';
 
-/** Off until the payer ticks it: the device may be shared. Unticked, the number is forgotten at once. */
+/**
+ * Keeps the number on this device. It is off at first, because others may use the device; unticking forgets the number
+ * at once.
+ */
 const SaveNumber = ({ account }: { readonly account: string }) => {
   const t = useText(savedNumbersText);
   const dispatch = useAppDispatch();
@@ -50,7 +53,7 @@ const SaveNumber = ({ account }: { readonly account: string }) => {
   );
 };
 
-/** Loaded after whose connection it is: how much, and the request to pay it. */
+/** The amount and the request to pay, loaded after the connection is shown. */
 const PayInstantly = lazyPart({
   id: 'instant-pay',
   load: async () =>
@@ -58,9 +61,13 @@ const PayInstantly = lazyPart({
   needs: ['payments'],
 });
 
-/** What the id in the address stands for is known to the tab that made it. In any other the number is asked for. */
+/**
+ * The connection that was looked up. Only the tab that made the id in the address knows it; any other asks for the
+ * number again.
+ */
 export const InstantPaymentConfirmScreen = () => {
-  const id = useAccountId();
+  // The last part of the address was made up by the tab that looked the number up.
+  const id = useLocation().pathname.split('/').at(-1) ?? '';
   const details = useAppSelector((state) => selectAccountDetails(state, id));
   return details ? <Confirm key={id} details={details} /> : <NumberAgain />;
 };
@@ -88,6 +95,7 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
     <EntryFrame title={t.title}>
       <PayInstantly
         connection={connection}
+        details={details}
         skeleton={
           <>
             {connection}

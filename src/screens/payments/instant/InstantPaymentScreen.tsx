@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { ATTEMPT_PARAMETER } from '../../../../store/core/viewPaths';
 import {
   findSavedAccount,
@@ -15,42 +14,42 @@ import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { List, ListRow } from '../../../ui/data/List';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { Row } from '../../../ui/layout/Stack';
 import { instantPaymentText, savedNumbersText } from '../payments.text';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
 import { FindFailure, NumberForm } from './NumberForm';
 
-const Actions = styled.div`
-  display: flex;
-  gap: ${space.s};
-`;
-
-/** The numbers that this device keeps: one press looks one up again. Nothing where it keeps none. */
+/** The numbers that this device keeps, each with a button that looks it up again. */
 const SavedNumbers = () => {
   const t = useText(savedNumbersText);
   const dispatch = useAppDispatch();
   const saved = useAppSelector(selectSavedNumbers);
   const { isBusy, failure, begin } = useFlowRequest(findSavedAccount);
-  // An answer that comes after the page was left leads nowhere.
+  // An answer that arrives after the screen was left must not open the next screen.
   useEffect(() => () => void dispatch(findSavedAccount.cancelled()), [dispatch]);
   const pay = ({ id }: SavedNumber) => {
     begin();
     dispatch(findSavedAccount.requested(id));
   };
-  // The entry that could not be opened is gone, and with it perhaps the list.
+  // The entry that could not be opened is removed, perhaps as the last one, so the failure does not need the list.
   const refused = failure && <FindFailure failure={failure} />;
   if (saved.length === 0) return refused;
   return (
     <Section title={t.title}>
       {refused}
       <List label={t.title}>
-        {saved.map((one) => (
-          <SavedNumberRow key={one.id} number={one} isBusy={isBusy} onPay={() => pay(one)} />
+        {saved.map((number) => (
+          <SavedNumberRow
+            key={number.id}
+            number={number}
+            isBusy={isBusy}
+            onPay={() => pay(number)}
+          />
         ))}
       </List>
       <SoftText>{t.whereKept}</SoftText>
@@ -72,7 +71,7 @@ const SavedNumberRow = ({ number: { id, account }, isBusy, onPay }: SavedNumberR
     <ListRow
       title={end}
       action={
-        <Actions>
+        <Row $gap="s">
           <Button
             tone="ghost"
             aria-label={t.removeNamed(end)}
@@ -83,7 +82,7 @@ const SavedNumberRow = ({ number: { id, account }, isBusy, onPay }: SavedNumberR
           <Button busy={isBusy} aria-label={t.payNamed(end)} onClick={onPay}>
             {t.pay}
           </Button>
-        </Actions>
+        </Row>
       }
     />
   );
@@ -93,11 +92,11 @@ const SavedNumberRow = ({ number: { id, account }, isBusy, onPay }: SavedNumberR
 const ShownRequest = lazyPart({
   id: 'instant-request',
   load: async () =>
-    (await import(/* webpackChunkName: "upi" */ '../upi/request/ShownRequest')).ShownRequest,
+    (await import(/* webpackChunkName: "upi" */ '../upi/request/UpiRequest')).ShownRequest,
   needs: ['payments'],
 });
 
-/** Paying for a connection by its number. An unfinished payment of this browser can be gone on with. */
+/** Pays for a connection by its number. Unfinished payments of this browser can be continued. */
 export const InstantPaymentScreen = () => {
   const t = useText(instantPaymentText);
   const [query] = useSearchParams();

@@ -19,12 +19,12 @@ import { instantPaymentText } from '../payments.text';
 type NumberError = 'missing' | 'odd';
 
 const MIN_LENGTH = 4;
-/** What account and box numbers are made of. */
+/** The characters of account and box numbers. */
 const NUMBER = /^[\p{L}\d][\p{L}\d/-]*$/u;
 
 /**
- * An account number, a box number or a mobile number as people write it: with blanks, and a mobile
- * number with its country in front. Answers the error's name, or the number without all that.
+ * Reads an account number, a box number or a mobile number as people write it: with blanks, and a mobile number with its
+ * country code. Returns the bare number or the name of the error.
  */
 export const readNumber = (typed: string): { readonly number: string } | NumberError => {
   const bare = plainCharacters(typed).replace(/\s/g, '');
@@ -34,24 +34,24 @@ export const readNumber = (typed: string): { readonly number: string } | NumberE
   return bare.length >= MIN_LENGTH && NUMBER.test(bare) ? { number: bare } : 'odd';
 };
 
-/** No number of an account or a box is longer. */
+/** Characters; no number of an account or a box is longer. */
 const MAX_LENGTH = 40;
 
-/** Finds the connection that is paid for by its number, without a login. */
+/** Finds a connection by its number, without a login. */
 export const NumberForm = () => {
   const t = useText(instantPaymentText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<FieldErrors<'number', NumberError>>({});
   const { isBusy, failure, begin } = useFlowRequest(findAccount);
-  // An answer that comes after the page was left leads nowhere.
+  // An answer that arrives after the screen was left must not open the next screen.
   useEffect(() => () => void dispatch(findAccount.cancelled()), [dispatch]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readNumber(typedIn(event.currentTarget, 'number'));
-    setErrors(typeof read === 'string' ? { number: read } : {});
-    if (typeof read === 'string') return;
+    const reading = readNumber(typedIn(event.currentTarget, 'number'));
+    setErrors(typeof reading === 'string' ? { number: reading } : {});
+    if (typeof reading === 'string') return;
     begin();
-    dispatch(findAccount.requested(read.number));
+    dispatch(findAccount.requested(reading.number));
   };
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -76,7 +76,7 @@ export const NumberForm = () => {
   );
 };
 
-/** Why no account was found, for a typed number or a kept one. */
+/** Why no account was found for a typed or a kept number. */
 export const FindFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(instantPaymentText);
   const failureText = useFailureText();

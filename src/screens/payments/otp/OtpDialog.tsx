@@ -3,7 +3,11 @@ import styled from 'styled-components';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
-import type { PaymentAttempt, RefusalReason } from '../../../../store/payments/attempt';
+import {
+  type PaymentAttempt,
+  type RefusalReason,
+  txnidOf,
+} from '../../../../store/payments/attempt';
 import {
   abandonPayment,
   type OtpChallenge,
@@ -50,7 +54,7 @@ interface AbandonInstalmentProps {
   readonly onClose: () => void;
 }
 
-/** Leaves without paying, and says what that does. Not offered while money may be moving. */
+/** Leaves without paying, and says what that means. It is not offered while money may be moving. */
 const AbandonInstalment = ({
   isPaying,
   isBusy,
@@ -108,7 +112,7 @@ interface InstalmentFactsProps {
   readonly dueDate: string;
 }
 
-/** What the provider would lend, and until when. */
+/** The amount that the provider would lend, and the day on which it is due. */
 const InstalmentFacts = ({ amount, dueDate }: InstalmentFactsProps) => {
   const t = useText(otpDialogText);
   return (
@@ -134,11 +138,13 @@ interface OtpRefusedProps {
   readonly onClose: () => void;
 }
 
-/** The provider has refused for good: why, that nothing was charged, and back to the ways to pay. */
+/**
+ * The provider has refused for good: the reason, that nothing was charged, and a button back to the payment methods.
+ */
 const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) => {
   const t = useText(otpDialogText);
   const button = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone.
+  // The field had the focus and is gone, so the button takes it.
   useEffect(() => button.current?.focus(), []);
   const text = isIn(t.ends, code) ? t.ends[code] : sentence;
   return (
@@ -153,21 +159,20 @@ const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) =>
   );
 };
 
-/** The OTP was submitted, here or in another tab: the result screen says how it ended. */
+/** The OTP was submitted, here or in another tab. The result screen shows the outcome. */
 const OtpOutcome = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const t = useText(otpDialogText);
-  const txnid = 'txnid' in attempt ? attempt.txnid : '';
   return (
     <>
       <p role="status">{t.ended}</p>
-      <ButtonLink wide to={paymentStatusPath(txnid)}>
+      <ButtonLink wide to={paymentStatusPath(txnidOf(attempt))}>
         {t.result}
       </ButtonLink>
     </>
   );
 };
 
-/** The OTP of an instalment payment: its facts, the field, and how it ended. The frame shows it over any screen. */
+/** The dialog for the OTP of an instalment payment. The frame shows it over any screen. */
 export const OtpDialog = () => {
   const id = useAppSelector(selectOtpDialog);
   const attempt = useAppSelector((state) => selectAttempt(state, id));
@@ -191,7 +196,7 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
   const isWaiting = WAITING.includes(attempt.step);
   const { id } = attempt;
   const close = () => dispatch(otpDialogClosed({ id }));
-  /** Esc, the cross and the button do the same. A payment that is being made cannot be abandoned. */
+  /** For Esc, the cross and the button. A payment that is being made cannot be abandoned. */
   const abandon = () => {
     if (!isWaiting) return close();
     if (isPaying || abandoning.isBusy) return;
@@ -202,7 +207,7 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
     <Dialog open onClose={abandon} title={t.title} first={field}>
       <Stack>
         <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
-        {/* A payment that was refused has nothing to pay back. */}
+        {/* After a refusal nothing is lent, so there are no facts to show. */}
         {attempt.step !== 'failed' && (
           <InstalmentFacts amount={attempt.bill.amount} dueDate={challenge.dueDate} />
         )}

@@ -15,6 +15,7 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { readForm } from '../../../ui/forms/formFields';
 import { OtpField } from '../../../ui/forms/OtpField';
+import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { otpDialogText } from '../payments.text';
 
@@ -22,7 +23,10 @@ const bringIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
 
-/** What went wrong, brought into view when it appears: on a small phone the dialog is higher than the screen. */
+/**
+ * What went wrong. It is scrolled into view when it appears, because on a small phone the dialog is higher than the
+ * screen.
+ */
 export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (
   <div ref={bringIntoView}>
     <Alert live tone="bad">
@@ -31,7 +35,7 @@ export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** What is wrong with the OTP itself, shown at its field above the tries left; undefined when something else went wrong. */
+/** The error of the OTP itself, which is shown at its field; undefined if something else went wrong. */
 const useOtpError = (failure: Failure | null, challenge: OtpChallenge): string | undefined => {
   const t = useText(otpDialogText);
   switch (refusalCode(failure)) {
@@ -46,7 +50,7 @@ const useOtpError = (failure: Failure | null, challenge: OtpChallenge): string |
   }
 };
 
-/** Something else went wrong, and the OTP may be submitted again: no money has moved. */
+/** Something else went wrong. No money has moved, so the OTP may be submitted again. */
 const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
   const failureText = useFailureText();
@@ -57,7 +61,7 @@ const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
   );
 };
 
-/** As high as the button that replaces it, so that nothing below it moves. */
+/** The text is as high as the button that replaces it, so that nothing below moves. */
 const FixedHeight = styled.div`
   display: grid;
   align-items: center;
@@ -76,7 +80,7 @@ interface ResendOtpProps {
   readonly isPaying: boolean;
 }
 
-/** Asks for another OTP after a pause, while the provider sends any. */
+/** Asks for another OTP after a pause, as long as the provider sends more. */
 const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
@@ -106,7 +110,7 @@ const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
 interface ResendButtonProps {
   readonly from: number;
   readonly isBusy: boolean;
-  /** The submitted OTP is being checked: another one would make it invalid. */
+  /** Whether the submitted OTP is being checked. A new OTP would make it invalid. */
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 }
@@ -135,13 +139,7 @@ const ResendFailure = ({ failure }: { readonly failure: Failure }) => {
   return <DialogAlert>{isLimit ? t.noMoreCodes : failureText(failure)}</DialogAlert>;
 };
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`;
-
-const Line = styled.p`
+const TimeAndTries = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -160,13 +158,13 @@ interface OtpFormProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** The OTP goes from the field to the provider and is kept nowhere on the way. */
+/** The form for the OTP. The OTP goes from the field to the provider and is stored nowhere. */
 export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const { failure: last, begin } = useFlowRequest(submitOtp);
-  // A failure of a former OTP says nothing of the one that was sent since.
+  // The failure of an earlier OTP is not shown for the OTP that was sent after it.
   const [submitted, setSubmitted] = useState(challenge.resendfrom);
   const failure = submitted === challenge.resendfrom ? last : null;
   const refusal = useOtpError(failure, challenge);
@@ -183,7 +181,7 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
   };
   return (
     <>
-      <Form method="post" noValidate onSubmit={submit}>
+      <Stack as="form" $gap="m" method="post" noValidate onSubmit={submit}>
         {failure && refusal === undefined && <OtpFailure failure={failure} />}
         <OtpField
           ref={field}
@@ -197,30 +195,30 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
         <Button type="submit" wide busy={isPaying}>
           {t.confirm(moneyText(attempt.bill.amount))}
         </Button>
-      </Form>
+      </Stack>
       <ResendOtp id={attempt.id} challenge={challenge} isPaying={isPaying} />
     </>
   );
 };
 
-/** An OTP that was refused or replaced is cleared from the field; one that was just not sent stays. */
+/** Clears an OTP that was refused or replaced from the field. An OTP that could not be sent stays in it. */
 const useClearedField = (
   field: RefObject<HTMLInputElement | null>,
   refused: Failure | null,
   sent: number,
 ): void => {
-  const known = useRef({ refused, sent });
+  const last = useRef({ refused, sent });
   useEffect(() => {
-    const isOther = refused !== known.current.refused || sent !== known.current.sent;
-    const isToBeTyped = sent !== known.current.sent || refused !== null;
-    known.current = { refused, sent };
-    if (!isOther || !isToBeTyped || !field.current) return;
+    const isReplaced = sent !== last.current.sent;
+    const isRefused = refused !== null && refused !== last.current.refused;
+    last.current = { refused, sent };
+    if ((!isReplaced && !isRefused) || !field.current) return;
     field.current.value = '';
     field.current.focus();
   }, [field, refused, sent]);
 };
 
-/** How long the OTP works, and how often it may still be typed. Only the end of the seconds is announced. */
+/** How long the OTP works, and how many tries are left. A screen reader hears only that the OTP has expired. */
 const RemainingTime = ({ challenge }: { readonly challenge: OtpChallenge }) => {
   const { expires, attemptsRemaining } = challenge;
   const t = useText(otpDialogText);
@@ -234,9 +232,9 @@ const RemainingTime = ({ challenge }: { readonly challenge: OtpChallenge }) => {
     );
   if (expires === null && attemptsRemaining === null) return null;
   return (
-    <Line>
+    <TimeAndTries>
       {expires !== null && <span>{t.works(seconds)}</span>}
       {attemptsRemaining !== null && <span>{t.triesLeft(attemptsRemaining)}</span>}
-    </Line>
+    </TimeAndTries>
   );
 };

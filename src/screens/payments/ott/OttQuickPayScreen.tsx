@@ -32,16 +32,16 @@ type Name = 'service' | 'mobileno';
 
 interface OttFormProps {
   readonly mobileno: string;
-  /** The service that was chosen before, or that the address names; '' for none. */
+  /** The service that was chosen before or that the address names; '' for none. */
   readonly productid: string;
   readonly isBusy: boolean;
-  /** `productid` is '' where the operator chooses the service. */
+  /** `productid` is '' if the operator chooses the service. */
   readonly onSubmit: (mobileno: string, productid: string) => void;
-  /** Why the last press made no request, or nothing. */
+  /** Why the last press made no request. */
   readonly children: ReactNode;
 }
 
-/** Whose service it is. What it costs the operator tells with the request to pay. */
+/** Asks for the service and the subscriber's number. The operator tells the price with the request to pay. */
 export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: OttFormProps) => {
   const t = useText(ottQuickPayText);
   const { services, preselected } = useServices(productid);
@@ -50,12 +50,12 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
     event.preventDefault();
     const number = mobileNumberIn(typedIn(event.currentTarget, 'mobileno'));
     const service = services.length === 0 ? productid : typedIn(event.currentTarget, 'service');
-    const found: FieldErrors<Name, Name> = {
+    const newErrors: FieldErrors<Name, Name> = {
       ...(services.length > 0 && service === '' && { service: 'service' }),
       ...(!MOBILE.test(number) && { mobileno: 'mobileno' }),
     };
-    setErrors(found);
-    if (Object.keys(found).length === 0) onSubmit(number, service);
+    setErrors(newErrors);
+    if (Object.keys(newErrors).length === 0) onSubmit(number, service);
   };
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -94,8 +94,8 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
 };
 
 /**
- * The services to choose from, as the deployment lists them; none where the address names a service that is not listed.
- * The only one of a list is chosen already.
+ * The services to choose from, as the deployment lists them; none if the address names a service that is not listed. If
+ * there is only one, it is chosen at first.
  */
 const useServices = (productid: string) => {
   const listed = useAppSelector(selectOttServices);
@@ -128,8 +128,8 @@ const LazyUpiRequest = (props: UpiRequestProps) => {
 const PRODUCT = /^[\w-]{1,64}$/;
 
 /**
- * A streaming service of another subscriber's connection. No call tells which services there are, so it is one of those
- * that the deployment lists, the one that the address of a banner names, or else the one that the operator offers first.
+ * Pays for a streaming service by the subscriber's mobile number. No call tells which services there are: the deployment
+ * lists them, or the address of a banner names one, or the operator chooses.
  */
 export const OttQuickPayScreen = () => {
   const [query] = useSearchParams();
@@ -140,11 +140,13 @@ export const OttQuickPayScreen = () => {
 
 const isMine = ({ bill }: PaymentAttempt) => bill.purpose === 'OTT';
 
-const OttQuickPay = ({ productid: named }: { readonly productid: string }) => {
+const OttQuickPay = ({ productid: productInAddress }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
   const dispatch = useAppDispatch();
   const [mobileno, setMobileno] = useState('');
-  const [productid, setProductid] = useState(PRODUCT.test(named) ? named : '');
+  const [productid, setProductid] = useState(
+    PRODUCT.test(productInAddress) ? productInAddress : '',
+  );
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
   const { request, close, reopen } = useShownRequest(isMine);
   const ask = (number: string, service: string) => {

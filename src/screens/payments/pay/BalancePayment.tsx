@@ -14,21 +14,21 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { paymentMethodsText } from '../payments.text';
 import { PayBar } from './PayBar';
 
-/** The balance as one of the ways to pay. Cart and renewal start it by flows of their own. */
+/** The balance as a payment method. Cart and renewal pay from it with flows of their own. */
 export interface BalanceOption {
   /** null when it is not known. */
   readonly available: Paise | null;
   readonly isBusy: boolean;
-  /** An earlier press has no answer: the same again asks what happened to it. */
+  /** Whether an earlier press has no answer. Another press then asks what happened to it. */
   readonly isOutcomeUnknown: boolean;
   readonly pay: () => void;
-  /** Leads to the top-up and back to what is paid here. */
+  /** Leads to the top-up, and from there back to this payment. */
   readonly addMoney: (missing: Paise) => void;
   /** Why the last press paid nothing; null when there is nothing to say. */
   readonly refusal: ReactNode;
 }
 
-/** What the balance lacks; null when it suffices, when that is not known, or when a press is being answered. */
+/** What the balance lacks; null if it is enough, if that is not known, or while a press has no answer. */
 export const missingOf = (
   { available, isBusy, isOutcomeUnknown }: BalanceOption,
   amount: Paise | null,
@@ -40,7 +40,7 @@ interface BalancePaymentProps {
   readonly notice: ReactNode;
 }
 
-/** The balance pays: it is offered where it is enough. */
+/** Pays from the balance. It is offered if the balance is enough. */
 export const BalancePayment = ({
   amount,
   option: { available, isBusy, isOutcomeUnknown, pay, refusal },
@@ -73,7 +73,7 @@ interface OperatorPricedPaymentProps {
   readonly notice: ReactNode;
 }
 
-/** Nothing says what it costs: the subscriber confirms that before the balance pays, and nothing else can pay. */
+/** No price is known. Only the balance can pay, after the subscriber has confirmed that the operator sets the price. */
 export const OperatorPricedPayment = ({ option, notice }: OperatorPricedPaymentProps) => {
   const t = useText(paymentMethodsText);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -97,7 +97,7 @@ export const OperatorPricedPayment = ({ option, notice }: OperatorPricedPaymentP
   );
 };
 
-const Short = styled.div`
+const ShortLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -119,11 +119,11 @@ interface ShortBalanceProps {
   readonly onAdd: (missing: Paise) => void;
 }
 
-/** A balance that does not cover the bill is no way to pay it yet: what is missing can be added first. */
+/** The balance does not cover the bill, so this leads to adding what is missing. */
 export const ShortBalance = ({ missing, onAdd }: ShortBalanceProps) => {
   const t = useText(paymentMethodsText);
   return (
-    <Short>
+    <ShortLine>
       <span>
         {t.ways.BALANCE}
         <small>{t.short(moneyText(missing))}</small>
@@ -131,7 +131,7 @@ export const ShortBalance = ({ missing, onAdd }: ShortBalanceProps) => {
       <Button tone="ghost" onClick={() => onAdd(missing)}>
         {t.addMoney}
       </Button>
-    </Short>
+    </ShortLine>
   );
 };
 

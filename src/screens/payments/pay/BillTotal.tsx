@@ -10,7 +10,7 @@ const Part = styled.div<{ readonly $isAlone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  /* On a phone the docked bar says a total that nothing is added up to. */
+  /* A total without lines is hidden on a phone, where the docked bar says it. */
   ${media.belowWide} {
     ${({ $isAlone }) => $isAlone && 'display: none;'}
   }
@@ -18,15 +18,18 @@ const Part = styled.div<{ readonly $isAlone: boolean }>`
 
 interface BillTotalProps {
   readonly title: string;
-  /** What the total is made of; none where only the total is known. */
+  /** The amounts that make up the total; none if only the total is known. */
   readonly lines: readonly { readonly name: string; readonly amount: Paise }[];
   /** null while it is unknown. */
   readonly total: Paise | null;
-  /** Said in place of a total that is unknown. */
+  /** Shown in place of a total that is unknown. */
   readonly unknown?: string;
 }
 
-/** The one total of a screen that is paid, as the end of what makes it up; `PayBar` then leaves it out beside it. */
+/**
+ * The total of a bill below the amounts that make it up. A screen has one; on a wide screen `PayBar` does not repeat
+ * it.
+ */
 export const BillTotal = ({ title, lines, total, unknown = '' }: BillTotalProps) => {
   const t = useText(billText);
   const isAlone = lines.length === 0;

@@ -14,22 +14,17 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { SoftText } from '../../../ui/layout/SoftText';
+import { Stack } from '../../../ui/layout/Stack';
 import { paymentMethodsText } from '../payments.text';
 
-const Methods = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-`;
-
-/** As high as what is shown once the subscriber is known: two methods with heading and note, or the one line. */
+/** The heights once the subscriber is loaded: of two methods with heading and note, and of the one line. */
 const METHODS_HEIGHT = 'calc(8.4375rem + 56px)';
 const LINE_HEIGHT = 'calc(4.3125rem + 26px)';
 
 interface MethodChoiceProps {
   readonly offered: readonly OfferedMethod[];
   readonly method: OfferedMethod;
-  /** The one that is chosen until the subscriber chooses. */
+  /** The method that is chosen at first. */
   readonly preferred: OfferedMethod;
   readonly onChoose: (method: OfferedMethod) => void;
   /** What the balance holds. */
@@ -39,13 +34,13 @@ interface MethodChoiceProps {
   readonly onOpen: () => void;
 }
 
-/** A single method is explained and not asked about. On a phone several are one line until they are asked for. */
+/** A single method is only explained. On a phone several methods are one line until the subscriber opens them. */
 export const MethodChoice = (props: MethodChoiceProps) => {
   const t = useText(paymentMethodsText);
   const isWide = useIsWide();
   const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
   const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
-  // Most have a second method, so its place is kept until that is known.
+  // Most subscribers have a second method, so the place for it is kept until that is known.
   if (props.offered.length === 1 && isSubscriberComing)
     return (
       <LoadingRegion>
@@ -68,41 +63,41 @@ const useHint = ({ available }: Pick<MethodChoiceProps, 'available'>) => {
     method === 'BALANCE' ? t.holds(moneyText(available)) : t.means[method];
 };
 
-/** What is true of a card is said once below all of them. */
+/** All methods. The note about cards is said once, below them. */
 const AllMethods = (props: MethodChoiceProps) => {
   const t = useText(paymentMethodsText);
   const hintOf = useHint(props);
   const { offered, method, preferred, onChoose, isOpen } = props;
   const group = useRef<HTMLDivElement>(null);
-  // The button that asked for them is gone.
+  // The button that opened the methods is gone, so the chosen method takes its focus.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body)
       group.current?.querySelector<HTMLInputElement>(':checked')?.focus();
   }, [isOpen]);
   return (
-    <Methods ref={group}>
+    <Stack $gap="s" ref={group}>
       <RadioGroup
         key={`${offered.join()} ${preferred}`}
         name="way"
         label={t.how}
         defaultValue={method}
-        choices={offered.map((one) => ({
-          value: one,
-          label: t.ways[one],
-          hint: hintOf(one),
-          icon: methodIcons[one],
+        choices={offered.map((offer) => ({
+          value: offer,
+          label: t.ways[offer],
+          hint: hintOf(offer),
+          icon: methodIcons[offer],
         }))}
         onChoose={(value) => {
-          const known = offered.find((one) => one === value);
-          if (known) onChoose(known);
+          const chosen = offered.find((offer) => offer === value);
+          if (chosen) onChoose(chosen);
         }}
       />
       <SoftText>{t.noCardNumber}</SoftText>
-    </Methods>
+    </Stack>
   );
 };
 
-const Line = styled.div`
+const ChosenLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -129,16 +124,16 @@ const Line = styled.div`
   }
 `;
 
-/** The one that pays, and the way to the others. */
+/** The chosen method, and a button that shows the others. */
 const ChosenMethod = (props: MethodChoiceProps) => {
   const t = useText(paymentMethodsText);
   const hintOf = useHint(props);
   const id = useId();
   const { method, onOpen } = props;
   return (
-    <Methods role="group" aria-labelledby={id}>
+    <Stack $gap="s" role="group" aria-labelledby={id}>
       <h2 id={id}>{t.how}</h2>
-      <Line>
+      <ChosenLine>
         <Icon path={methodIcons[method]} />
         <span>
           {t.ways[method]}
@@ -147,15 +142,17 @@ const ChosenMethod = (props: MethodChoiceProps) => {
         <TextButton type="button" aria-label={`${t.change}: ${t.how}`} onClick={onOpen}>
           {t.change}
         </TextButton>
-      </Line>
-    </Methods>
+      </ChosenLine>
+    </Stack>
   );
 };
 
-/** A picture for each method, drawn as those of `ui/data/icons.ts`: apart from them, for only a payment shows these. */
+/**
+ * A picture for each method, drawn like those in `ui/data/icons.ts`. They are here because only a payment shows them.
+ */
 const methodIcons = {
   BALANCE: 'M17 7V5H6a2 2 0 000 4h13a1 1 0 011 1v8a1 1 0 01-1 1H6a2 2 0 01-2-2V7M16 14h.01',
-  // UPI comes first on the page that it leads to, and in its name.
+  // A phone, because the method begins with UPI, by its name and on the page that it leads to.
   CARD: 'M9 2.5h6a2.5 2.5 0 012.5 2.5v14a2.5 2.5 0 01-2.5 2.5H9A2.5 2.5 0 016.5 19V5A2.5 2.5 0 019 2.5zM9.5 12h5M12.5 9.8l2.2 2.2-2.2 2.2',
   INSTALMENT: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 7v5l3 2',
 } as const satisfies Readonly<Record<OfferedMethod, string>>;

@@ -4,10 +4,12 @@ import { media } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
 
-/** On a wide screen the button is as wide as its column, below what is left; the method is chosen right above. */
+/**
+ * On a wide screen the method is chosen right above, so its name is left out and the button is as wide as the column.
+ */
 const WholeLine = styled(DockedLine)`
   & > p {
-    /* A long word of another language takes the line for itself. */
+    /* A long word in another language moves the button to the next line. */
     min-width: auto;
     overflow-wrap: break-word;
   }
@@ -28,15 +30,15 @@ interface PayBarProps {
   readonly leaves?: string | undefined;
   /** What the button does, with the amount where it is known. */
   readonly action: string;
-  /** The same for those who hear it, who have not read what pays. */
+  /** The name of the button for a screen reader, which also says what pays. */
   readonly label?: string | undefined;
   readonly isBusy: boolean;
   readonly onPay: () => void;
-  /** Why the last press paid nothing: it has to be seen where the press was. */
+  /** Why the last press paid nothing, shown above the button that was pressed. */
   readonly notice?: ReactNode;
 }
 
-/** What pays, what it leaves, and the one button that pays, with the amount. */
+/** The method, what it leaves of the balance, and the button that pays, with the amount. */
 export const PayBar = ({ by, leaves, action, label, isBusy, onPay, notice }: PayBarProps) => {
   const id = useId();
   return (

@@ -24,19 +24,22 @@ import { PayBar } from './PayBar';
 import { PaymentRefusal } from './PaymentRefusal';
 
 interface PaymentMethodsProps {
-  /** Asked for at the press; null when what is chosen or typed cannot be paid, which the form then says. */
+  /** Called at the press; null if the choice cannot be paid, which the form then says. */
   readonly bill: () => Bill | null;
   /** The amount on the button; null while it is unknown. */
   readonly amount: Paise | null;
-  /** Where the balance may pay too. */
+  /** Missing where the balance cannot pay. */
   readonly balance?: BalanceOption;
-  /** No price is known: then the balance alone pays, once the subscriber has confirmed that the operator sets it. */
+  /**
+   * Whether no price is known. Then only the balance can pay, and the subscriber confirms that the operator sets the
+   * price.
+   */
   readonly isPricedByOperator?: boolean;
-  /** What is wrong with what is chosen or typed, said at the button. */
+  /** What is wrong with the choice, shown at the button. */
   readonly problem?: ReactNode;
 }
 
-/** The payment methods, and what is still open of earlier payments. Stands once on a screen. */
+/** The payment methods, and the payments that are unfinished. A screen has it once. */
 export const PaymentSection = (props: PaymentMethodsProps) => (
   <>
     <PaymentMethods {...props} />
@@ -44,10 +47,7 @@ export const PaymentSection = (props: PaymentMethodsProps) => (
   </>
 );
 
-/**
- * The methods and one button: one press, one attempt. For a screen on which the list of unfinished payments has
- * a separate place.
- */
+/** The methods and the button that pays, for a screen that shows unfinished payments in another place. */
 export const PaymentMethods = (props: PaymentMethodsProps) =>
   props.amount === null || isAmountPayable(props.amount) ? (
     <PayableMethods {...props} />
@@ -111,7 +111,7 @@ const PayableMethods = ({
   );
 };
 
-/** Instalments are offered to a subscriber with a number to which the provider can send its OTP. */
+/** Instalments need a login and a mobile number, to which the provider sends its OTP. */
 const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
@@ -129,7 +129,7 @@ const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] 
   });
 };
 
-/** The balance where it is enough, or where an earlier payment from it has no answer yet. */
+/** The balance if it is enough, or if an earlier payment from it has no answer yet; otherwise the card. */
 const preferredMethod = (
   balance: BalanceOption | undefined,
   amount: Paise | null,
@@ -149,21 +149,21 @@ interface PayByProviderProps {
   readonly notice: ReactNode;
 }
 
-/** Leads to the provider's page, or to the field for its OTP. */
+/** Leads to the provider's page, or opens the dialog for its OTP. */
 const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => {
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: ProviderMethod } | null>(null);
-  // The OTP dialog is open, perhaps reached another way: an earlier refusal is old from then on.
+  // An earlier refusal is out of date once the OTP dialog is open, however it was opened.
   const isOtpAsked = useAppSelector(selectOtpDialog) !== '';
   if (isOtpAsked && pressed) setPressed(null);
   const press = () => {
-    const agreed = bill();
-    if (!agreed) return;
+    const billToPay = bill();
+    if (!billToPay) return;
     begin();
-    setPressed({ bill: agreed, method });
-    dispatch(startPayment.requested({ bill: agreed, method }));
+    setPressed({ bill: billToPay, method });
+    dispatch(startPayment.requested({ bill: billToPay, method }));
   };
   const labels: Readonly<Record<ProviderMethod, (amount: string) => string>> = {
     CARD: t.payAmount,

@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom';
 import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
-import { type Bill, isWorthAsking, type PaymentAttempt } from '../../../../store/payments/attempt';
+import {
+  type Bill,
+  isWorthAsking,
+  type PaymentAttempt,
+  txnidOf,
+} from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/bill';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { useAppSelector } from '../../../app/hooks';
@@ -17,7 +22,7 @@ interface PaymentRefusalProps {
   readonly bill: Bill;
 }
 
-/** Why a press paid nothing. Money cannot have moved before the provider's page or its OTP. */
+/** Why a press paid nothing. No money has moved: that happens only on the provider's page or with its OTP. */
 export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);
   const code = refusalCode(failure);
@@ -50,17 +55,18 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (code === 'OTHER_PAYMENT') return t.otherPayment;
   if (code === 'REFERENCE_REUSED') return t.reused;
   if (isIn(t.later, code)) return `${t.refused} ${t.later[code]} ${t.instead}`;
-  // An order that is closed may have been paid, so the text does not say that nothing was.
+  // A closed order may have been paid, so its text does not say that nothing was paid.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;
   return `${nothing} ${failureText(failure)}`;
 };
 
-/** To the status of the payment that is in the way, where this browser knows it. */
+/** Leads to the status of the payment that is in the way, if this browser knows it. */
 const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(paymentMethodsText);
   const attempts = useAppSelector(selectAttempts);
-  const isIt = (one: PaymentAttempt) => (isPaid ? one.step === 'paid' : isWorthAsking(one));
-  const one = attempts.findLast((it) => overlaps(it.bill, bill) && isIt(it));
-  if (!one || !('txnid' in one) || one.txnid === '') return null;
-  return <Link to={paymentStatusPath(one.txnid)}>{t.check}</Link>;
+  const isInTheWay = (attempt: PaymentAttempt) =>
+    overlaps(attempt.bill, bill) && (isPaid ? attempt.step === 'paid' : isWorthAsking(attempt));
+  const attempt = attempts.findLast(isInTheWay);
+  if (!attempt || txnidOf(attempt) === '') return null;
+  return <Link to={paymentStatusPath(txnidOf(attempt))}>{t.check}</Link>;
 };

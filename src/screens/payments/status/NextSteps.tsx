@@ -25,7 +25,7 @@ import { GetHelp } from '../../help/newTicket/GetHelp';
 import { paymentResultText, paymentStatusText } from '../payments.text';
 import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
 
-/** Where the same can be started again, once the operator has said that nothing was taken. */
+/** Where the payment can be started again, once the operator has said that nothing was taken. */
 const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     CART: CHECKOUT,
@@ -37,12 +37,15 @@ const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
   } satisfies Record<PaymentPurpose, string>),
 );
 
-/** Purposes whose result can be seen among the packs. */
+/** Purposes whose result is shown under My packs. */
 const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
 
 /** The operator has said that it was not paid. */
 const FAILED: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  ...(['failed', 'cancelled', 'maybeTaken', 'comingBack'] as const),
+  'failed',
+  'cancelled',
+  'maybeTaken',
+  'comingBack',
 ]);
 
 interface NextStepsProps {
@@ -53,7 +56,7 @@ interface NextStepsProps {
   readonly isWatched: boolean;
 }
 
-/** The one thing to do, at the thumb, and what else may be done. While it is not known nothing can be paid from here. */
+/** The main action and the others. While the outcome is not known, none of them leads to another payment. */
 export const NextSteps = (props: NextStepsProps) => {
   const { status, checked, attempt } = props;
   const t = useText(paymentStatusText);
@@ -87,13 +90,13 @@ export const NextSteps = (props: NextStepsProps) => {
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
       {status !== 'cancelled' && <PaymentHelp {...props} />}
-      {/* While it is not known there are two: to check and to ask for help; the menu leads home. */}
+      {/* While the outcome is not known, the actions are to check and to ask for help. The menu leads home. */}
       {((isOver && retry) || (!isOver && !isLoggedIn)) && home('ghost')}
     </ResultActions>
   );
 };
 
-/** While it is watched a press ends the pause; a question that is on its way is waited for. */
+/** Asks the operator now. The button is busy while an earlier question has no answer. */
 const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
   const t = useText(paymentStatusText);
   const { checkNow } = useText(paymentResultText);
@@ -106,16 +109,14 @@ const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
   );
 };
 
-/** A question about this payment, or about the packs that it has paid for and that did not start. */
-const PaymentHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => {
-  return (
-    <GetHelp
-      question={status === 'paid' ? 'packs' : FAILED.has(status) ? 'failed' : 'unconfirmed'}
-      reference={txnid}
-      amount={checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null)}
-      agreed={status === 'otherAmount' ? (attempt?.bill.amount ?? null) : null}
-      time={checked?.addedon || (attempt?.begun ?? '')}
-      packs={status === 'paid' && checked ? failedPackNames(checked.results) : []}
-    />
-  );
-};
+/** Help with this payment, or with packs that were paid for and did not start. */
+const PaymentHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => (
+  <GetHelp
+    question={status === 'paid' ? 'packs' : FAILED.has(status) ? 'failed' : 'unconfirmed'}
+    reference={txnid}
+    amount={checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null)}
+    agreed={status === 'otherAmount' ? (attempt?.bill.amount ?? null) : null}
+    time={checked?.addedon || (attempt?.begun ?? '')}
+    packs={status === 'paid' && checked ? failedPackNames(checked.results) : []}
+  />
+);

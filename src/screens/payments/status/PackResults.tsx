@@ -21,12 +21,12 @@ interface PackResultsProps {
   readonly payment: CheckedPayment;
 }
 
-/** The payment arrived; what came of each pack is shown for itself. */
+/** The payment arrived. The result of each pack is shown in a row of its own. */
 export const PackResults = ({ payment: { purpose, results } }: PackResultsProps) => {
   const t = useText(paymentDetailsText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isRenewal = purpose === 'RENEWAL';
-  // Outside its fifteen days a pack would be refused again.
+  // A pack outside its fifteen days would be refused again.
   const worthAnotherTry = results.filter(
     (result) => isPurchaseFailure(result) && packFailureReason(result.error) !== 'tooEarly',
   );
@@ -47,7 +47,7 @@ interface PackResultListProps {
   readonly isRenewal: boolean;
 }
 
-/** Each pack that was paid for: until when it is active, or why it is not and where its price is. */
+/** Each pack that was paid for: until when it is active, or why it is not and whether its price was refunded. */
 export const PackResultList = ({ results, isRenewal }: PackResultListProps) => (
   <List>
     {results.map((result) => (
@@ -91,7 +91,7 @@ const ValidUntil = ({ result: { expirydate } }: Pick<PackRowProps, 'result'>) =>
   return expirydate === '' ? done : <SentenceWithDate sentence={activeUntil} date={expirydate} />;
 };
 
-/** Why, in plain words and in the operator's, and what happened to the price as far as the operator says. */
+/** Why the pack failed, in plain words and in the operator's, and whether the operator has refunded its price. */
 const FailureReason = ({ result, isRenewal }: PackRowProps) => {
   const { error, errorcode, refundamount } = result;
   const t = useText(paymentDetailsText);

@@ -14,7 +14,9 @@ const Page = styled.div`
   padding: 14px ${space.l} ${space.l};
 `;
 
-/** What the page shows for a payment before any script runs: the head of the result, still asking. */
+/**
+ * The page of a payment before any script runs: the head of the result, which says that the operator is being asked.
+ */
 export const PaymentChecking = () => {
   const t = useText(paymentStatusText);
   return (

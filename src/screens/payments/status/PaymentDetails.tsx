@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { offerStepPath } from '../../../../store/core/viewPaths';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { selectAttemptByTxnid, selectChecked } from '../../../../store/payments/payments';
@@ -6,30 +5,23 @@ import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
-import { color, size } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { PairList } from '../../../ui/data/PairList';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
+import { SoftText } from '../../../ui/layout/SoftText';
 import { Stack } from '../../../ui/layout/Stack';
 import { paymentDetailsText, purposesText } from '../payments.text';
 import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
-const Purpose = styled.div`
-  text-align: end;
-`;
-
-const Named = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
-
-/** The operator names what these were paid for (the plan, the service); the others are named by their purpose. */
+/**
+ * Purposes for which the operator's name of the plan or the service is shown; the others are named by their purpose.
+ */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
-/** Of these it names the packs besides. */
+/** Purposes for which the names of the packs are shown too. */
 const WITH_PACKS: ReadonlySet<string> = new Set(['CART', 'RENEWAL']);
 
 /** The payment as the operator has recorded it, the result of each pack, and what comes next. */
@@ -64,10 +56,10 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   const dueDate = attempt?.dueDate ?? '';
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
   const whatFor = (
-    <Purpose>
+    <>
       <TextOrDashes text={isNamed ? purposes[purpose] : productinfo} />
-      {WITH_PACKS.has(purpose) && productinfo !== '' && <Named>{productinfo}</Named>}
-    </Purpose>
+      {WITH_PACKS.has(purpose) && productinfo !== '' && <SoftText as="div">{productinfo}</SoftText>}
+    </>
   );
   return (
     <Card>
@@ -78,7 +70,7 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
           ...(purpose === 'OFFER'
             ? [{ name: t.order, value: <ReferenceText text={orderid} /> }]
             : []),
-          // A known mode is shown in words; another one as the provider writes it.
+          // A mode that the portal does not know is shown as the provider writes it.
           { name: status === 'paid' ? t.mode : t.modeTried, value: inWords(t.modes, mode) },
           { name: t.when, value: <DateText date={addedon} withTime /> },
           ...(status === 'paid' && dueDate !== ''
@@ -93,7 +85,7 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   );
 };
 
-/** The connection is ordered and paid; the browser that ordered it has the order still. */
+/** A paid order for a new connection. Only the browser that ordered it can show the order. */
 const InstallationVisit = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentDetailsText);
   const isOurs = useAppSelector((state) => selectAttemptByTxnid(state, txnid)) !== null;

@@ -27,7 +27,7 @@ interface PaymentFrameProps {
   readonly children: ReactNode;
 }
 
-/** A payer with a login has it loaded since the home screen. It loads nothing about the subscriber by itself. */
+/** The frame of the portal with its menu. It asks for nothing about the subscriber. */
 const HomeFrame = lazyPart<PaymentFrameProps>({
   id: 'payment-frame',
   load: async () =>
@@ -35,7 +35,7 @@ const HomeFrame = lazyPart<PaymentFrameProps>({
   needs: ['subscriber', 'alerts'],
 });
 
-/** The portal's frame stays around a result where its menu can be used; otherwise the frame without a login. */
+/** The portal's frame where its menu can be used, otherwise the frame without a login. */
 const PaymentFrame = ({ children }: PaymentFrameProps) => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isClosed = useAppSelector(selectIsUnderMaintenance);
@@ -50,11 +50,11 @@ const PaymentFrame = ({ children }: PaymentFrameProps) => {
 };
 
 interface TxnidFormProps {
-  /** A reference that the operator does not know: the field begins with it. */
+  /** A reference that the operator does not know. It stands in the field at first. */
   readonly unknown?: string;
 }
 
-/** Asks for the reference when the address has none, or one that is not known. */
+/** Asks for the reference if the address has none or one that the operator does not know. */
 const TxnidForm = ({ unknown }: TxnidFormProps) => {
   const t = useText(paymentStatusText);
   const [, setQuery] = useSearchParams();
@@ -68,7 +68,7 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
     event.preventDefault();
     const txnid = typedIn(event.currentTarget, 'txnid').trim();
     setMissing(txnid === '');
-    // The same one again is asked about again.
+    // The same reference does not change the address, so the operator is asked here.
     if (txnid !== '' && txnid === unknown) dispatch(paymentWatched({ txnid }));
     else if (txnid !== '') setQuery({ txnid });
     else event.currentTarget.querySelector('input')?.focus();
@@ -95,8 +95,8 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
 };
 
 /**
- * Where the card provider sends the subscriber back to. The address says which payment to ask about, and
- * proves nothing.
+ * The screen to which the card provider sends the subscriber back. The address says only which payment to ask about; its
+ * result comes from the operator.
  */
 export const PaymentStatusScreen = () => {
   const t = useText(paymentStatusText);

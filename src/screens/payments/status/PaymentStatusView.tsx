@@ -23,7 +23,7 @@ import { ReplacedPacks, useIsHeld } from '../../packs/replacement/ReplacedPacks'
 import { paymentResultText, paymentStatusText } from '../payments.text';
 import { NextSteps } from './NextSteps';
 
-/** When it is asked about again. */
+/** When the operator is asked again. */
 const CheckTimes = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentResultText);
   const times = useAppSelector((state) => selectCheckTimes(state, txnid));
@@ -42,7 +42,7 @@ const NextCheck = ({ at }: { readonly at: number }) => {
   return seconds === 0 ? t.checking : t.nextCheck(seconds);
 };
 
-/** Loaded after the status itself. */
+/** Loaded after the status. */
 const PaymentDetails = lazyPart({
   id: 'payment-status-details',
   load: async () =>
@@ -85,18 +85,18 @@ const TITLES = {
   withProvider: 'notYet',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** The operator has said how it ended. */
-const ENDS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  ...(['paid', 'failed', 'cancelled', 'maybeTaken', 'comingBack', 'disputed'] as const),
-  'otherAmount',
-]);
+/** Of these the operator has told the details. */
 const WITH_DETAILS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  ...(['paid', 'failed', 'cancelled', 'maybeTaken', 'comingBack'] as const),
+  'paid',
+  'failed',
+  'cancelled',
+  'maybeTaken',
+  'comingBack',
 ]);
-/** Nothing may be paid in its place yet. */
-const UNSETTLED: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  ...(['withProvider', 'notYet', 'unknown'] as const),
-]);
+/** The operator has said how the payment ended. */
+const ENDS: ReadonlySet<PaymentStatus> = new Set([...WITH_DETAILS, 'disputed', 'otherAmount']);
+/** The subscriber must not pay again yet. */
+const UNSETTLED: ReadonlySet<PaymentStatus> = new Set(['withProvider', 'notYet', 'unknown']);
 
 /** What is known of a payment, and what to do next. */
 export const PaymentStatusView = (props: PaymentStatusViewProps) => {
@@ -113,7 +113,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
       <ResultHead
         state={status === 'paid' && isPart ? 'partly' : states[status]}
         title={t.titles[TITLES[status]]}
-        // The end of the waiting takes the focus; another question does not.
+        // The title takes the focus when the payment has ended, not each time the operator is asked again.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, now)}
@@ -136,7 +136,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   );
 };
 
-/** The operator's figure where it has answered; before that what was agreed to here. */
+/** The amount in the operator's answer; before the answer the amount of the bill. */
 const amountOf = (checked: CheckedPayment | null, attempt: PaymentAttempt | null) => {
   if (checked?.confirmed) return checked.amount;
   return attempt && attempt.bill.amount > 0 ? attempt.bill.amount : null;
@@ -193,7 +193,7 @@ interface FailureProps {
   readonly checked: CheckedPayment | null;
 }
 
-/** What it means for the payer's money, and why it failed. */
+/** What the failure means for the payer's money, and its reason. */
 const Failure = ({ meaning, checked }: FailureProps) => {
   const t = useText(paymentStatusText);
   return (
@@ -204,7 +204,7 @@ const Failure = ({ meaning, checked }: FailureProps) => {
   );
 };
 
-/** The money arrived; how many of the packs it was for did not start. */
+/** The money arrived, but some of the packs did not start. */
 const NotAllPacks = ({ checked }: Pick<PaymentStatusViewProps, 'checked'>) => {
   const t = useText(paymentStatusText);
   const results = checked?.results ?? [];
@@ -215,14 +215,14 @@ const NotAllPacks = ({ checked }: Pick<PaymentStatusViewProps, 'checked'>) => {
   );
 };
 
-/** Nothing here leads to another payment. */
+/** Warns against paying again. Nothing here leads to another payment. */
 const DontPayAgain = ({ txnid, isWatched }: PaymentStatusViewProps) => {
   const t = useText(paymentResultText);
   return (
     <>
       <Card as="section">
         <h2>{t.dontPay}</h2>
-        {/* Where nothing comes by itself any more, what becomes of money that was taken. */}
+        {/* Once the operator is no longer asked: what happens to money that was taken. */}
         {!isWatched && <p>{t.returned}</p>}
       </Card>
       {isWatched && <CheckTimes txnid={txnid} />}

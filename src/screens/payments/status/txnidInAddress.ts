@@ -10,28 +10,29 @@ interface Address {
   readonly hash: string;
 }
 
-const withoutLongOnes = (txnid: string): string => (txnid.length > MAX_TXNID_LENGTH ? '' : txnid);
+/** '' for a text that is too long to be a reference. */
+const withinLength = (txnid: string): string => (txnid.length > MAX_TXNID_LENGTH ? '' : txnid);
 
-/** Providers add their parameters to an address in many ways: after a second `?`, after `;`, with blanks. */
+/** Providers add their parameters to an address in different ways: after a second `?`, after `;`, with blanks. */
 const SEPARATORS = /[?#&;]/;
 
-/** The reference in the query, or after `#`; '' when there is none or it is too long to be one. */
+/** The reference in the query or after `#`; '' if there is none, or if it is too long. */
 export const txnidIn = ({ search, hash }: Pick<Address, 'search' | 'hash'>): string => {
   const txnids = `${search}&${hash}`.split(SEPARATORS).flatMap((part) => {
     const [[name = '', value = ''] = []] = [...new URLSearchParams(part)];
     return name.trim().toLowerCase() === 'txnid' ? [value.trim()] : [];
   });
-  return withoutLongOnes(txnids.find((txnid) => txnid !== '') ?? '');
+  return withinLength(txnids.find((txnid) => txnid !== '') ?? '');
 };
 
-/** What follows the path of the status screen, where it has a digit as references have: a hint to be confirmed. */
+/** The text after the path of the status screen, if it has a digit. It may be a reference, so the payer confirms it. */
 export const txnidHintIn = ({ pathname }: Pick<Address, 'pathname'>): string => {
   const hint = pathname.slice(PAYMENT_STATUS.length).replaceAll('/', ' ').trim();
-  return /\d/.test(hint) ? withoutLongOnes(readable(hint)) : '';
+  return /\d/.test(hint) ? withinLength(decoded(hint)) : '';
 };
 
-/** As it is where it cannot be decoded. */
-const readable = (text: string): string => {
+/** The decoded text; the text itself if it cannot be decoded. */
+const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text).trim();
   } catch {

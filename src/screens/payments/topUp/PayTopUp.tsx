@@ -9,7 +9,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PaymentSection } from '../pay/PaymentMethods';
 
-/** How the top-up is paid, and what is still open of an earlier one: comes after the form. */
+/** The payment of the top-up, and payments that are unfinished. */
 export const PayTopUp = () => {
   const dispatch = useAppDispatch();
   const typed = useAppSelector(selectRechargeAmount);
@@ -19,7 +19,12 @@ export const PayTopUp = () => {
     dispatch(payPressed(typeof amount === 'string' ? amount : null));
     if (typeof amount === 'string') return null;
     return {
-      ...{ purpose: 'TOPUP', amount, orderid: '', productids: [], chargeperiod: '', stbno },
+      purpose: 'TOPUP',
+      amount,
+      orderid: '',
+      productids: [],
+      chargeperiod: '',
+      stbno,
       account: '',
     };
   };

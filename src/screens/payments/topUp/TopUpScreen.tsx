@@ -18,23 +18,21 @@ import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
-import { Field } from '../../../ui/forms/Field';
 import { Select } from '../../../ui/forms/Select';
 import { Card } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Stack';
-import { limitTexts } from '../pay/limitTexts';
-import { QuickAmounts } from '../pay/QuickAmounts';
+import { AmountField, useAmountErrors } from '../pay/AmountField';
 import { topUpText } from '../payments.text';
 
-/** Loaded after the form: how it is paid, and what an earlier page left unfinished. */
+/** The payment of the top-up and unfinished payments, loaded after the form. */
 const PayTopUp = lazyPart({
   id: 'screen-topUp-pay',
   load: async () => (await import(/* webpackChunkName: "screen-topUp" */ './PayTopUp')).PayTopUp,
   needs: ['payments'],
 });
 
-/** Money onto the balance: how much, for which box, and to the provider's page. */
+/** Adds money to the balance: the amount, the box, and the payment. */
 export const TopUpScreen = () => {
   const t = useText(topUpText);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
@@ -58,43 +56,28 @@ export const TopUpScreen = () => {
 };
 
 const Amount = () => {
-  const t = useText(topUpText);
   const dispatch = useAppDispatch();
   const typed = useAppSelector(selectRechargeAmount);
   const error = useAppSelector(selectAmountError);
   const presses = useAppSelector(selectPayPresses);
   const limits = useAppSelector(selectTopUpLimits);
-  const texts = limitTexts(t, limits);
+  const texts = useAmountErrors(limits);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error !== null) field.current?.focus();
   }, [error, presses]);
   return (
-    <>
-      <Field
-        ref={field}
-        name="amount"
-        label={t.amount}
-        hint={texts.hint}
-        inputMode="decimal"
-        autoComplete="off"
-        prefix="₹"
-        maxLength={32}
-        value={typed}
-        onChange={({ currentTarget }) => dispatch(amountTyped(currentTarget.value))}
-        error={error === null ? undefined : texts.errors[error]}
-      />
-      <QuickAmounts
-        label={t.quick}
-        limits={limits}
-        typed={typed}
-        onType={(amount) => dispatch(amountTyped(amount))}
-      />
-    </>
+    <AmountField
+      ref={field}
+      limits={limits}
+      typed={typed}
+      onType={(amount) => dispatch(amountTyped(amount))}
+      error={error === null ? undefined : texts[error]}
+    />
   );
 };
 
-/** A subscriber with one box or none is not asked. */
+/** The box of the top-up. It is hidden if the subscriber has fewer than two boxes. */
 const Box = () => {
   const t = useText(topUpText);
   const dispatch = useAppDispatch();

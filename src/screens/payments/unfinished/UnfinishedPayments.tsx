@@ -9,6 +9,7 @@ import {
   isReplaceable,
   isUnacknowledged,
   type PaymentAttempt,
+  txnidOf,
 } from '../../../../store/payments/attempt';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { leadsTo } from '../../../../store/payments/methods';
@@ -44,18 +45,18 @@ const ActionRow = styled.div`
 `;
 
 /**
- * Payments whose end is not known yet, and payments whose result was not shown. Nothing here charges anything
- * by itself. Stands once on a screen.
+ * Payments whose outcome is not known yet, and payments whose result was not shown. Nothing is charged without a press. A
+ * screen has it once.
  */
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useAppSelector(selectOpenAttempts);
-  // A press may end its attempt, which then leaves the list: the failure is shown all the same.
-  const [last, setLast] = useState<LastPress | null>(null);
+  // The failure is shown above the list, because a press may end its attempt and so take it out of the list.
+  const [lastPress, setLastPress] = useState<LastPress | null>(null);
   return (
     <>
       <PaidUnacknowledged />
-      {last && <PressFailure press={last} />}
+      {lastPress && <PressFailure press={lastPress} />}
       {attempts.length > 0 && (
         <Section title={t.title(attempts.length)}>
           <List>
@@ -66,8 +67,8 @@ export const UnfinishedPayments = () => {
                 action={
                   <AttemptActions
                     attempt={attempt}
-                    pressed={last?.attempt.id === attempt.id ? last.action : null}
-                    onPress={(action) => setLast({ attempt, action })}
+                    pressed={lastPress?.attempt.id === attempt.id ? lastPress.action : null}
+                    onPress={(action) => setLastPress({ attempt, action })}
                   />
                 }
               />
@@ -79,7 +80,7 @@ export const UnfinishedPayments = () => {
   );
 };
 
-/** A browser that died, or a page that was closed, has not shown the result. */
+/** Paid, but the page was closed before it could show the result. */
 const PaidUnacknowledged = () => {
   const t = useText(unfinishedText);
   const dispatch = useAppDispatch();
@@ -139,7 +140,7 @@ const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
 /** The price of a streaming service may not be known yet. */
 const amountOf = ({ bill: { amount } }: PaymentAttempt) => (amount > 0 ? amount : null);
 
-/** Where a request to pay is shown again. */
+/** The screen that shows a request to pay again. */
 const shownAt = ({ id, bill }: PaymentAttempt): string =>
   requestPath(bill.purpose === 'OTT' ? OTT_QUICK_PAY : INSTANT_PAYMENT, id);
 
@@ -157,7 +158,7 @@ interface LastPress {
 
 interface AttemptActionsProps {
   readonly attempt: PaymentAttempt;
-  /** What was pressed last, when it was pressed in this row. */
+  /** The last press, if it was in this row. */
   readonly pressed: ActionName | null;
   readonly onPress: (action: ActionName) => void;
 }
@@ -176,7 +177,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
-  // Asked again, an operator that knows no key begins another payment: the page of the first one is gone.
+  // Without idempotency keys the operator would begin another payment, because the first page cannot be opened again.
   const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
   const press = (action: ActionName) => {
     onPress(action);
@@ -184,9 +185,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   };
   return (
     <ActionRow>
-      {'txnid' in attempt && attempt.txnid !== '' && (
-        <Link to={paymentStatusPath(attempt.txnid)}>{t.check}</Link>
-      )}
+      {txnidOf(attempt) !== '' && <Link to={paymentStatusPath(txnidOf(attempt))}>{t.check}</Link>}
       {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
       {(isWaiting || isReplaceable(attempt)) &&
         !leadsTo(attempt.method, 'awaitingApp') &&

@@ -1,8 +1,8 @@
 import { lazyPart } from '../../../app/lazy/lazyPart';
 
 /**
- * What an earlier page left unpaid or unknown: loaded at once where a journal of payments is kept, and
- * last of all elsewhere, for a browser that was killed may have nothing but its copy.
+ * Payments that an earlier page left unfinished. A screen loads them at once where the browser keeps a journal of
+ * payments, and last of all elsewhere, because a browser that was killed may have only a copy of the journal.
  */
 export const UnfinishedPayments = lazyPart({
   id: 'unfinished-payments',

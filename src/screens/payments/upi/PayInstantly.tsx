@@ -4,11 +4,7 @@ import { type Paise, rupeesOf } from '../../../../store/core/values/money';
 import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/emailAddress';
 import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import {
-  amountDue,
-  selectAccountDetails,
-  selectSavedNumber,
-} from '../../../../store/payments/instantPayment';
+import { amountDue, selectSavedNumber } from '../../../../store/payments/instantPayment';
 import { startPayment } from '../../../../store/payments/payments';
 import { type AmountError, rechargeFor, rechargeOf } from '../../../../store/payments/topUp';
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
@@ -24,13 +20,11 @@ import type { FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
 import { Stack } from '../../../ui/layout/Stack';
-import { limitTexts } from '../pay/limitTexts';
-import { QuickAmounts } from '../pay/QuickAmounts';
-import { payInstantlyText, topUpText } from '../payments.text';
+import { AmountField, useAmountErrors } from '../pay/AmountField';
+import { payInstantlyText } from '../payments.text';
 import { UpiRequest } from './request/UpiRequest';
 import { useShownRequest } from './request/useShownRequest';
 import { UpiRefusal } from './UpiRefusal';
-import { useAccountId } from './useAccountId';
 
 interface TypedPayment {
   readonly amount: Paise;
@@ -42,7 +36,7 @@ interface TypedPayment {
 type PaymentField = 'amount' | 'mobileno' | 'email';
 type PaymentError = AmountError | 'mobileno' | 'email';
 
-/** What was typed, or what is wrong with it. The receipt is optional, the amount as for every recharge. */
+/** What was typed, or what is wrong with it. The mobile number and the e-mail address are optional. */
 const readPayment = (
   form: HTMLFormElement,
   limits: RechargeLimits,
@@ -64,7 +58,7 @@ const readPayment = (
   };
 };
 
-/** What is in the form while the code is in its place. */
+/** The texts of the form, kept while the request to pay is shown in its place. */
 interface PaymentDraft {
   readonly amount: string;
   readonly mobileno: string;
@@ -83,15 +77,13 @@ interface PaymentFormProps {
 /** How much is paid for a connection, and where the receipt goes. */
 const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
   const t = useText(payInstantlyText);
-  const amounts = useText(topUpText);
   const limits = useAppSelector(selectInstantLimits);
-  const { hint, errors: amountErrors } = limitTexts(amounts, limits);
-  const texts = { ...amountErrors, ...t.errors };
+  const texts = { ...useAmountErrors(limits), ...t.errors };
   const [amount, setAmount] = useState(draft.amount);
   const [errors, setErrors] = useState<FieldErrors<PaymentField, PaymentError>>({});
-  const typed = rechargeOf(amount, limits);
-  const paise = typeof typed === 'string' ? null : typed;
-  const wrong = (name: PaymentField) => errors[name] && texts[errors[name]];
+  const recharge = rechargeOf(amount, limits);
+  const paise = typeof recharge === 'string' ? null : recharge;
+  const errorOf = (name: PaymentField) => errors[name] && texts[errors[name]];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = readPayment(event.currentTarget, limits);
@@ -103,19 +95,7 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
         <ErrorSummary errors={errors} texts={texts} />
-        <Field
-          name="amount"
-          label={amounts.amount}
-          hint={hint}
-          inputMode="decimal"
-          autoComplete="off"
-          prefix="₹"
-          maxLength={32}
-          value={amount}
-          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-          error={wrong('amount')}
-        />
-        <QuickAmounts label={amounts.quick} limits={limits} typed={amount} onType={setAmount} />
+        <AmountField limits={limits} typed={amount} onType={setAmount} error={errorOf('amount')} />
         <Field
           name="mobileno"
           label={t.mobileno}
@@ -125,7 +105,7 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
           prefix="+91"
           maxLength={40}
           defaultValue={draft.mobileno}
-          error={wrong('mobileno')}
+          error={errorOf('mobileno')}
         />
         <Field
           name="email"
@@ -134,12 +114,12 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
           autoComplete="email"
           maxLength={254}
           defaultValue={draft.email}
-          error={wrong('email')}
+          error={errorOf('email')}
         />
         <DockedBar>
           {children}
           <DockedLine>
-            {/* The button says the amount to those who hear the page. */}
+            {/* Hidden from a screen reader: the button says the amount. */}
             <p aria-hidden>
               {paise !== null && <Money amount={paise} size="title" />}
               <small>{t.approve}</small>
@@ -161,13 +141,12 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
 interface PayInstantlyProps {
   /** Whose connection it is, above the form. */
   readonly connection: ReactNode;
+  readonly details: InstantCustomer;
 }
 
-/** How much is paid for the number that was looked up, and then the request to pay in place of both. */
-export const PayInstantly = ({ connection }: PayInstantlyProps) => {
-  const id = useAccountId();
-  const details = useAppSelector((state) => selectAccountDetails(state, id));
-  const account = details?.customeridentity ?? '';
+/** The connection and the form; after the press the request to pay in place of both. */
+export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
+  const account = details.customeridentity;
   const suggested = useSuggestedAmount(details);
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState<PaymentDraft>({ ...NO_DRAFT, amount: suggested });
@@ -181,11 +160,16 @@ export const PayInstantly = ({ connection }: PayInstantlyProps) => {
     dispatch(
       startPayment.requested({
         bill: {
-          ...{ purpose: 'INSTANT', amount, account, productids: [] },
-          ...{ orderid: '', chargeperiod: '', stbno: '' },
+          purpose: 'INSTANT',
+          amount,
+          account,
+          productids: [],
+          orderid: '',
+          chargeperiod: '',
+          stbno: '',
         },
         method: 'UPI',
-        // Only the saga has the whole number.
+        // The saga adds the whole number, which the screen does not have.
         payee: { number: '', mobileno, email },
       }),
     );
@@ -220,13 +204,13 @@ export const PayInstantly = ({ connection }: PayInstantlyProps) => {
   );
 };
 
-/** What was paid last for a kept number, or what the connection owes; '' where neither is known. */
-const useSuggestedAmount = (details: InstantCustomer | null): string => {
+/** The last payment for a kept number, or what the connection owes; '' if neither is known. */
+const useSuggestedAmount = (details: InstantCustomer): string => {
   const limits = useAppSelector(selectInstantLimits);
-  const last = useAppSelector((state) =>
-    selectSavedNumber(state, details?.customeridentity ?? ''),
+  const lastAmount = useAppSelector((state) =>
+    selectSavedNumber(state, details.customeridentity),
   )?.amount;
-  const due = details && amountDue(details);
-  if (last) return rupeesOf(last).replace(/\.00$/, '');
+  const due = amountDue(details);
+  if (lastAmount) return rupeesOf(lastAmount).replace(/\.00$/, '');
   return due ? rechargeFor(due, limits) : '';
 };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
-import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { type PaymentAttempt, txnidOf } from '../../../../store/payments/attempt';
 import { selectAttempts } from '../../../../store/payments/payments';
 import { useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
@@ -19,25 +19,23 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const t = useText(upiRefusalText);
   const { reused } = useText(paymentMethodsText);
   const failureText = useFailureText();
-  // It may have been settled meanwhile: its status stays reachable.
-  const open = useAppSelector(selectAttempts)
-    .filter((one) => isMine(one) && txnidOf(one) !== '')
+  // The payment in the way may have been settled meanwhile, so its status stays reachable.
+  const latest = useAppSelector(selectAttempts)
+    .filter((attempt) => isMine(attempt) && txnidOf(attempt) !== '')
     .at(-1);
   const code = refusalCode(failure);
-  const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && open !== undefined;
+  const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && latest !== undefined;
   return (
     <Alert
       live
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
-      action={leadsOn && <Link to={paymentStatusPath(txnidOf(open))}>{t.checkAgain}</Link>}
+      action={leadsOn && <Link to={paymentStatusPath(txnidOf(latest))}>{t.checkAgain}</Link>}
     >
       {(code === 'REFERENCE_REUSED' ? reused : refusalSentence(failure, code, t)) ??
         `${t.refused} ${failureText(failure)}`}
     </Alert>
   );
 };
-
-const txnidOf = (attempt: PaymentAttempt): string => ('txnid' in attempt ? attempt.txnid : '');
 
 type Sentences = Readonly<
   Record<'changed' | 'justPaid' | 'neverBegan' | 'notPayable' | 'open' | 'unknownNumber', string>

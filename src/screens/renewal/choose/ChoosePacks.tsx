@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { ADD_PACKS } from '../../../../store/core/paths';
-import { momentInIndia } from '../../../../store/core/values/dates';
 import { packKey } from '../../../../store/packs/packList';
 import { renewalResultsAcknowledged, selectOtherRefusal } from '../../../../store/renewal/renewal';
-import { type RenewalOptions, renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import {
+  packOfCommonEnd,
+  type RenewalOptions,
+  renewalOptionsOf,
+} from '../../../../store/renewal/renewalOptions';
 import { isPricedForATerm } from '../../../../store/renewal/renewalTerms';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -22,11 +25,10 @@ import { Section } from '../../../ui/layout/Section';
 import { AddedMoney } from '../../payments/pay/AddedMoney';
 import { PaymentRefusal } from '../../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../../payments/unfinished/unfinishedPart';
-import { isPlaceKnown, useBoxName } from '../packLabels';
-import { ReadingColumn } from '../ReadingColumn';
+import { isPlaceKnown, PackExpiry, useBoxName } from '../packLabels';
 import { renewText } from '../renewal.text';
+import { ReadingColumn } from '../renewalLayout';
 import { CalendarButton } from '../result/CalendarButton';
-import { PackExpiry } from './PackExpiry';
 import { ReadyPacks } from './ReadyPacks';
 import { RenewalBreakdown } from './RenewalBreakdown';
 import { TermSelect } from './TermSelect';
@@ -64,7 +66,7 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
         </ReadingColumn>
       </>
     );
-  const commonEnd = isWhole ? packOfCommonEnd(selection.ready) : null;
+  const commonEnd = isWhole && selection.ready.length > 1 ? packOfCommonEnd(selection.ready) : null;
   return (
     <>
       <AddedMoney purpose="RENEWAL" />
@@ -99,14 +101,6 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
   );
 };
 
-/** One of several packs that all end on the same day; null when they do not. */
-const packOfCommonEnd = (packs: readonly Pack[]): Pack | null => {
-  const [first, ...others] = packs;
-  const day = momentInIndia(first?.expirydate ?? '').day;
-  const isCommon = day !== '' && others.every((one) => momentInIndia(one.expirydate).day === day);
-  return first && others.length > 0 && isCommon ? first : null;
-};
-
 /** "All end on 15 Mar 2026" */
 const CommonEnd = ({ pack: { daysleft, expirydate } }: { readonly pack: Pack }) => {
   const t = useText(renewText);
@@ -139,8 +133,8 @@ const BoxChips = ({ options: { boxes }, selection: { box, onBox } }: BoxChipsPro
 };
 
 /**
- * Shows why the last renewal was refused, if that has just left nothing to renew, and offers to look up
- * a payment whose page was closed before its result.
+ * Nothing can be renewed now. If the last renewal was refused it says why, and it lists payments whose page was closed
+ * before their result.
  */
 const NoRenewablePacks = () => {
   const t = useText(renewText);
@@ -156,7 +150,7 @@ const NoRenewablePacks = () => {
   );
 };
 
-/** Outside their fifteen days (specification §5), each with the day on which they may be renewed. */
+/** Packs that can be renewed later (specification §5), each with the day from which it can be renewed. */
 const LaterPacks = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(renewText);
   const nameOf = useBoxName();

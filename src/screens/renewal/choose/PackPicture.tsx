@@ -6,7 +6,7 @@ import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 
-/** Of the same size before and after its code is here. */
+/** The place of a cover, of the same size before and after the code of the cover is loaded. */
 const CoverPlace = styled.span`
   flex: none;
   width: 72px;
@@ -22,10 +22,6 @@ const Mark = styled.span<{ readonly $fibre: boolean }>`
   color: ${({ $fibre }) => ($fibre ? color.fibreText : color.brand)};
 `;
 
-interface PackPictureProps {
-  readonly pack: Pack;
-}
-
 const ProductPicture = lazyPart<{ readonly product: Pack }>({
   id: 'renew-cover',
   load: async () =>
@@ -33,7 +29,7 @@ const ProductPicture = lazyPart<{ readonly product: Pack }>({
       .ProductPicture,
 });
 
-/** What the covers are made of comes after the packs: paying does not wait for a picture. */
+/** Loads the channels that the covers show, in a chunk of its own: paying does not wait for a picture. */
 export const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
   id: 'renew-covers',
   load: async () =>
@@ -41,18 +37,16 @@ export const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
       .LoadCovers,
 });
 
-/** The cover of a pack, the same as in My packs; until its code is here the mark of its service. */
-export const PackPicture = ({ pack }: PackPictureProps) => {
-  const mark = <ServiceMark pack={pack} />;
+/** The cover of a pack, as in My packs; the mark of its service until the code of the cover is loaded. */
+export const PackPicture = ({ pack }: { readonly pack: Pack }) => {
+  const mark = (
+    <Mark aria-hidden $fibre={isBroadband(pack)}>
+      <Icon path={isBroadband(pack) ? wifiIcon : packsIcon} />
+    </Mark>
+  );
   return (
     <CoverPlace>
       <ProductPicture product={pack} skeleton={mark} failed={() => mark} />
     </CoverPlace>
   );
 };
-
-const ServiceMark = ({ pack }: PackPictureProps) => (
-  <Mark aria-hidden $fibre={isBroadband(pack)}>
-    <Icon path={isBroadband(pack) ? wifiIcon : packsIcon} />
-  </Mark>
-);

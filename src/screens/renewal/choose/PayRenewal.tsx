@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { selectUserInfo } from '../../../../store/account/subscriber';
 import type { Paise } from '../../../../store/core/values/money';
 import type { Bill } from '../../../../store/payments/attempt';
@@ -21,20 +21,25 @@ import { PaymentSection } from '../../payments/pay/PaymentMethods';
 import { packNames } from '../packLabels';
 import { renewText } from '../renewal.text';
 import { RenewalRefusalAlert } from '../result/RenewalRefusalAlert';
-import { type SelectedRenewal, SelectedRenewalContext } from './selectedRenewal';
 
-/** The payment of the renewal and its unfinished payments; loaded after the choice. */
-export const PayRenewal = () => {
-  const chosen = use(SelectedRenewalContext);
-  return chosen && <PaymentMethods {...chosen} />;
-};
+export interface SelectedRenewal {
+  /** What is ticked, for the term that is chosen. */
+  readonly quote: Quote;
+  /** Whether every ticked pack has a price for at least one term. */
+  readonly isPricedForATerm: boolean;
+  /** The box of all ticked packs, where the operator needs it; otherwise ''. */
+  readonly stbno: string;
+  /** The choice itself, which is restored after a top-up. */
+  readonly draft: RenewalDraft;
+}
 
 const renewalOrderOf = ({ quote, stbno }: SelectedRenewal): RenewalOrder | null => {
   const { all, total, period } = quote;
   return all.length > 0 ? { period, stbno, lines: all, total } : null;
 };
 
-const PaymentMethods = (chosen: SelectedRenewal) => {
+/** The payment of the renewal, and unfinished payments. Loaded after the choice. */
+export const PayRenewal = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
   const order = renewalOrderOf(chosen);
   const problem = useSelectionProblem(chosen.quote);
@@ -70,9 +75,9 @@ const PaymentMethods = (chosen: SelectedRenewal) => {
   );
 };
 
-/** Paying from the balance is one call that returns a result for each pack. */
+/** The payment from the balance: one call, which answers with a result for each pack. */
 const useBalanceMethod = (
-  agreed: RenewalOrder | null,
+  order: RenewalOrder | null,
   renewal: RenewalDraft,
   onProblem: () => void,
 ): BalanceOption => {
@@ -83,18 +88,22 @@ const useBalanceMethod = (
     (outcome) => !isEnded(outcome),
   );
   const pay = () => {
-    if (agreed) dispatch(renewPacks.requested({ ...agreed, balance }));
+    if (order) dispatch(renewPacks.requested({ ...order, balance }));
     else onProblem();
   };
   const addMoney = (missing: Paise) =>
     dispatch(shortfallFound({ purpose: 'RENEWAL', missing, since: Date.now(), renewal }));
   return {
-    ...{ available: balance, isBusy, isOutcomeUnknown, pay, addMoney },
+    available: balance,
+    isBusy,
+    isOutcomeUnknown,
+    pay,
+    addMoney,
     refusal: <RenewalRefusalAlert />,
   };
 };
 
-/** Why the press did nothing; it goes when the reason does. */
+/** Why the press did nothing, until a pack is ticked. */
 const useSelectionProblem = ({ all }: Quote) => {
   const t = useText(renewText);
   const [wasPressed, setPressed] = useState(false);

@@ -6,9 +6,8 @@ import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { isPlaceKnown, useBoxName } from '../packLabels';
+import { isPlaceKnown, PackExpiry, useBoxName } from '../packLabels';
 import { renewText } from '../renewal.text';
-import { PackExpiry } from './PackExpiry';
 import { LoadCovers, PackPicture } from './PackPicture';
 import type { RenewalSelection } from './useRenewalSelection';
 
@@ -18,7 +17,7 @@ const Items = styled.ul`
   }
 `;
 
-/** The whole row is the label: a thumb need not hit the box. */
+/** The whole row is the label, so that a press anywhere in it ticks the box. */
 const TickRow = styled.label`
   display: flex;
   align-items: center;
@@ -27,7 +26,7 @@ const TickRow = styled.label`
   padding: ${space.m} 0;
   cursor: pointer;
   input {
-    /* Not behind the total at the foot. */
+    /* The focused row must not be behind the total at the foot. */
     scroll-margin-bottom: 80px;
   }
 `;
@@ -57,14 +56,14 @@ const RowText = styled.span`
 
 interface ReadyPacksProps {
   readonly selection: RenewalSelection;
-  /** The heading above says when all of them end. */
+  /** Whether the heading above says when all packs end. */
   readonly isEndSaid: boolean;
-  /** Only then a pack says where it runs. */
+  /** Whether each pack has to name its box. */
   readonly hasManyBoxes: boolean;
 }
 
-/** Each with its end and with what it costs for the term that is chosen. */
-export const ReadyPacks = ({ selection, ...said }: ReadyPacksProps) => {
+/** The packs to tick, each with its end and its price for the chosen term. */
+export const ReadyPacks = ({ selection, ...notes }: ReadyPacksProps) => {
   const { ready, isTicked, onTick, amountOf } = selection;
   return (
     <>
@@ -87,7 +86,7 @@ export const ReadyPacks = ({ selection, ...said }: ReadyPacksProps) => {
                 <b>
                   <Money amount={amountOf(pack)} />
                 </b>
-                <PackNotes pack={pack} {...said} />
+                <PackNotes pack={pack} {...notes} />
               </RowText>
             </TickRow>
           </li>

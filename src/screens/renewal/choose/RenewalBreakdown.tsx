@@ -15,16 +15,16 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { BillTotal } from '../../payments/pay/BillTotal';
 import { billText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';
-import { type SelectedRenewal, SelectedRenewalContext } from './selectedRenewal';
+import type { SelectedRenewal } from './PayRenewal';
 
-/** Loaded with the choice, and with what it needs to know of earlier payments. */
-const PayRenewal = lazyPart({
+/** Loaded with the choice, and with the state of earlier payments. */
+const PayRenewal = lazyPart<SelectedRenewal>({
   id: 'renew-pay',
   load: async () => (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,
   needs: ['payments'],
 });
 
-/** What the renewal comes to before any money moves, and how it is paid. The packs are beside it with their prices. */
+/** The total of the renewal and how it is paid. The packs with their prices are beside it. */
 export const RenewalBreakdown = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
   const words = useText(billText);
@@ -36,15 +36,14 @@ export const RenewalBreakdown = (chosen: SelectedRenewal) => {
         title={t.bill}
         lines={lines}
         total={total}
-        {...(unpriced.length > 0 && { unknown: words.unpriced(priced.length, unpriced.length) })}
+        unknown={unpriced.length > 0 ? words.unpriced(priced.length, unpriced.length) : ''}
       />
       <EndOfEach quote={chosen.quote} />
-      <SelectedRenewalContext value={chosen}>
-        <PayRenewal
-          skeleton={<SkeletonLines count={6} />}
-          failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
-        />
-      </SelectedRenewalContext>
+      <PayRenewal
+        {...chosen}
+        skeleton={<SkeletonLines count={6} />}
+        failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+      />
     </Panel>
   );
 };
@@ -53,7 +52,7 @@ interface QuoteProps {
   readonly quote: Quote;
 }
 
-/** The price before tax and the tax; none where the operator does not say the tax for this term. */
+/** The price before tax and the tax; no lines if the operator does not tell the tax for this term. */
 const useTaxLines = ({ lines, total }: Quote) => {
   const t = useText(billText);
   const gst = gstOfLines(lines);
@@ -64,7 +63,7 @@ const useTaxLines = ({ lines, total }: Quote) => {
   ];
 };
 
-/** Until when each pack will run, where that is not the same day for all of them. */
+/** The day until which each pack will run, shown only if the days differ. */
 const EndOfEach = ({ quote: { lines, period } }: QuoteProps) => {
   const t = useText(renewText);
   const days = useAppSelector(selectRenewalDays)[period];

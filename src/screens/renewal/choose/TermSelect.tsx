@@ -13,15 +13,15 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { packNames } from '../packLabels';
 import { renewText } from '../renewal.text';
+import { TermList, TermOption, TermPrice, TermRoom } from '../renewalLayout';
 import { TermListSkeleton } from '../renewalSkeletons';
-import { TermList, TermOption, TermPrice, TermRoom } from './termLayout';
 import type { RenewalSelection } from './useRenewalSelection';
 
 interface TermSelectProps {
   readonly selection: RenewalSelection;
 }
 
-/** The same packs for each term and what a longer term saves; below, what is true of the chosen one. */
+/** The price of the packs for each term and the saving of a longer one; below, the facts about the chosen term. */
 export const TermSelect = ({ selection }: TermSelectProps) => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ const Terms = ({ selection: { terms, quote, onPeriod } }: TermSelectProps) => {
   const t = useText(renewText);
   const id = useId();
   const chosen = terms.find(({ period }) => period === quote.period);
-  // Without a price for any term the operator sets it, and each term can be asked for.
+  // Where no term has a price, the operator sets the price, and every term can be chosen.
   const isPriced = isPricedForATerm(terms);
   const unpriced = isPriced ? terms.filter((offer) => offer.unpriced.length > 0) : [];
   return (
@@ -108,7 +108,7 @@ const TermWords = ({ offer: { period, lines, total, saving } }: OfferProps) => {
   );
 };
 
-/** "₹847.11 a month · Next due 11 Sep 2026"; what one month costs is the total already. */
+/** "₹847.11 a month · Next due 11 Sep 2026". For one month the price is the total, so it is not repeated. */
 const ChosenTerm = ({ offer: { lines, perMonth, due, period } }: OfferProps) => {
   const t = useText(renewText);
   if (lines.length === 0 || perMonth === null) return null;

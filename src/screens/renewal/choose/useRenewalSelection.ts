@@ -25,7 +25,7 @@ import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 const NO_PRICES = [] as const;
 
 export interface RenewalSelection {
-  /** Of the box that is chosen, where one has to be. */
+  /** The packs that can be renewed; of the chosen box only, where a box has to be chosen. */
   readonly ready: readonly Pack[];
   readonly box: string | null;
   readonly isTicked: (pack: Pack) => boolean;
@@ -37,11 +37,11 @@ export interface RenewalSelection {
   readonly quote: Quote;
   /** What a pack costs for that term. */
   readonly amountOf: (pack: Pack) => Quote['total'];
-  /** The choice itself, to be taken up again after a top-up. */
+  /** The choice itself, which is restored after a top-up. */
   readonly draft: RenewalDraft;
 }
 
-/** The packs of the service that the address names (`renewServicePath`); none where it names no service. */
+/** The packs of the service that the address names (`renewServicePath`); none if it names no service. */
 const packsOfService = (query: URLSearchParams, all: readonly Pack[]): readonly Pack[] => {
   const service = query.get('service');
   if (!service) return [];
@@ -50,29 +50,29 @@ const packsOfService = (query: URLSearchParams, all: readonly Pack[]): readonly 
     .flatMap(({ packs }) => packs);
 };
 
-/** What the address names, alone: one pack, or a service; null where none of it can be renewed. */
+/** Ticks only the pack or the service that the address names; null if none of it can be renewed. */
 const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDraft | null => {
   const ref = packRefFromQuery(query);
   const pack = ref && findPack(all, ref);
-  const named = pack ? [pack] : packsOfService(query, all);
-  const [first] = named;
+  const namedPacks = pack ? [pack] : packsOfService(query, all);
+  const [first] = namedPacks;
   if (!first) return null;
   const ticks = Object.fromEntries(
-    all.map((one) => [
-      packKey(one),
-      one === pack || (named.includes(one) && !isMarkedForRemoval(one)),
+    all.map((listed) => [
+      packKey(listed),
+      listed === pack || (namedPacks.includes(listed) && !isMarkedForRemoval(listed)),
     ]),
   );
   return { ticks, period: null, box: first.stbno };
 };
 
-/** Whether every pack in use could be read. Otherwise nothing is said of all of them, nor summed up unasked. */
+/** Whether every listed pack could be read. If not, the screen says nothing about all packs and ticks none at first. */
 export const useIsRenewalWhole = (): boolean =>
   useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;
 
 /**
- * The subscriber's draft: everything that can be renewed is ticked until they say otherwise, here, before a
- * top-up, or by the button of one pack. Where a pack could not be read, nothing is ticked for them.
+ * The subscriber's choice. At first everything that can be renewed is ticked, except after a top-up, which restores the
+ * choice from before it, and where the address names a pack or a service. If a pack could not be read, nothing is ticked.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const prices = pricesByPack(useAppSelector(selectTermPrices) ?? NO_PRICES, all);
@@ -85,7 +85,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
   const [chosenBox, onBox] = useState(earlier?.box ?? null);
   const [chosenPeriod, onPeriod] = useState(earlier?.period ?? null);
 
-  const box = boxes.find((one) => one === chosenBox) ?? boxes[0] ?? null;
+  const box = boxes.find((stbno) => stbno === chosenBox) ?? boxes[0] ?? null;
   const ready = box === null ? all : all.filter(({ stbno }) => stbno === box);
   const isTicked = (pack: Pack) => ticks[packKey(pack)] ?? (isWhole && !isMarkedForRemoval(pack));
   const ticked = ready.filter(isTicked);
@@ -95,7 +95,8 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
     ready,
     box,
     isTicked,
-    onTick: (pack, isOn) => setTicks((now) => ({ ...now, [packKey(pack)]: isOn })),
+    onTick: (pack, isOn) =>
+      setTicks((earlierTicks) => ({ ...earlierTicks, [packKey(pack)]: isOn })),
     onBox,
     onPeriod,
     terms,
@@ -105,7 +106,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
   };
 };
 
-/** The usual term, or, where it has no price, the shortest one that has. */
+/** The usual term; the shortest term with a price if the usual one has none. */
 const defaultPeriod = (terms: readonly TermOffer[], usual: ChargePeriod): ChargePeriod => {
   const priced = terms.filter(({ total }) => total !== null).map(({ period }) => period);
   return priced.includes(usual) ? usual : (priced[0] ?? usual);

@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { paymentMethodsText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';
 
-/** Why the last press renewed nothing, for certain. */
+/** Why the last press renewed nothing. It is shown only if that is certain. */
 export const RenewalRefusalAlert = () => {
   const sentence = useRefusalText(useAppSelector(selectRenewalRefusal));
   return (
@@ -30,6 +30,6 @@ const useRefusalText = (refusal: Failure | null): string | null => {
   if (code === 'BALANCE_OPEN') return payTexts.balanceOpen;
   if (code === 'JUST_PAID') return payTexts.justPaid;
   if (code === 'NOT_PAYABLE') return payTexts.nothingToPay;
-  // What an earlier sending of the same did is not known.
+  // "Nothing was paid" is left out if an earlier sending of the same renewal has no answer yet.
   return isUnknown ? failureText(refusal) : `${failureText(refusal)} ${t.nothingPaid}`;
 };

@@ -47,15 +47,17 @@ const ResultText = ({ result }: ResultRowProps) => {
   );
 };
 
-/** The current end date of a pack that the operator didn't answer for. */
+/** A pack that the operator's answer left out, with its present end date. */
 const Unclear = ({ result: { line } }: ResultRowProps) => {
   const t = useText(resultsText);
   const isFresh = useAppSelector(selectIsAnswerFresh);
-  const now = (useAppSelector(selectRenewalPacks) ?? []).find(isSamePack(line));
+  const listedPack = (useAppSelector(selectRenewalPacks) ?? []).find(isSamePack(line));
   return (
     <>
       <span>{t.unclear}</span>
-      {isFresh && now && <SentenceWithDate sentence={t.stillEnds} date={now.expirydate} />}
+      {isFresh && listedPack && (
+        <SentenceWithDate sentence={t.stillEnds} date={listedPack.expirydate} />
+      )}
     </>
   );
 };

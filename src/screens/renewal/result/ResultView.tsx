@@ -86,7 +86,7 @@ export const ResultView = ({ results }: ResultViewProps) => {
   );
 };
 
-/** What was taken, where it is known. */
+/** The sentence about the amount that was paid. */
 const paidWords = (t: TextsOf<typeof resultsText>, paid: Paise | null): string => {
   if (paid === null) return t.paidUnknown;
   return paid === 0 ? t.paidNothing : t.paid(moneyText(paid));
@@ -95,26 +95,31 @@ const paidWords = (t: TextsOf<typeof resultsText>, paid: Paise | null): string =
 type RenewedLine = Extract<LineResult, { readonly state: 'renewed' }>;
 const isRenewed = (result: LineResult): result is RenewedLine => result.state === 'renewed';
 
-/** A renewal from the balance has no reference; the balance's history has its line. */
+/** The receipt of a renewal from the balance, which has no reference. */
 const receiptOf = (
   renewed: readonly RenewedLine[],
   amount: Paise,
   charge: SentCharge | undefined,
 ): ReceiptSource =>
   balanceReceiptOf({
-    ...{ purpose: 'RENEWAL', reference: '', amount, charge },
-    // What was taken is what the packs were shown to cost, or its tax is not known.
+    purpose: 'RENEWAL',
+    reference: '',
+    amount,
+    charge,
+    // The tax is known only if each pack was paid at the price that was shown.
     gst: renewed.every(({ line, paid }) => paid === line.amount)
       ? gstOfLines(renewed.map(({ line }) => line))
       : null,
     results: renewed.map(({ line, paid, expirydate }) => ({
-      ...{
-        productid: line.productid,
-        productname: line.productname,
-        stbno: line.stbno,
-        expirydate,
-      },
-      ...{ productstatus: '', errorcode: '', error: '', amount: paid, refundamount: null },
+      productid: line.productid,
+      productname: line.productname,
+      stbno: line.stbno,
+      expirydate,
+      productstatus: '',
+      errorcode: '',
+      error: '',
+      amount: paid,
+      refundamount: null,
     })),
   });
 
@@ -124,13 +129,13 @@ const countsOf = (results: readonly LineResult[]) => {
   return { renewed: count('renewed'), unclear: count('unclear'), all: results.length };
 };
 
-/** Nothing renewed is known as such only where every answer says it. */
+/** The renewal has failed only if the answer for every pack says so. */
 const stateOf = ({ renewed, unclear, all }: ReturnType<typeof countsOf>): ResultState => {
   if (renewed > 0) return renewed === all ? 'paid' : 'partly';
   return unclear > 0 ? 'unknown' : 'failed';
 };
 
-/** Another try only of what may go better: a pack outside its fifteen days would be refused again. */
+/** Offers another try only for packs that may succeed: one outside its fifteen days would be refused again. */
 const NextSteps = ({ results }: ResultViewProps) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();
@@ -180,7 +185,7 @@ interface RenewalHelpProps extends ResultViewProps {
   readonly sent: SentCharge | undefined;
 }
 
-/** A question about the packs that were not renewed, what they cost, and when the renewal was sent. */
+/** Help with the packs that were not renewed, with their price and the time of the renewal. */
 const RenewalHelp = ({ results, sent }: RenewalHelpProps) => {
   const asked = results.filter((result) => !isRenewed(result)).map(({ line }) => line);
   return (

@@ -16,17 +16,16 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { moneyText } from '../../../ui/data/moneyText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Stack } from '../../../ui/layout/Stack';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
-import { ReadingColumn } from '../ReadingColumn';
 import { resultsText } from '../renewal.text';
+import { ReadingColumn } from '../renewalLayout';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 
 interface UnknownRenewalViewProps {
   readonly unknownRenewal: UnknownRenewal;
 }
 
-/** The renewal left and no answer came: what the portal finds out of it, and what may be done. */
+/** A renewal without an answer: what the portal finds out about it, and what the subscriber can do. */
 export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenewalViewProps) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();
@@ -39,39 +38,37 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
     <>
       <ScreenTitle title={isConfirming ? t.confirming : t.unknownTitle} view="unknown" />
       <ReadingColumn>
-        <Stack>
-          {outcomes.length > 0 ? (
-            <WriteOutcomes
-              calls={RENEWALS}
-              amount={renewal.total}
-              operatorWords={operatorWords}
-              onAcknowledged={leave}
-              again={
-                <Button busy={isBusy} onClick={() => dispatch(renewPacks.requested(renewal))}>
-                  {t.sendAgain(moneyText(renewal.total))}
-                </Button>
-              }
-            />
-          ) : (
-            <SkeletonLines count={3} />
-          )}
-          <RenewalRefusalAlert />
-          {outcomes.length === 0 && (
-            <div>
-              <Button tone="ghost" onClick={leave}>
-                {t.choose}
+        {outcomes.length > 0 ? (
+          <WriteOutcomes
+            calls={RENEWALS}
+            amount={renewal.total}
+            operatorWords={operatorWords}
+            onAcknowledged={leave}
+            again={
+              <Button busy={isBusy} onClick={() => dispatch(renewPacks.requested(renewal))}>
+                {t.sendAgain(moneyText(renewal.total))}
               </Button>
-            </div>
-          )}
-          {/* Not to the form: the first one may still come. An outcome that was found has its own way on. */}
-          {outcomes.length > 0 && isConfirming && (
-            <div>
-              <ButtonLink tone="ghost" to={MY_PACKS}>
-                {t.toPacks}
-              </ButtonLink>
-            </div>
-          )}
-        </Stack>
+            }
+          />
+        ) : (
+          <SkeletonLines count={3} />
+        )}
+        <RenewalRefusalAlert />
+        {outcomes.length === 0 && (
+          <div>
+            <Button tone="ghost" onClick={leave}>
+              {t.choose}
+            </Button>
+          </div>
+        )}
+        {/* It leads to the packs and not to the form, because the first renewal may still be done. */}
+        {outcomes.length > 0 && isConfirming && (
+          <div>
+            <ButtonLink tone="ghost" to={MY_PACKS}>
+              {t.toPacks}
+            </ButtonLink>
+          </div>
+        )}
       </ReadingColumn>
     </>
   );

@@ -6,21 +6,21 @@ import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';
 import { calendarText } from '../renewal.text';
 
-/** Octets of a line, its end not counted (RFC 5545, 3.1). */
+/** The most octets of a line without its end (RFC 5545, 3.1). */
 const MAX_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** Escapes the characters that have a meaning in iCalendar text, and leaves out those that it may not have. */
+/** Escapes the characters that have a meaning in iCalendar text, and removes those that are not allowed in it. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(CONTROL, '');
 
-/** Control characters (RFC 5545, 3.3.11), and the separators of lines that some programs break at. */
+/** Control characters (RFC 5545, 3.3.11), and line separators, at which some programs break a line. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 
-/** Continues a long line in the next one after a space (RFC 5545, 3.1), never inside a character. */
+/** Breaks a long line between two characters; the next line begins with a space (RFC 5545, 3.1). */
 const foldLine = (line: string): string => {
   const rows = [''];
   let octets = 0;
@@ -41,7 +41,7 @@ const compact = (day: string): string => day.replaceAll('-', '');
 /** 20261121T155000Z */
 const stampOf = (now: number): string => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Saved again, the event of the same packs and day replaces the first one. */
+/** The same for the same packs and day, so that an event that is saved again replaces the first one. */
 const uidOf = ({ day, packs }: DueDay): string =>
   `${compact(day)}-${packs.map(({ productid, stbno }) => `${productid}${stbno.slice(-4)}`).join('-')}@selfcare`;
 
@@ -56,12 +56,12 @@ const eventOf = (due: DueDay, stamp: string, operator: string, language: Languag
     `DTEND;VALUE=DATE:${compact(addDays(due.day, 1))}`,
     `SUMMARY:${escaped(t.summary(names))}`,
     `DESCRIPTION:${escaped(t.description(operator))}`,
-    // The day stays free: it is a reminder and no appointment.
+    // The day stays free in the calendar, because this is a reminder.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(t.summary(names))}`,
-    // Fifteen hours before the midnight at which the day begins.
+    // Fifteen hours before the day begins: nine in the morning of the day before.
     'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',
@@ -76,12 +76,12 @@ interface CalendarOptions {
 }
 
 /**
- * The days on which packs end, as an iCalendar file (RFC 5545): one event a day with a reminder at nine
- * in the morning of the day before. Written here because the libraries do not fit: `ics` and `ts-ics` fold by characters, so Hindi
- * lines exceed 75 octets; `ical-generator` needs Node 22 and is eleven times as large.
+ * The days on which packs end, as an iCalendar file (RFC 5545): one event a day with a reminder at nine in the morning
+ * of the day before. It is written here because the libraries do not fit: `ics` and `ts-ics` fold by characters, so
+ * Hindi lines exceed 75 octets; `ical-generator` needs Node 22 and is eleven times as large.
  */
 export const calendarFile = (
-  due: readonly DueDay[],
+  dueDays: readonly DueDay[],
   { now, operator, language }: CalendarOptions,
 ): string =>
   [
@@ -90,7 +90,7 @@ export const calendarFile = (
     'PRODID:-//Selfcare portal//Renewals//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...due.flatMap((one) => eventOf(one, stampOf(now), operator, language)),
+    ...dueDays.flatMap((due) => eventOf(due, stampOf(now), operator, language)),
     'END:VCALENDAR',
   ]
     .map((line) => `${foldLine(line)}\r\n`)

@@ -9,7 +9,7 @@ import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { HomeFailure } from '../../../../src/screens/home/HomeFailure';
 import { Offers } from '../../../../src/screens/home/Offers';
 import { HouseholdSentence } from '../../../../src/screens/home/services/HouseholdSentence';
-import { servicesOf } from '../../../../src/screens/home/services/services';
+import { servicesOf } from '../../../../src/screens/home/services/ServiceTiles';
 import { ServiceTiles } from '../../../../src/screens/home/services/ServiceTiles';
 import { Wallet } from '../../../../src/screens/home/Wallet';
 import { Pill, type PillTone } from '../../../../src/ui/feedback/Pill';

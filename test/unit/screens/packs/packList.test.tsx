@@ -142,6 +142,14 @@ describe('The renewal under the packs', () => {
       '₹115.642 packs, incl. ₹17.64 GSTRenew 2 packs',
     ],
     [
+      'names no day where the operator does not say it',
+      [
+        { ...dueFamily, expirydate: '' },
+        { ...dueKhel, expirydate: '' },
+      ],
+      '₹115.642 packs, incl. ₹17.64 GSTRenew 2 packs',
+    ],
+    [
       'names the term where it is no month, and no tax that the operator does not say',
       [{ ...dueFamily, chargeperiod: 'QUARTERLY', tax: null }],
       '₹57.821 pack ends on 26 Nov 2026, for 3 monthsRenew',

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { PackChangeResult } from '../../../../src/screens/packs/changes/PackChangeResult';
 import { StopPack } from '../../../../src/screens/packs/changes/StopPack';
 import { PackRow } from '../../../../src/screens/packs/manage/PackRow';
-import { PackExpiry } from '../../../../src/screens/renewal/choose/PackExpiry';
+import { PackExpiry } from '../../../../src/screens/renewal/packLabels';
 import { removePack } from '../../../../store/packs/packChanges';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { packResult } from '../../../../store/wire/entities/packs/packs';

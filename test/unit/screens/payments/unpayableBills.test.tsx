@@ -9,7 +9,6 @@ import { PayOffer } from '../../../../src/screens/newConnection/order/PayOffer';
 import { PaymentRefusal } from '../../../../src/screens/payments/pay/PaymentRefusal';
 import { PayTopUp } from '../../../../src/screens/payments/topUp/PayTopUp';
 import { PayRenewal } from '../../../../src/screens/renewal/choose/PayRenewal';
-import { SelectedRenewalContext } from '../../../../src/screens/renewal/choose/selectedRenewal';
 import { ResultView } from '../../../../src/screens/renewal/result/ResultView';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { selectTopUpLimits } from '../../../../store/app/app';
@@ -54,20 +53,16 @@ interface Payable {
 const screensOf = (amount: Paise): Readonly<Record<string, Payable>> => ({
   renewal: {
     part: (
-      <SelectedRenewalContext
-        value={{
-          quote: quoteOf(
-            [aPack({ chargeperiod: 'MONTHLY', totalprice: amount, price: amount, tax: NO_MONEY })],
-            [],
-            'MONTHLY',
-          ),
-          isPricedForATerm: true,
-          stbno: '',
-          draft: { ticks: {}, period: null, box: null },
-        }}
-      >
-        <PayRenewal />
-      </SelectedRenewalContext>
+      <PayRenewal
+        quote={quoteOf(
+          [aPack({ chargeperiod: 'MONTHLY', totalprice: amount, price: amount, tax: NO_MONEY })],
+          [],
+          'MONTHLY',
+        )}
+        isPricedForATerm
+        stbno=""
+        draft={{ ticks: {}, period: null, box: null }}
+      />
     ),
     events: [],
   },

@@ -27,15 +27,15 @@ const Head = styled.header`
   & > :last-child {
     text-align: end;
   }
-`;
-
-const Stamp = styled.strong`
-  display: inline-block;
-  margin-bottom: ${space.xs};
-  padding: 2px ${space.m};
-  border: 1.5px solid ${color.success};
-  border-radius: 6px;
-  color: ${color.success};
+  /* The stamp that says that it is paid. */
+  & > :last-child strong {
+    display: inline-block;
+    margin-bottom: ${space.xs};
+    padding: 2px ${space.m};
+    border: 1.5px solid ${color.success};
+    border-radius: 6px;
+    color: ${color.success};
+  }
 `;
 
 const Two = styled.div`
@@ -109,7 +109,7 @@ const Party = ({ title, lines }: PaymentReceipt['payer']) => (
   </div>
 );
 
-/** The receipt on one printed page: colour only in the mark and one rule, no filled surfaces. */
+/** The receipt on one printed page. It has colour only in the mark and one line, and no filled surfaces. */
 const PrintedReceipt = ({ receipt }: { readonly receipt: PaymentReceipt }) => {
   const { columns, sac } = receipt;
   const hasSac = sac !== '';
@@ -122,7 +122,7 @@ const PrintedReceipt = ({ receipt }: { readonly receipt: PaymentReceipt }) => {
           {receipt.legalName !== '' && <small>{receipt.legalName}</small>}
         </div>
         <div>
-          <Stamp>✓ {receipt.paid}</Stamp>
+          <strong>✓ {receipt.paid}</strong>
           <p>{receipt.when}</p>
         </div>
       </Head>
@@ -181,7 +181,7 @@ const PrintedReceipt = ({ receipt }: { readonly receipt: PaymentReceipt }) => {
 
 const TYPE = 'text/html';
 
-/** Prints the receipt on one page, and shares it as a file where the browser can; otherwise saves it. */
+/** Buttons that print the receipt, and share it as a file. A browser that cannot share files saves it. */
 export const ReceiptActions = ({ source }: { readonly source: ReceiptSource }) => {
   const t = useText(paymentResultText);
   const language = useLanguage();
@@ -203,7 +203,7 @@ export const ReceiptActions = ({ source }: { readonly source: ReceiptSource }) =
     try {
       await navigator.share({ files, title: receipt.title });
     } catch (error) {
-      // Closed by the subscriber, which is no failure.
+      // The subscriber has closed the dialog, which is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       saveFile(name, text, TYPE);
     }
@@ -227,7 +227,7 @@ export const ReceiptActions = ({ source }: { readonly source: ReceiptSource }) =
   );
 };
 
-/** Some browsers share words alone, some nothing. */
+/** Some browsers share only text, some nothing. */
 const canShareFiles = (): boolean => {
   const probe = new File([''], 'receipt.html', { type: TYPE });
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });

@@ -30,10 +30,10 @@ export interface PaymentReceipt {
   readonly title: string;
   readonly paid: string;
   readonly when: string;
-  /** Without lines where a guest has paid: the portal does not know who it was. */
+  /** Without lines if a guest has paid, whose name the portal does not know. */
   readonly payer: { readonly title: string; readonly lines: readonly string[] };
   readonly seller: { readonly title: string; readonly lines: readonly string[] };
-  /** `sac` is '' where no configuration brings it; the column is then left out. */
+  /** `sac` is '' if it is not configured. The column is then left out. */
   readonly columns: { readonly [column in 'what' | 'period' | 'sac' | 'amount']: string };
   readonly sac: string;
   readonly lines: readonly ReceiptLine[];
@@ -61,7 +61,9 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   return {
     operator: operator.name,
     legalName: operator.legalName ?? '',
-    ...{ title: t.title, paid: t.paid, when: dayAndTime(source.when) },
+    title: t.title,
+    paid: t.paid,
+    when: dayAndTime(source.when),
     payer: {
       title: t.billedTo,
       lines: [name, user ? t.customer(user.customerid) : ''].filter(isWritten),
@@ -103,7 +105,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   };
 };
 
-/** Each pack; without packs the one thing that was paid for. */
+/** One line for each pack; one line for the whole payment if it has no packs. */
 const useLines = (source: ReceiptSource): readonly ReceiptLine[] => {
   const t = useText(receiptText);
   const purposes = useText(purposesText);
@@ -156,9 +158,8 @@ const party = ({ title, lines }: PaymentReceipt['payer']): string =>
   lines.length === 0 ? '' : `<div><h2>${plain(title)}</h2>${cells('p', lines)}</div>`;
 
 /**
- * The receipt as one HTML file without any script: it opens in every browser and chat, prints on one A4 page and has
- * Hindi and ₹ in the reader's own fonts. A PDF would need a Devanagari font and its shaping, several hundred kilobytes
- * of both, and a library for them.
+ * The receipt as one HTML file without scripts. It opens in every browser and chat, prints on one A4 page, and shows
+ * Hindi and ₹ in the reader's own fonts. A PDF would need a library and a Devanagari font of several hundred kilobytes.
  */
 export const receiptFile = (receipt: PaymentReceipt, language: Language): string => {
   const { columns, sac } = receipt;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { paymentStatusPath } from '../../../../../store/core/viewPaths';
-import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { type PaymentAttempt, txnidOf } from '../../../../../store/payments/attempt';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import {
   resultReached,
@@ -16,25 +16,44 @@ import { FactList } from '../../../../ui/data/FactList';
 import { Money } from '../../../../ui/data/Money';
 import { moneyText } from '../../../../ui/data/moneyText';
 import { ReferenceText } from '../../../../ui/data/TextOrDashes';
+import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Stack';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { paymentResultText, paymentStatusText, upiText } from '../../payments.text';
+import { useShownRequest } from './useShownRequest';
 import { RequestHelp, WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;
-  /** Asks for the same again: only after the operator has said that this request was not paid. */
+  /** Asks for the same again. It is offered only after the operator has said that this request was not paid. */
   readonly onRepeat?: () => void;
   readonly isBusy?: boolean;
   readonly onClose: () => void;
 }
 
-/** A request to pay and what becomes of it. A paid one leads to the result screen. */
+const isNone = () => false;
+
+/** An unfinished request to pay that a link leads to. */
+export const ShownRequest = () => {
+  const t = useText(upiText);
+  const { request, close } = useShownRequest(isNone);
+  if (request) return <UpiRequest attempt={request} onClose={close} />;
+  return (
+    <>
+      <Alert tone="warn">{t.gone}</Alert>
+      <Button wide tone="ghost" onClick={close}>
+        {t.back}
+      </Button>
+    </>
+  );
+};
+
+/** A request to pay and its outcome. A paid request leads to the result screen. */
 export const UpiRequest = ({ attempt, onRepeat, isBusy, onClose }: UpiRequestProps) => {
-  const txnid = 'txnid' in attempt ? attempt.txnid : '';
+  const txnid = txnidOf(attempt);
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   const section = useRef<HTMLDivElement>(null);
-  // The pressed button is gone with its form, and the focus with it.
+  // The pressed button had the focus and is gone with its form, so the request takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus();
   }, []);
@@ -61,7 +80,7 @@ interface PaidProps {
   readonly isNews: boolean;
 }
 
-/** Leads to the result once. A payer who comes back from there is not sent away again. */
+/** Leads to the result once. A payer who comes back from the result stays here. */
 const Paid = ({ id, txnid, isNews }: PaidProps) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();
@@ -97,7 +116,7 @@ interface FailedProps {
   readonly isBusy: boolean;
 }
 
-/** That nothing was taken is said only of a request that never began, or by the operator's answer in this page. */
+/** Says that nothing was taken only if the request never began, or if the operator has said so on this page. */
 const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
   const t = useText(upiText);
   const { titles } = useText(paymentStatusText);
@@ -142,7 +161,7 @@ const Left = ({ txnid }: { readonly txnid: string }) => {
 
 const Back = ({ onClose, isWaiting }: { onClose: () => void; isWaiting: boolean }) => {
   const t = useText(upiText);
-  // A waiting request has its own buttons.
+  // `WaitingRequest` has buttons of its own.
   return isWaiting ? null : (
     <Button wide tone="ghost" onClick={onClose}>
       {t.back}

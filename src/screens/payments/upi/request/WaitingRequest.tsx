@@ -28,7 +28,7 @@ import { GetHelp } from '../../../help/newTicket/GetHelp';
 import { paymentStatusText, upiText } from '../../payments.text';
 import type { QrDrawing } from './qr';
 
-const Folded = styled.details`
+const ManualFacts = styled.details`
   summary {
     display: flex;
     align-items: center;
@@ -44,27 +44,27 @@ const Folded = styled.details`
 /** The facts of the QR code, for a payer who can neither scan it nor open its link. */
 const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
-  const asks = parseUpiIntent(intent, UPI_EXTRA_FIELDS);
-  if (!asks) return null;
+  const facts = parseUpiIntent(intent, UPI_EXTRA_FIELDS);
+  if (!facts) return null;
   return (
-    <Folded>
+    <ManualFacts>
       <summary>{t.byHand}</summary>
       <FactList
         look="one"
         facts={[
-          [t.payee, <CopyText key="payee" text={asks.payee} />],
-          [t.payeeName, asks.payeeName],
-          [t.amount, <Money key="amount" amount={asks.amount} />],
-          asks.reference === ''
+          [t.payee, <CopyText key="payee" text={facts.payee} />],
+          [t.payeeName, facts.payeeName],
+          [t.amount, <Money key="amount" amount={facts.amount} />],
+          facts.reference === ''
             ? null
-            : [t.reference, <CopyText key="reference" text={asks.reference} />],
+            : [t.reference, <CopyText key="reference" text={facts.reference} />],
         ]}
       />
-    </Folded>
+    </ManualFacts>
   );
 };
 
-/** Squares around it that a reader needs to find it. */
+/** Light squares around the code, by which a reader finds it. */
 const EDGE = 4;
 
 const Picture = styled.svg`
@@ -76,7 +76,7 @@ const Picture = styled.svg`
   border-radius: ${radius.control};
 `;
 
-/** What the payer's app reads off the screen. Dark on light in both themes: many readers know no other. */
+/** The code that the payer's app scans. It is dark on light in both themes, because many readers need that. */
 const QrCode = ({ text }: { readonly text: string }) => {
   const t = useText(upiText);
   const [drawing, setDrawing] = useState<QrDrawing | 'missing' | null>(null);
@@ -111,7 +111,7 @@ interface RequestHelpProps {
   readonly request: PaymentAttempt & { readonly txnid: string };
 }
 
-/** The reference of a request to pay that was not paid or is not known, and help with it. */
+/** The reference of a request to pay that failed or is not confirmed, and help with it. */
 export const RequestHelp = ({ question, request: { txnid, bill, begun } }: RequestHelpProps) => {
   const t = useText(upiText);
   return (
@@ -131,8 +131,8 @@ interface WaitingProps {
 }
 
 /**
- * A request that has not been paid yet, as far as the operator knows. It is asked about by itself: a payer who
- * comes back from the app proves nothing.
+ * A request that has not been paid yet, as far as the operator knows. The portal facts the operator by itself, because
+ * the payer's return from the app does not say that it was paid.
  */
 export const WaitingRequest = ({ request }: WaitingProps) => {
   const seconds = useSecondsUntil(request.expires);
@@ -166,7 +166,7 @@ const PayableRequest = ({ request, seconds }: WaitingProps & { readonly seconds:
   );
 };
 
-/** On a phone a link opens the payer's app, and the QR code is for another phone. */
+/** On a phone a link opens the payer's app; the QR code is for paying with another phone. */
 const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
   const isPhone = useIsPhone();
@@ -191,7 +191,7 @@ const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
   );
 };
 
-/** It has expired. Whether it was paid in the last moment only the operator can say. */
+/** The request has expired. The operator is asked whether it was paid at the last moment. */
 const ExpiredRequest = ({ request }: WaitingProps) => {
   const { id, txnid } = request;
   const t = useText(upiText);
@@ -220,10 +220,10 @@ const RemainingTime = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Seconds before the end at which it is announced, once. */
+/** The last seconds, whose begin is announced once. */
 const NEARLY_OVER = 60;
 
-/** How long the request can be paid. Only its near end is announced. */
+/** How long the request can still be paid. A screen reader hears only that the end is near. */
 const Countdown = ({ seconds }: { readonly seconds: number }) => {
   const t = useText(upiText);
   return (
@@ -258,7 +258,7 @@ const AbandonRequest = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** A finger and a narrow screen (specification §9): the payer's app is on this device. */
+/** A touch screen that is narrow (specification §9): a phone, which has the payer's app. */
 const PHONE = '(pointer: coarse) and (max-width: 768px)';
 
 const followPhoneQuery = (tell: () => void) => {

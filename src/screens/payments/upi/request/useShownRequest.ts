@@ -7,23 +7,24 @@ import { useAppSelector } from '../../../../app/hooks';
 
 interface Shown {
   readonly request: PaymentAttempt | null;
-  /** Back to the form; the request itself stays as it is. */
+  /** Goes back to the form. The request is not changed. */
   readonly close: () => void;
-  /** With a press: what was closed may be shown again. */
+  /** Called at the press that pays: a request that was closed may be shown again. */
   readonly reopen: () => void;
 }
 
 /**
- * The request to pay that the payer sees: one that waits, and from then on what becomes of
- * it. A reloaded page finds it in the journal.
+ * The request to pay that is shown: one that waits, and later its result. After a reload it comes from the journal of
+ * payments.
  */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
   const attempts = useAppSelector(selectAttempts);
   const [closed, setClosed] = useState('');
   const [shown, setShown] = useState(query.get(ATTEMPT_PARAMETER) ?? '');
-  const isWaiting = (one: PaymentAttempt) => one.step === 'awaitingApp' && isMine(one);
-  const waiting = attempts.filter((one) => isWaiting(one) && one.id !== closed).at(-1);
+  const isWaiting = (attempt: PaymentAttempt) =>
+    attempt.step === 'awaitingApp' && isMine(attempt) && attempt.id !== closed;
+  const waiting = attempts.filter(isWaiting).at(-1);
   if (waiting && waiting.id !== shown) setShown(waiting.id);
   const request = attempts.find(({ id, method }) => id === shown && method === 'UPI') ?? null;
   return {

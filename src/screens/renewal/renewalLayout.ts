@@ -1,17 +1,27 @@
 import styled from 'styled-components';
-import { color, radius, size, space, weight } from '../../../theme/tokens';
+import { color, media, radius, size, space, weight } from '../../theme/tokens';
 
-/** So wide that four terms are side by side, in the type that the subscriber has set. */
+/** One part below the other, no wider than reads well. */
+export const ReadingColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    max-width: 44rem;
+  }
+`;
+
+/** From this width on four terms are side by side; it grows with the subscriber's text size. */
 const SIDE_BY_SIDE = '@container (min-width: 20rem)';
-/** So wide that each has room for its price. */
+/** From this width on each term has room for its price. */
 const ROOMY = '@container (min-width: 32rem)';
 
-/** What the terms measure themselves by. */
+/** The container whose width decides how the terms are laid out. */
 export const TermRoom = styled.div`
   container-type: inline-size;
 `;
 
-/** The terms side by side as one control; as rows where they do not fit. */
+/** The terms side by side as one control, or as rows where they do not fit. */
 export const TermList = styled.fieldset`
   display: grid;
   border: 1px solid ${color.edge};
@@ -45,21 +55,21 @@ export const TermOption = styled.label`
   strong {
     color: ${color.success};
   }
-  /* All of it is the target, and its look says whether it is chosen. */
+  /* The whole option is the target, and its look says whether it is chosen. */
   input {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     opacity: 0;
-    /* Not behind the total at the foot. */
+    /* The focused option must not be behind the total at the foot. */
     scroll-margin-bottom: 80px;
   }
   ${SIDE_BY_SIDE} {
     display: grid;
     align-content: start;
     justify-items: center;
-    /* Number, unit and saving, whether there is one or not. */
+    /* Room for number, unit and saving, also without a saving. */
     min-height: calc(1.5rem + 2 * 1.3125rem + 20px);
     padding: 10px 2px;
     text-align: center;
@@ -99,7 +109,7 @@ export const TermOption = styled.label`
   }
 `;
 
-/** What the term costs: said for each of them where there is room, for the chosen one below. */
+/** The price of the term, where there is room for it. The price of the chosen term is always said below. */
 export const TermPrice = styled.span`
   margin-inline-start: auto;
   font-weight: ${weight.normal};
