@@ -180,10 +180,11 @@ const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
   'packChanges.answered': { fields: 'keyed' },
 };
 
-const rules = new Map<string, FieldRule>();
-for (const [value, names] of VALUES) for (const name of words(names)) rules.set(name, { value });
-for (const name of words(LISTED)) rules.set(name, { ...rules.get(name), fields: 'listed' });
-for (const name of words(KEYED)) rules.set(name, { ...rules.get(name), fields: 'keyed' });
+/** The rule of each listed name. */
+export const FIELDS = new Map<string, FieldRule>();
+for (const [value, names] of VALUES) for (const name of words(names)) FIELDS.set(name, { value });
+for (const name of words(LISTED)) FIELDS.set(name, { ...FIELDS.get(name), fields: 'listed' });
+for (const name of words(KEYED)) FIELDS.set(name, { ...FIELDS.get(name), fields: 'keyed' });
 
 const lastName = (path: string): string => path.slice(path.search(/[^.]*$/));
 
@@ -201,10 +202,7 @@ export const ruleOfWhole = (path: string): FieldRule | undefined => {
 
 /** The rule of the field that a path leads to; undefined where it is not allowed. */
 export const ruleAt = (path: string): FieldRule | undefined =>
-  exceptionAt(path) ?? rules.get(lastName(path));
+  exceptionAt(path) ?? FIELDS.get(lastName(path));
 
 const exceptionAt = (path: string): FieldRule | undefined =>
   exceptions.get(lastName(path))?.find(([end]) => path === end || path.endsWith(`.${end}`))?.[1];
-
-/** Every name that some rule allows. */
-export const LISTED_NAMES: readonly string[] = [...rules.keys()];

@@ -6,7 +6,7 @@ import { loadSubscriber } from '../../../../store/account/subscriber';
 import { failurePlaceLeft } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
-import { EVENTS, LISTED_NAMES, SLICES } from '../../../../store/diagnostics/redaction/fieldRules';
+import { EVENTS, FIELDS, SLICES } from '../../../../store/diagnostics/redaction/fieldRules';
 import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
 import { loggedOut, logIn } from '../../../../store/identity/session';
 import {
@@ -191,7 +191,7 @@ const hidden = (planted: string): fc.Arbitrary<unknown> =>
     ),
   })).value;
 
-const unlistedName = fc.string().filter((name) => !LISTED_NAMES.includes(name));
+const unlistedName = fc.string().filter((name) => !FIELDS.has(name));
 
 /** The planted value beside, below and in place of what is allowed. */
 const planted = secret.chain((word) => {
@@ -199,7 +199,7 @@ const planted = secret.chain((word) => {
     maxKeys: 3,
   });
   const listed = fc.dictionary(
-    fc.constantFrom(...LISTED_NAMES),
+    fc.constantFrom(...FIELDS.keys()),
     fc.oneof(below, fc.array(below, { maxLength: 2 })),
     { maxKeys: 6 },
   );
