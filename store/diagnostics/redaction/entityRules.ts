@@ -33,8 +33,8 @@ import {
 } from './valueRules';
 
 /*
- * What of the operator's things, and of the portal's own, support may see. What is not here is not
- * shown: names, addresses, e-mail, free text, codes, signatures, keys.
+ * What support may see of the operator's and the portal's own data. Fields without a rule are not shown: names,
+ * addresses, e-mail, free text, codes, signatures, keys.
  */
 
 export const failureRule = {
@@ -74,7 +74,7 @@ export const alertRule = {
   created: day,
 } satisfies RuleOf<SubscriberAlert>;
 
-/** Everyone can read them in the operator's public database. */
+/** Anyone can read these in the operator's public database. */
 const inLanguages = localized(published);
 export const announcementRule = {
   id: visible,
@@ -219,8 +219,8 @@ export const broadbandRule = {
 } satisfies RuleOf<BroadbandDetails>;
 
 /**
- * Not its key: with it the same payment could be asked for again. Nor the request to pay by UPI, which
- * anyone could pay, nor the end of the number that is paid for.
+ * Without its key, with which the same payment could be requested again. Without the UPI request to pay, which
+ * anyone could pay, and without the end of the number that is paid for.
  */
 export const attemptRule = {
   id: visible,
@@ -248,10 +248,10 @@ export const attemptRule = {
   reason: { code: visible, sentence: knownSentence },
 } satisfies RuleOf<PaymentAttempt>;
 
-/** Not its key, by which the operator knows the write again. */
+/** Without its key, by which the operator recognises the write. */
 export const chargeRule = { bill: attemptRule.bill, since: visible } satisfies RuleOf<SentCharge>;
 
-/** Not its key, by which the operator knows the write again. */
+/** Without its key, by which the operator recognises the write. */
 export const outcomeRule = {
   call: visible,
   step: visible,
@@ -332,7 +332,7 @@ export const ticketRule = {
   age: visible,
 } satisfies RuleOf<Ticket>;
 
-/** A ticket with its comments, a page of them at a time. Their text was written by a person. */
+/** A ticket with one page of its comments. Their text was written by a person and is not shown. */
 export const ticketPageRule = {
   ...ticketRule,
   page: visible,

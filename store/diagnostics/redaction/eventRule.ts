@@ -1,7 +1,7 @@
 import { failureRule } from './entityRules';
 import type { RedactionRule, RuleOf } from './rule';
 
-/** The payloads of a flow's events; of one that failed the failure is always shown. */
+/** The payloads of a flow's events. The failure of a flow is always shown. */
 interface FlowLike {
   readonly flow: string;
   readonly requested: (...given: never[]) => { readonly payload: unknown };

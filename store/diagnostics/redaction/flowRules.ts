@@ -65,8 +65,8 @@ const code = {
 };
 
 /**
- * What a flow's events may show, by the flow's name. `flow()` alone is one that shows nothing but its
- * failures. Of what is not said here the names of the fields are all that leaves.
+ * What the events of a flow may show, by the flow's name. `flow()` alone shows only failures. Of a flow that is not
+ * listed only the names of the fields are shown.
  */
 export const flowRules: Readonly<Record<string, FlowRules>> = {
   'alerts/load': flow<typeof alerts.loadAlerts>({
@@ -169,7 +169,7 @@ export const flowRules: Readonly<Record<string, FlowRules>> = {
   }),
   'replacement/endPacks': flow<typeof replacement.endReplacedPacks>({ succeeded: titleText }),
   'payments/start': flow<typeof payments.startPayment>({
-    // Of whom it is for only that it was said: the fields, and how long each is.
+    // Of the payee only the fields and their lengths are shown.
     requested: { bill, method: visible, payee: {} },
     succeeded: attemptRule,
   }),

@@ -26,8 +26,8 @@ export const redactEvent = (action: UnknownAction): RedactedEvent => {
 };
 
 const ruleFor = (action: UnknownAction): RedactionRule | undefined => {
-  if (!isFlowEvent(action)) return own(eventRules, action.type);
-  const rules = own(flowRules, action.meta.flow);
+  if (!isFlowEvent(action)) return entryOf(eventRules, action.type);
+  const rules = entryOf(flowRules, action.meta.flow);
   switch (action.meta.phase) {
     case 'Requested':
       return rules?.requested;
@@ -45,12 +45,15 @@ const ruleFor = (action: UnknownAction): RedactionRule | undefined => {
  * after every event.
  */
 export const createStateRedactor = () => {
-  const known = new Map<string, { readonly slice: unknown; readonly redacted: Redacted }>();
+  const redactedSlices = new Map<
+    string,
+    { readonly slice: unknown; readonly redacted: Redacted }
+  >();
   const redactSlice = (name: string, slice: unknown): Redacted => {
-    const former = known.get(name);
+    const former = redactedSlices.get(name);
     if (former && Object.is(former.slice, slice)) return former.redacted;
-    const fresh = redacted(own<RedactionRule | undefined>(stateRules, name), slice);
-    known.set(name, { slice, redacted: fresh });
+    const fresh = redacted(entryOf<RedactionRule | undefined>(stateRules, name), slice);
+    redactedSlices.set(name, { slice, redacted: fresh });
     return fresh;
   };
   return (state: unknown): Readonly<Record<string, Redacted>> =>
@@ -64,5 +67,5 @@ export const createStateRedactor = () => {
 const redacted = (rule: RedactionRule | undefined, value: unknown): Redacted =>
   rule === undefined ? describeFields(value) : redactByRule(rule, value);
 
-const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -46,7 +46,7 @@ import {
 
 const choice = { categoryid: visible, contactmethod: visible, stbno: visible };
 
-/** What of each slice support may see. One that is not here shows the names of its fields. */
+/** What support may see of each slice. A slice without a rule shows only the names of its fields. */
 export const stateRules: { readonly [Slice in keyof RootState]?: RuleOf<RootState[Slice]> } = {
   app: {
     name: titleText,
