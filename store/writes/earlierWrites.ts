@@ -70,7 +70,7 @@ const initialState: EarlierWrites = { unknown: [], outcomes: [] };
 
 const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
   ...state,
-  unknown: state.unknown.filter((outcome) => outcome !== name),
+  unknown: state.unknown.filter((unknownCall) => unknownCall !== name),
 });
 
 /** Whether it blocks nothing any more: it is booked, or it was not found so far. */

@@ -47,7 +47,7 @@ export const readCommand = (args: readonly string[]): Options => {
   const [reader] = accounts;
   if (!reader) throw new WrongUse('Name an account with --user and its --password-file.');
   const named = (name: string, flag: string): Account => {
-    const account = accounts.find((account) => account.name === name);
+    const account = accounts.find((candidate) => candidate.name === name);
     if (!account) throw new WrongUse(`${flag} names an account that no --user names.`);
     return account;
   };

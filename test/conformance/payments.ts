@@ -34,7 +34,7 @@ const playCart = async ({ play, report }: Player) => {
     (await play('activePacks', { productstatus: 'ALL' }))?.map(({ productid }) => productid),
   );
   const before = await play('cart', undefined);
-  const pack = offered.find((pack) => !owned.has(pack.productid) && isCheap(pack));
+  const pack = offered.find((candidate) => !owned.has(candidate.productid) && isCheap(candidate));
   if (!pack || !before || before.cartdetails.length > 0) {
     const why = 'The account has something in its cart, or there is no pack that it could add.';
     for (const call of ['addToCart', 'removeFromCart', 'checkout'] as const) report.note(call, why);

@@ -91,7 +91,7 @@ const deepest = (issue: Issue): readonly Issue[] => {
 
 const sentenceOf = (issue: Issue): string => {
   const chain = deepest(issue);
-  const path = chain.flatMap((first) => v.getDotPath(first) ?? []).join('.');
+  const path = chain.flatMap((link) => v.getDotPath(link) ?? []).join('.');
   const last = chain.at(-1) ?? issue;
   const isOurs = !last.message.startsWith('Invalid ');
   const why = isOurs ? last.message : `expected ${last.expected ?? 'another value'}`;

@@ -57,13 +57,13 @@ interface Findings {
 }
 
 export const createReport = (): Report => {
-  const found = new Map<CallName, Findings>();
+  const findingsByCall = new Map<CallName, Findings>();
   const findingsOf = (call: CallName): Findings => {
-    const findings = found.get(call) ?? {
+    const findings = findingsByCall.get(call) ?? {
       ...{ answer: null, wrong: new Set(), notes: new Set() },
       ...{ sent: new Set(), missing: new Set() },
     };
-    found.set(call, findings);
+    findingsByCall.set(call, findings);
     return findings;
   };
   return {

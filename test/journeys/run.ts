@@ -142,9 +142,9 @@ const main = async (): Promise<void> => {
   // Times are measured one journey after another; only taps may be counted in parallel.
   await Promise.all(Array.from({ length: options.fast ? 2 : 1 }, work));
   await browser.close();
-  const inOrder = chosen.flatMap((outcome) => walked.get(outcome) ?? []);
+  const inOrder = chosen.flatMap((journey) => walked.get(journey) ?? []);
   console.log(tableOf(inOrder));
-  for (const { name, lacks } of named.filter((outcome) => !isAllowed(outcome)))
+  for (const { name, lacks } of named.filter((journey) => !isAllowed(journey)))
     console.log(`○ ${name}: not walked, it needs ${lacks}`);
   const missed = inOrder.filter((outcome) => !isWithinBudget(outcome)).length;
   console.log(
