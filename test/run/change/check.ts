@@ -7,8 +7,8 @@ import { tool } from '../tool';
 import { nearestOf } from './nearest';
 
 /*
- * `npm run check`: what can be said of a change in half a minute. Types are looked at as a whole, with
- * a cache; lint, format and a bounded number of unit tests only where the change is.
+ * `npm run check` checks a change in half a minute: all types, with a cache, and lint, format and a limited number
+ * of unit tests for the changed files only.
  */
 
 const CODE = /\.(tsx?|mjs)$/;
@@ -22,7 +22,7 @@ const linesOf = async (program: string, ...args: readonly string[]): Promise<rea
 
 const git = (...args: readonly string[]): Promise<readonly string[]> => linesOf('git', ...args);
 
-/** What is not committed yet; without that, what the last commit changed. */
+/** The uncommitted files; without any, the files of the last commit. */
 const changedFiles = async (): Promise<readonly string[]> => {
   const open = [
     ...(await git('diff', '--name-only', 'HEAD')),
