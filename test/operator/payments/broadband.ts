@@ -2,11 +2,12 @@ import { productOf, remainingDaysOf, statusOf, subscriptionsOf } from '../books/
 import { stampOf } from '../clock';
 import type { Call } from '../route';
 
-/** The broadband line of a subscriber. What was used grows with the days of the month. */
+/** The broadband line of a subscriber. Its usage grows with the days of the month. */
 export const broadbandOf = (call: Call<'broadbandDetails'>) => {
   const now = call.clock.now();
   const line = subscriptionsOf(call, call.customerid).find(
-    (one) => one.status === 'ACTIVE' && productOf(one.productid).kind === 'BROADBAND',
+    (subscription) =>
+      subscription.status === 'ACTIVE' && productOf(subscription.productid).kind === 'BROADBAND',
   );
   if (!line) return { broadband: false };
   const { id, name, speed, fairUse } = productOf(line.productid);
