@@ -1,7 +1,12 @@
 import { gstOn, rupeesText } from '../books/pricing';
-import { productOf, statusOf, subscriptionFor, subscriptionsOf } from '../books/subscriptions';
+import {
+  productOf,
+  remainingDaysOf,
+  statusOf,
+  subscriptionFor,
+  subscriptionsOf,
+} from '../books/subscriptions';
 import { stampOf } from '../clock';
-import { broadbandOf } from '../payments/broadband';
 import { offeredOf, packOf } from '../payments/packWire';
 import { cancelAndRefund } from '../payments/refund';
 import { RENEWAL_FAILED } from '../payments/renewal';
@@ -111,4 +116,29 @@ const packsHolding = (): ReadonlyMap<string, readonly string[]> => {
     pack.channels.forEach(({ id }) => holding.set(id, [...(holding.get(id) ?? []), pack.id])),
   );
   return (holdingPacks = holding);
+};
+
+/** The broadband line of a subscriber. Its usage grows with the days of the month. */
+const broadbandOf = (call: Call<'broadbandDetails'>) => {
+  const now = call.clock.now();
+  const line = subscriptionsOf(call, call.customerid).find(
+    (subscription) =>
+      subscription.status === 'ACTIVE' && productOf(subscription.productid).kind === 'BROADBAND',
+  );
+  if (!line) return { broadband: false };
+  const { id, name, speed, fairUse } = productOf(line.productid);
+  const daysUsed = Math.max(0, 30 - Math.max(0, remainingDaysOf(line, now) % 30));
+  return {
+    broadband: true,
+    accountno: `BB${call.customerid}`,
+    productid: id,
+    productname: name,
+    status: statusOf(line, now),
+    speedmbps: speed,
+    fuplimitgb: fairUse,
+    usedgb: Math.round(((fairUse * daysUsed) / 30) * 6.4) / 10,
+    postfupspeedmbps: 2,
+    expirydate: stampOf(line.expires),
+    daysleft: remainingDaysOf(line, now),
+  };
 };
