@@ -64,8 +64,16 @@ const NOTHING: FirstPaints = {
   styles: '',
   pages: {
     en: {
-      ...{ title: 'Selfcare', login: '', side: '', starting: '', checking: '', unloaded: '' },
-      ...{ description: '', withoutScripts: '', misconfigured: 'Wrong: {field}', shortcuts: {} },
+      title: 'Selfcare',
+      login: '',
+      side: '',
+      starting: '',
+      checking: '',
+      unloaded: '',
+      description: '',
+      withoutScripts: '',
+      misconfigured: 'Wrong: {field}',
+      shortcuts: {},
     },
   },
 };

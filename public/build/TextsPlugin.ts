@@ -202,8 +202,14 @@ export class TextsPlugin {
   private async bundle(contents: string): Promise<string> {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: this.root, loader: 'ts' },
-      ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
-      ...{ charset: 'utf8', plugins: [bareCatalogues], logLevel: 'error' },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'iife',
+      target: 'es2022',
+      charset: 'utf8',
+      plugins: [bareCatalogues],
+      logLevel: 'error',
     });
     return outputFiles[0]?.text ?? '';
   }

@@ -37,7 +37,10 @@ const readPackage = (folder: string): UsedPackage => {
     .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
     .map((entry) => readFileSync(path.join(folder, entry.name), 'utf8').trim());
   return {
-    ...{ name, version, licence: license, texts },
+    name,
+    version,
+    licence: license,
+    texts,
     author: typeof author === 'string' ? author : author.name,
   };
 };

@@ -22,7 +22,7 @@ export const retrackDomain: Domain = {
   },
 };
 
-/** The list says until when a box cannot be refreshed again, which tells what happened to a lost request. */
+/** The loaded list shows the outcome of a lost request: a box that was refreshed has a new waiting time. */
 function* settleRetrackFromBoxes() {
   if ((yield* select(selectStatus, retrackBox)) === 'running') return;
   yield* removePendingWrites(endpoints.retrack.name);

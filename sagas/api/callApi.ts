@@ -175,7 +175,8 @@ function* sendPatiently<Name extends CallName>(
   const operatorWords = yield* getContext<SendOptions['operatorWords']>('operatorWords');
   const isFirstSession = (yield* select(selectSessionEpoch)) === 0;
   const sending: SendOptions = {
-    ...{ baseUrl, operatorWords },
+    baseUrl,
+    operatorWords,
     openedBy: isFirstSession ? yield* select(selectCustomerId) : '',
     ...(onAnswer && { onAnswer }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),

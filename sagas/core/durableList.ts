@@ -49,7 +49,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     if (copy && copy.written > Math.max(newest().written, emptied))
       take(versionOf({ [name]: copy.lines, written: copy.written }));
   };
-  /** Reads the copy once for each page. After a refusal it is read every time, because it may be newer. */
+  /** Reads the copy once for each page; after localStorage has refused a write, every time, as the copy may be newer. */
   const recoverIfNeeded = (): Promise<void> => (isRefused ? recover() : (recovered ??= recover()));
 
   const change = async (

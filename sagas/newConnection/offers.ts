@@ -159,7 +159,9 @@ function* saveOrderNumber(placed: Order): SagaGenerator<void> {
   const { planname } = yield* select(selectOnlineOrder);
   savedShop.save(
     {
-      ...{ cart: {}, eligibility: null, isOutcomeUnknown: false },
+      cart: {},
+      eligibility: null,
+      isOutcomeUnknown: false,
       placed: placedOrderOf(placed, planname),
     },
     yield* call(Date.now),

@@ -40,7 +40,7 @@ function* savedLastHome(): SagaGenerator<LastHome | null> {
 function* saveLastHome(at: number): SagaGenerator<void> {
   const packs = yield* select(selectActivePacks);
   const customerid = yield* select(selectCustomerId);
-  // A sample belongs to no subscriber. After a logout in another tab this page's answers come too late.
+  // Nothing is stored for a sample, which belongs to no subscriber, or after a logout in another tab.
   if (
     packs === null ||
     (yield* select(selectIsDevelopment)) ||

@@ -327,7 +327,11 @@ const openWrite = async (
     const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
     // A write that is sent again is in question again.
     const again: PendingWrite = {
-      ...{ ...open, evidence, isOvertaken, isNotFound: false, isSeen: false },
+      ...open,
+      evidence,
+      isOvertaken,
+      isNotFound: false,
+      isSeen: false,
       sentAgain: made.since,
     };
     const hadNoSign = open.isNotFound === true;

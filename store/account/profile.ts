@@ -61,7 +61,8 @@ const NOTHING_SAVED = { changed: [], unchanged: [] };
 // The documented draft begins as null.
 const initialState: Profile = {
   ...documentedState.profile,
-  ...{ saved: {}, lastSaving: NOTHING_SAVED },
+  saved: {},
+  lastSaving: NOTHING_SAVED,
 };
 
 const profile = createSlice({

@@ -97,7 +97,12 @@ const withPage = <Item>(
 
 const noPages = { items: [], next: 1 };
 const initialState: Catalogue = {
-  ...{ since: null, packs: noPages, channels: noPages, lists: {}, listed: [], listQuery: '' },
+  since: null,
+  packs: noPages,
+  channels: noPages,
+  lists: {},
+  listed: [],
+  listQuery: '',
 };
 
 const catalogue = createSlice({

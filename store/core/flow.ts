@@ -9,7 +9,7 @@ export interface FlowMeta {
   readonly flow: FlowName;
   readonly phase: FlowPhase;
   /**
-   * Only on a request. Such a request fails without a payload, before anything is done
+   * Set only on a request that needs a payload. Without one the request fails before anything is done
    * (`root/createPortalStore.ts`).
    */
   readonly needsPayload?: true;

@@ -67,7 +67,12 @@ export const orderRequestOf = (
     string
   >; // each of the fields was mapped
   return {
-    ...{ planid, amount: rupeesOf(amount), mobileno, firstname, address, pincode },
+    planid,
+    amount: rupeesOf(amount),
+    mobileno,
+    firstname,
+    address,
+    pincode,
     ...(cart.surname && { surname: cart.surname }),
     ...(cart.email && { email: cart.email }),
   };

@@ -108,7 +108,7 @@ export const mayBeRenewed = (pack: Pack): boolean => pack.renewable ?? isCurrent
 export const canBeRenewed = (pack: Pack): boolean =>
   mayBeRenewed(pack) && !isMarkedForRemoval(pack);
 
-/** Which of these packs can be renewed or tried today, and what that costs. */
+/** The packs that the subscriber can request a renewal for today, and what that costs. */
 export const renewableOf = (all: readonly Pack[]): Renewable => {
   const packs = all.filter((pack) => !isMarkedForRemoval(pack));
   const renewable = packs.filter(canBeRenewed);

@@ -32,7 +32,9 @@ export const replacementOf = (
   stbno,
   added: added.map(({ productid, productname }) => ({ productid, productname })),
   replaced: replaced.map(({ productid, productname, expirydate }) => ({
-    ...{ productid, productname, expirydate },
+    productid,
+    productname,
+    expirydate,
   })),
 });
 

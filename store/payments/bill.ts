@@ -88,8 +88,13 @@ export const billForNumber = (
   amount: Paise,
   productids: readonly string[] = [],
 ): Bill => ({
-  ...{ purpose, amount, productids, account: maskedAccountOf(number) },
-  ...{ orderid: '', chargeperiod: '', stbno: '' },
+  purpose,
+  amount,
+  productids,
+  account: maskedAccountOf(number),
+  orderid: '',
+  chargeperiod: '',
+  stbno: '',
 });
 
 /**

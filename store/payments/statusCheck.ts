@@ -108,9 +108,21 @@ export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
 
 /** Nothing is known of the payment: neither the operator's answer nor the sample has arrived. */
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({
-  ...{ txnid, confirmed: false, status: 'pending', amount: NO_MONEY, mode: '', purpose: '' },
-  ...{ orderid: '', productinfo: '', bankReference: '', addedon: '', code: '', sentence: '' },
-  ...{ email: '', firstname: '', results: [] },
+  txnid,
+  confirmed: false,
+  status: 'pending',
+  amount: NO_MONEY,
+  mode: '',
+  purpose: '',
+  orderid: '',
+  productinfo: '',
+  bankReference: '',
+  addedon: '',
+  code: '',
+  sentence: '',
+  email: '',
+  firstname: '',
+  results: [],
 });
 
 const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 'status'> => ({

@@ -33,7 +33,11 @@ export interface Renewal extends RenewalOrder {
 export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill => {
   const gst = gstOfLines(lines);
   return {
-    ...{ purpose: 'RENEWAL', amount: total ?? NO_MONEY, orderid: '', chargeperiod: period, stbno },
+    purpose: 'RENEWAL',
+    amount: total ?? NO_MONEY,
+    orderid: '',
+    chargeperiod: period,
+    stbno,
     ...(total === null && { isPricedByOperator: true }),
     ...(gst !== null && { gst }),
     productids: lines.map(({ productid }) => productid),
@@ -162,16 +166,14 @@ const renewal = createSlice({
       const { lines, period, stbno } = state.inFlight ?? { ...state, lines: [] };
       return {
         ...state,
-        ...{ inFlight: null, unknownRenewal: null, refusal: null },
-        ...{
-          answered: merged(state.answered, answeredLinesOf(lines, payload)),
-          packs: packsAfter(state.packs, payload),
-        },
-        ...{
-          period,
-          stbno,
-          areResultsFresh: false,
-        },
+        inFlight: null,
+        unknownRenewal: null,
+        refusal: null,
+        answered: merged(state.answered, answeredLinesOf(lines, payload)),
+        packs: packsAfter(state.packs, payload),
+        period,
+        stbno,
+        areResultsFresh: false,
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));

@@ -147,7 +147,9 @@ export const quoteOf = (
     return { ...line, amount: renewalPriceOf(pack, prices, period) };
   });
   return {
-    ...{ period, unpriced, total: totalOfLines(lines) },
+    period,
+    unpriced,
+    total: totalOfLines(lines),
     lines: lines.filter(({ amount }) => amount !== null),
     all: lines,
   };

@@ -219,7 +219,7 @@ const saysSomething = (value: unknown): boolean =>
  */
 export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
-    // TypeScript takes a spread of unknown fields for both, but the call's own fields replace the general ones.
+    // The call's own fields replace the general ones. TypeScript cannot know that, because `Entries` is generic.
     v.object({ ...GENERAL_WORDS, ...entries } as Omit<typeof GENERAL_WORDS, keyof Entries> &
       Entries),
     v.check(

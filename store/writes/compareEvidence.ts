@@ -219,8 +219,8 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   if (before(0)) return { row, taken, matches: false };
   if (row) return { row, taken, matches: true };
   if (evidence.isOvertaken) return { row, taken, matches: false };
-  // Some of several packs were booked, or another amount was taken: the new charges are exactly what the balance
-  // lacks.
+  // When only some packs were booked, or another amount was taken, the new transactions must explain the whole change
+  // of the balance.
   const matches =
     isPartial &&
     matchingRows.length > 0 &&

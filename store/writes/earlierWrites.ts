@@ -43,8 +43,8 @@ export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
 /** The subscriber wants them to be compared now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
 /**
- * The subscriber has seen the outcome of the write with this key, or has looked for it, while it was in this step.
- * It may have been sent again since, by another tab or a new request: that is not acknowledged.
+ * The subscriber has seen the outcome of the write with this key, or has looked for it, while the write was in this
+ * step. Sending the write again, in another tab or by a new request, needs a new acknowledgement.
  */
 export const writeOutcomeAcknowledged = createAction(
   'writes/outcomeAcknowledged',

@@ -14,7 +14,8 @@ import { walk } from './walk';
 const account = { name: 'meera', password: DEMO_PASSWORD };
 
 const optionsFor = (server: string, more: Partial<Options> = {}): Options => ({
-  ...{ server, operatorWords: {} },
+  server,
+  operatorWords: {},
   reader: account,
   writer: null,
   spending: null,

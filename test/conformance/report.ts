@@ -60,8 +60,11 @@ export const createReport = (): Report => {
   const findingsByCall = new Map<CallName, Findings>();
   const findingsOf = (call: CallName): Findings => {
     const findings = findingsByCall.get(call) ?? {
-      ...{ answer: null, wrong: new Set(), notes: new Set() },
-      ...{ sent: new Set(), missing: new Set() },
+      answer: null,
+      wrong: new Set(),
+      notes: new Set(),
+      sent: new Set(),
+      missing: new Set(),
     };
     findingsByCall.set(call, findings);
     return findings;

@@ -56,7 +56,8 @@ export const openSession = ({
   // Like a browser, it also sends Secure cookies over http to a server of this machine.
   const place = server.replace(/^http:/, 'https:');
   return {
-    ...{ server, operatorWords },
+    server,
+    operatorWords,
     cookies: () => jar.getCookiesSync(place),
     send: async (call, request, { key, headers = PORTAL_HEADERS, cookie } = {}) => {
       const endpoint = endpoints[call];
@@ -82,7 +83,8 @@ export const openSession = ({
         });
         const text = await response.text();
         const set = response.headers.getSetCookie();
-        for (const setCookie of set) jar.setCookieSync(setCookie, place + url.pathname, { ignoreError: true });
+        for (const setCookie of set)
+          jar.setCookieSync(setCookie, place + url.pathname, { ignoreError: true });
         return {
           status: response.status,
           headers: response.headers,

@@ -49,7 +49,9 @@ const walk = async (
 ): Promise<Walked> => {
   const hasWords = Object.keys(words).length > 0;
   const operator = await createOperator({
-    ...{ database: ':memory:', dist, ...answers },
+    database: ':memory:',
+    dist,
+    ...answers,
     ...(hasWords && { configuration: { ...demoConfigurationFor('honours'), ...words } }),
   });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });

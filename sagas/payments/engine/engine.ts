@@ -142,7 +142,10 @@ function* abandonForThis(attempt: PaymentAttempt): SagaGenerator<void> {
 /** The attempt is in the journal before any request is sent. */
 function* writeNew({ bill, method }: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const attempt: PaymentAttempt = {
-    ...{ id: yield* call(randomId), key: yield* call(randomId), method, bill },
+    id: yield* call(randomId),
+    key: yield* call(randomId),
+    method,
+    bill,
     customerid: yield* select(selectCustomerId),
     begun: yield* call(Date.now),
     step: 'asking',

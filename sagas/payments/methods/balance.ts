@@ -90,8 +90,15 @@ const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | 
   const isPack = name === endpoints.renewReadingText.name && code === RENEWAL_REFUSED;
   if (!isPack || productid === undefined || others.length > 0) return null;
   return {
-    ...{ productid, productname: '', productstatus: 'FAILED', errorcode: code, error: message },
-    ...{ stbno, amount: null, expirydate: '', refundamount: null },
+    productid,
+    productname: '',
+    productstatus: 'FAILED',
+    errorcode: code,
+    error: message,
+    stbno,
+    amount: null,
+    expirydate: '',
+    refundamount: null,
   };
 };
 
@@ -102,7 +109,8 @@ const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | 
 function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
   const customerid = yield* select(selectCustomerId);
   const write = {
-    ...{ isPayment: true, expectedChange: { amount: bill.amount, packs: packsOf(bill) } },
+    isPayment: true,
+    expectedChange: { amount: bill.amount, packs: packsOf(bill) },
     refusedBy: refusalBesideCharge(customerid, bill, before.charges),
     confirm: (fresh: FreshEvidence) => assertAsAgreed(bill, fresh),
     isAsAgreed: (outcome: FoundOutcome) => isTakenAsAgreed(outcome, bill),
@@ -195,15 +203,21 @@ const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
   return { outcome, sentence: unclear?.error ?? '' };
 };
 
-/** When it is false, both amounts are shown with the outcome. */
+/** False when another amount than the bill's was taken; the outcome then shows both amounts. */
 const isTakenAsAgreed = ({ amount }: FoundOutcome, bill: Bill): boolean =>
   amount === null || amount === bill.amount || bill.isPricedByOperator === true;
 
 /** The results of packs that were all renewed, made from the operator's data. */
 const resultsOf = ({ lines, amount }: FoundOutcome, bill: Bill): AnswerOf<'renew'> =>
   lines.map(({ productid, productname, expirydate }) => ({
-    ...{ productid, productname, expirydate, stbno: bill.stbno, productstatus: 'ACTIVE' },
-    ...{ errorcode: '', error: '', refundamount: null },
+    productid,
+    productname,
+    expirydate,
+    stbno: bill.stbno,
+    productstatus: 'ACTIVE',
+    errorcode: '',
+    error: '',
+    refundamount: null,
     amount: lines.length === 1 ? amount : null,
   }));
 

@@ -48,8 +48,11 @@ export const instalment: PaymentMethod = {
 /** The status check showed that the provider no longer holds anything, so the next request begins again. */
 const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed' }>) =>
   new FailureError({
-    ...{ kind: 'refused', call: endpoints.paymentStatus.name, status: 200 },
-    ...{ message: reason.sentence, code: reason.code || 'LP_TXN_EXPIRED' },
+    kind: 'refused',
+    call: endpoints.paymentStatus.name,
+    status: 200,
+    message: reason.sentence,
+    code: reason.code || 'LP_TXN_EXPIRED',
   });
 
 /**
@@ -125,7 +128,10 @@ const challengeOf = (eligible: Eligibility, current: number): OtpChallenge => ({
 /** A repeated answer describes the time when the OTP was sent. How much is left of its limits is not known. */
 const withoutLimits = (challenge: OtpChallenge, current: number): OtpChallenge => ({
   ...challenge,
-  ...{ expires: null, resendfrom: current, attemptsRemaining: null, resendsRemaining: null },
+  expires: null,
+  resendfrom: current,
+  attemptsRemaining: null,
+  resendsRemaining: null,
 });
 
 /** The provider holds the amount until it hears that the payer has left. */

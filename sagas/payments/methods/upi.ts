@@ -107,8 +107,8 @@ function* callOperator(
 }
 
 /**
- * A key that the operator already knows, from another number or receipt, is a refusal here and not a sign of money
- * that moved, because a request to pay that was never shown cannot be paid.
+ * The operator may know the key from a request with another number or receipt. That is a plain refusal here: no money
+ * can have moved, because a request to pay that was never shown cannot be paid.
  */
 const meaningOfRequestError = (error: unknown): PaymentErrorMeaning => {
   const failure = error instanceof FailureError ? error.failure : null;

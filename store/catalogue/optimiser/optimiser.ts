@@ -126,7 +126,9 @@ export const selectOptimiserInput = createSelector(
     lookup &&
     packs &&
     selection && {
-      ...{ lookup, selection, isWithTax },
+      lookup,
+      selection,
+      isWithTax,
       boxPacks: boxPacksOf(lookup, packs.map(pricedAs(isWithTax)), selection.stbno),
     },
 );

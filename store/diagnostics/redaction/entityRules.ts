@@ -341,13 +341,14 @@ export const ticketPageRule = {
 } satisfies RuleOf<TicketPage>;
 
 export const termPricesRule = {
-  ...{ chargeperiod: visible, basepacktariff: visible, productid: visible, productname: titleText },
-  ...{
-    monthlyprice: visible,
-    quarterlyprice: visible,
-    halfyearlyprice: visible,
-    yearlyprice: visible,
-  },
+  chargeperiod: visible,
+  basepacktariff: visible,
+  productid: visible,
+  productname: titleText,
+  monthlyprice: visible,
+  quarterlyprice: visible,
+  halfyearlyprice: visible,
+  yearlyprice: visible,
 } satisfies RuleOf<LongDurationPrice>;
 
 export const snackbarRule = {

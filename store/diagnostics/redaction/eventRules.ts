@@ -129,7 +129,9 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'payments/acknowledged': event<typeof payments.paymentAcknowledged>({ txnid: visible }),
   'payments/watched': event<typeof payments.paymentWatched>({ txnid: visible }),
   'payments/nextCheckPlanned': event<typeof payments.nextCheckPlanned>({
-    ...{ txnid: visible, checkedAt: visible, nextAt: visible },
+    txnid: visible,
+    checkedAt: visible,
+    nextAt: visible,
   }),
   'payments/watchEnded': event<typeof payments.watchEnded>({ txnid: visible }),
   'preferences/languageChosen': event<typeof preferences.languageChosen>(visible),
@@ -148,10 +150,14 @@ export const eventRules: Readonly<Record<string, RedactionRule>> = {
   'topUp/boxChosen': event<typeof topUp.boxChosen>(visible),
   'topUp/moneyAdded': event<typeof topUp.moneyAdded>(visible),
   'topUp/shortfallFound': event<typeof shortfall.shortfallFound>({
-    ...{ purpose: visible, missing: visible, since: visible },
+    purpose: visible,
+    missing: visible,
+    since: visible,
   }),
   'topUp/shortfallRestored': event<typeof topUp.shortfallRestored>({
-    ...{ purpose: visible, missing: visible, since: visible },
+    purpose: visible,
+    missing: visible,
+    since: visible,
   }),
   'transactions/pageArrived': event<typeof transactions.transactionPageArrived>({
     page: visible,

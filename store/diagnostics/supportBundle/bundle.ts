@@ -14,8 +14,14 @@ export const bundleClock = ({ browser }: Pick<SupportBundle, 'browser'>): Bundle
   const clockIn = (timeZone: string): BundleClock => {
     // Sweden writes days as ISO 8601 does.
     const format = new Intl.DateTimeFormat('sv', {
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit', fractionalSecondDigits: 3 },
-      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone },
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      fractionalSecondDigits: 3,
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZone,
     });
     return { timeZone, textOf: (at) => (at > 0 ? format.format(at) : '') };
   };

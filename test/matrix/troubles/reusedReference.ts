@@ -17,12 +17,21 @@ const yesterdays = ({ customerid, price, who }: TroubleContext['method']) => {
   const begun = Date.now() - DAY;
   const isVisitor = who === null;
   return {
-    ...{ id: 'yesterday', key: 'yesterday', customerid: isVisitor ? '' : customerid, begun },
-    ...{ method: isVisitor ? 'UPI' : 'CARD', step: 'failed', txnid: REFERENCE },
+    id: 'yesterday',
+    key: 'yesterday',
+    customerid: isVisitor ? '' : customerid,
+    begun,
+    method: isVisitor ? 'UPI' : 'CARD',
+    step: 'failed',
+    txnid: REFERENCE,
     reason: { code: 'E1602', sentence: '' },
     bill: {
       purpose: PURPOSES.find((purpose) => isForNumber({ purpose }) === isVisitor),
-      ...{ amount: price, orderid: '', productids: [], chargeperiod: '', stbno: '' },
+      amount: price,
+      orderid: '',
+      productids: [],
+      chargeperiod: '',
+      stbno: '',
       account: isVisitor ? '••••1111 00' : '',
     },
   };

@@ -55,8 +55,14 @@ export const loadedCart = v.union([
   v.pipe(
     emptyCartAnswer,
     v.transform((): v.InferOutput<typeof cart> => ({
-      ...{ cartid: '', cartdetails: [], itemtotal: NO_MONEY, networkfee: null, discount: null },
-      ...{ gst: NO_MONEY, total: NO_MONEY, currency: 'INR' },
+      cartid: '',
+      cartdetails: [],
+      itemtotal: NO_MONEY,
+      networkfee: null,
+      discount: null,
+      gst: NO_MONEY,
+      total: NO_MONEY,
+      currency: 'INR',
     })),
   ),
   cart,
