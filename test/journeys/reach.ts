@@ -71,7 +71,9 @@ const AIM = 100;
 const staysAt = async (page: Page, { spot, element }: Found): Promise<boolean> => {
   await idleFor(page, AIM);
   const moved = await element.evaluate(spotInPage).catch(() => null);
-  return moved?.state === 'ready' && Math.abs(moved.x - spot.x) < 2 && Math.abs(moved.y - spot.y) < 2;
+  return (
+    moved?.state === 'ready' && Math.abs(moved.x - spot.x) < 2 && Math.abs(moved.y - spot.y) < 2
+  );
 };
 
 /** An element that can be pressed at once, otherwise the first that a person would find. */
@@ -165,7 +167,9 @@ const offered = (page: Page): Promise<readonly string[]> =>
       .filter((element) => element.getBoundingClientRect().height > 0)
       .map((element) => {
         const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-        return (element.getAttribute('aria-label') ?? label ?? element.textContent).trim().slice(0, 40);
+        return (element.getAttribute('aria-label') ?? label ?? element.textContent)
+          .trim()
+          .slice(0, 40);
       })
       .filter(Boolean),
   );
