@@ -82,7 +82,7 @@ function* saveLookedUpNumber(account: string): SagaGenerator<readonly SavedNumbe
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   const sealed = yield* call(sealedOf, number);
   const entry = sealed && { id: yield* call(randomId), account, amount: null, sealed };
-  const others = read().filter((one) => one.account !== account);
+  const others = read().filter((savedNumber) => savedNumber.account !== account);
   if (!entry || !write([entry, ...others].slice(0, MAX_NUMBERS))) throw blockedBy('NOT_SAVED');
   return savedNumbers();
 }
@@ -95,8 +95,13 @@ function* removeNumber({ payload }: ReturnType<typeof savedNumberRemoved>): Saga
 /** Saves the amount that the payer last entered for a number, to offer it the next time. */
 function* saveAmount({ payload }: ReturnType<typeof startPayment.requested>) {
   const { purpose, account, amount } = payload.bill;
-  if (purpose !== 'INSTANT' || !read().some((one) => one.account === account)) return;
-  write(read().map((one) => (one.account === account ? { ...one, amount } : one)));
+  if (purpose !== 'INSTANT' || !read().some((savedNumber) => savedNumber.account === account))
+    return;
+  write(
+    read().map((savedNumber) =>
+      savedNumber.account === account ? { ...savedNumber, amount } : savedNumber,
+    ),
+  );
   yield* publishSavedNumbers();
 }
 

@@ -125,7 +125,7 @@ const playedOut = async (
       },
       signInAsOther: () => signIn(session.context(), operator.address, OTHER).then(() => undefined),
     });
-    for (const one of pages) end = await playSubscriber(one, run);
+    for (const page of pages) end = await playSubscriber(page, run);
   };
   await withinLimit(CELL_TIME_LIMIT, play(), 'this cell came to no end').catch(
     (reason: unknown) => {
@@ -169,7 +169,7 @@ const whatIsSeen = (
   const { method, operator, claims, missed, takenTooMuch } = run;
   // Reading the books settles the payments that are due.
   const charges = chargesOfRun(run);
-  const charged = charges.reduce((sum, one) => sum + one, 0);
+  const charged = charges.reduce((sum, charge) => sum + charge, 0);
   return {
     end,
     claims,
@@ -211,7 +211,7 @@ const reportOf = async (
   const { books } = run.operator;
   const { customerid } = run.method;
   return [
-    ...verdict.reasons.map((one) => `  ✗ ${one}`),
+    ...verdict.reasons.map((reason) => `  ✗ ${reason}`),
     `  at ${page.url()}`,
     indented(await textOnPage(page)),
     `  seen: ${JSON.stringify(seen)}`,
