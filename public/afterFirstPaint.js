@@ -1,8 +1,8 @@
-// Runs inline at the end of the page. It loads the portal's scripts after the first paint, so that
-// they do not delay it, even from the browser's cache. A page in the background is not painted, and in a
-// session only a skeleton is: there the scripts are loaded at once. Scripts that fail are loaded again on a press or when the network
-// returns; typed text stays. The scripts of Home come with them in a session, and otherwise while the login
-// is filled in: after the press only data is asked for.
+// Runs inline at the end of the page. It loads the portal's scripts after the first paint, so that they do not
+// delay it, even from the browser's cache. A page in the background is not painted, and a page with a session
+// paints only a skeleton: both load the scripts at once. Scripts that fail are loaded again on a click or when the
+// network returns; typed text stays. With a session Home's scripts are loaded together with them. Without one they
+// are loaded while the subscriber fills in the login, so that submitting it has to wait for data only.
 (function () {
   const scripts = document.getElementById('scripts').content;
   const failureNote = document.getElementById('unloaded');
@@ -10,7 +10,7 @@
   const page = document.documentElement;
   const home = document.getElementById('home');
   const isHome = ({ pathname }) => pathname === '/' || pathname === home.dataset.path;
-  // Once: what is appended is no longer in the template.
+  // The template is cloned only once: append() moves its scripts out of it.
   const loadHome = () =>
     document.head.append(
       ...home.content.querySelectorAll(`script:not([lang]), [lang=${page.lang}]`),
@@ -32,7 +32,7 @@
     'error',
     ({ target }) => {
       if (target.tagName !== 'SCRIPT') return;
-      // The portal asks again for a script of Home that failed, unless it finds it in the page.
+      // The portal itself requests a script of Home again when the script is not in the page.
       if (target.hasAttribute('async')) target.remove();
       if (target.hasAttribute('async') || page.dataset.ready !== undefined) return;
       missing.add(target.getAttribute('src'));

@@ -9,22 +9,23 @@
       return {};
     }
   };
-  // All preferences or none, as the store reads them; otherwise hydration would render again.
+  // The stored preferences are used together or not at all, as in the store; otherwise hydration would render
+  // again.
   const { theme, language } = stored('selfcarePreferences');
   const languages = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'gu', 'kn', 'ml', 'pa', 'or', 'as'];
   const isValid = ['system', 'light', 'dark'].includes(theme) && languages.includes(language);
   if (isValid && theme !== 'system') page.dataset.theme = theme;
-  // The first time, the browser's own languages decide.
+  // Without stored preferences the browser's languages decide.
   const known = navigator.languages.map((tag) => tag.split('-')[0]);
   const wanted = isValid ? language : known.find((one) => languages.includes(one)) || page.lang;
-  // A page that was sent in another language shows no login before the scripts show it in the wanted one.
+  // A page sent in another language hides the login until the scripts render it in the subscriber's language.
   const hasSession = Boolean(stored('selfcareUser').user);
   const isLogin = location.pathname === '/' && !hasSession && wanted === page.lang;
   page.lang = wanted;
   page.dataset.first = isLogin ? 'login' : 'other';
   if (hasSession) page.dataset.session = '';
 
-  // A form submitted before hydration is marked and submitted after it, with what it holds now.
+  // A form submitted before hydration is marked, and submitted after hydration with the values it then holds.
   document.addEventListener(
     'submit',
     (event) => {
@@ -36,7 +37,7 @@
     },
     true,
   );
-  // A control used before hydration is marked, and its event is repeated after it.
+  // A control used before hydration is marked, and its event is repeated after hydration.
   for (const type of ['change', 'click'])
     document.addEventListener(
       type,

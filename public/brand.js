@@ -1,19 +1,19 @@
-// Runs inline right after the prerendered login and the configuration. It shows the login with the
-// operator's name and the chosen theme from the first paint on, and in place of a skeleton the word that a payment is
-// being checked where the address names one.
+// Runs inline right after the prerendered login and the configuration. It shows the login with the operator's name
+// and the chosen theme from the first paint on. When the address names a payment, it replaces the skeleton by the
+// message that the payment is being checked.
 (function () {
   const root = document.getElementById('root');
   const page = document.documentElement;
   const checking = document.getElementById('checking');
   const { pathname, search, hash } = location;
-  // In another language than the page was sent in, the shape says nothing wrong.
+  // The message is in the language of the sent page; in any other language the skeleton stays.
   if (
     pathname.toLowerCase().startsWith(checking.dataset.path) &&
     /txnid=./i.test(search + hash) &&
     checking.lang === page.lang
   )
     document.getElementById('starting').replaceChildren(checking.content);
-  // Hydration keeps what is pressed.
+  // Hydration keeps the pressed state.
   const { theme = 'system' } = page.dataset;
   for (const choice of root.querySelectorAll('[data-theme-choice]'))
     choice.ariaPressed = String(choice.dataset.themeChoice === theme);

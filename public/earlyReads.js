@@ -1,5 +1,5 @@
-// Runs inline before the portal's scripts. Where Home is opened in a session, it sends the reads that Home begins with, so
-// that their answers come while the scripts do. `sagas/api/send.ts` takes each over and treats it as its own.
+// Runs inline before the portal's scripts. When Home is opened in a session, it sends Home's first reads while the
+// scripts are still loading. `sagas/api/send.ts` takes over each read and treats it as its own.
 (function (page) {
   const { path, reads } = document.getElementById('home').dataset;
   if (!['/', path].includes(location.pathname)) return;
@@ -10,7 +10,7 @@
     if (!customerid || companyagreement !== 'YES' || testBackend || !navigator.onLine) return;
     const waiting = (page.earlyReads = new Map());
     for (const address of reads.split(' ')) {
-      // A query may need the operator's own field names and values, which `send.ts` alone knows.
+      // A query may need the operator's own field names and values, which only `send.ts` knows.
       if ((operatorValues || operatorRequestFields) && address.includes('?')) continue;
       const { href } = new URL(`/${address}`, location);
       const aborting = new AbortController();
@@ -20,7 +20,7 @@
         cache: 'no-store',
         signal: aborting.signal,
       });
-      // `send.ts` handles a failure when it takes the read over; one that it never takes over can be ignored.
+      // `send.ts` handles the failure of a read that it takes over. The failure of any other read can be ignored.
       answer.catch(() => {});
       const abort = () => aborting.abort();
       waiting.set(href, { customerid, leftAt: performance.now(), answer, abort });
@@ -31,11 +31,11 @@
     };
     setTimeout(forget, 10_000);
     addEventListener('pagehide', forget);
-    // Another tab has logged out, or in.
+    // Another tab has logged out or logged in.
     addEventListener('storage', ({ key }) => {
       if (key === null || key === 'selfcareUser') forget();
     });
   } catch {
-    // There is no session, or something else that the portal's scripts say.
+    // There is no session, or the configuration is wrong, which the portal's scripts report.
   }
 })(document.documentElement);

@@ -9,7 +9,10 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** For packages that name their licence and hold no text of it. TypeScript is under the licence of Apache too. */
+/**
+ * The licence texts for packages that name their licence but contain no text of it. TypeScript has the Apache
+ * licence.
+ */
 const STANDARD_TEXTS: Readonly<Record<string, () => string>> = {
   MIT: () => MIT,
   'Apache-2.0': () => readFileSync('node_modules/typescript/LICENSE.txt', 'utf8'),
@@ -18,7 +21,7 @@ const STANDARD_TEXTS: Readonly<Record<string, () => string>> = {
 const LINE = '-'.repeat(80);
 
 /**
- * The notices that the licences of these packages ask for wherever a copy of them goes.
+ * The notices that the licences of these packages require with every copy.
  *
  * @throws when a package has neither a text nor a licence whose text is known.
  */
@@ -36,7 +39,7 @@ export const licencesText = (packages: readonly UsedPackage[]): string => {
   return `${[first, ...sections].join(`\n\n${LINE}\n`)}\n`;
 };
 
-/** Before assets are compressed. */
+/** The stage before assets are compressed. */
 const STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
 
 /** Writes `licences.txt`, which is served beside the scripts, from the packages that were collected. */

@@ -13,21 +13,21 @@ import type { TextsPlugin } from './TextsPlugin';
 /** What the page shows before any script runs, as HTML. */
 export interface FirstPaint {
   readonly title: string;
-  /** What a search shows of the page. */
+  /** The description that search engines show. */
   readonly description: string;
-  /** What is read where scripts are switched off. */
+  /** The text shown when scripts are switched off. */
   readonly withoutScripts: string;
-  /** What is read where the configuration is wrong, with the place of the field: {field}. */
+  /** The text shown when the configuration is wrong; {field} stands for the path of the wrong field. */
   readonly misconfigured: string;
-  /** The names of the installed portal's shortcuts, by the path that each opens. */
+  /** The names of the installed portal's shortcuts, by the path that each shortcut opens. */
   readonly shortcuts: Readonly<Record<string, string>>;
   readonly login: string;
-  /** What is beside the login on a wide screen, and above it on a phone. */
+  /** The content beside the login on a wide screen, and above it on a phone. */
   readonly side: string;
   readonly starting: string;
-  /** The same for a payment that one comes back to. */
+  /** The skeleton of the page that a subscriber returns to from a payment. */
   readonly checking: string;
-  /** What is read when the scripts do not come. */
+  /** The text shown when the scripts fail to load. */
   readonly unloaded: string;
 }
 
@@ -43,10 +43,10 @@ export interface FirstPaints {
 
 const MANIFEST = 'manifest.webmanifest';
 
-/** When the scripts have their final names, and before assets are compressed. */
+/** The stage in which the scripts have their final names; assets are compressed later. */
 const PAGES_STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
 
-/** The chunks of what follows the login: the frame and its first screen. */
+/** The chunks loaded right after the login: the frame and its first screen. */
 const HOME_CHUNKS = ['home', 'screen-dashboard'];
 
 /** The commit that is built; '' outside a checkout. */
@@ -59,25 +59,33 @@ const commitNow = (): string => {
   }
 };
 
-/** The page in development, which is not prerendered: the scripts render it and bring its texts. */
+/** The page in development. It is not prerendered: the scripts render it and contain its texts. */
 const NOTHING: FirstPaints = {
   styles: '',
   pages: {
     en: {
-      ...{ title: 'Selfcare', login: '', side: '', starting: '', checking: '', unloaded: '' },
-      ...{ description: '', withoutScripts: '', misconfigured: 'Wrong: {field}', shortcuts: {} },
+      title: 'Selfcare',
+      login: '',
+      side: '',
+      starting: '',
+      checking: '',
+      unloaded: '',
+      description: '',
+      withoutScripts: '',
+      misconfigured: 'Wrong: {field}',
+      shortcuts: {},
     },
   },
 };
 
-/** One manifest for each language; the English one is a file of its own. */
+/** Each language has its own manifest; the English one is a file of the repository. */
 const manifestOf = (language: Language): string =>
   language === 'en' ? MANIFEST : MANIFEST.replace('.', `.${language}.`);
 
 /**
  * Writes a page for each language with the first screen in it (`index.html` in English, `index.ta.html` in Tamil),
- * `headers.json` with the headers they have to be served with, and
- * `build.json`, by which an open page learns of a new deployment, with the version and the commit for support.
+ * `headers.json` with the headers that these pages must be served with, and `build.json` with the version and the
+ * commit for support. An open page reads `build.json` to notice a new deployment.
  */
 export class PagePlugin {
   constructor(
@@ -111,10 +119,10 @@ export class PagePlugin {
     for (const language of LANGUAGES) {
       const first = pages[language];
       if (!first) continue;
-      const { shortcuts, ...said } = first;
+      const { shortcuts, ...markup } = first;
       const texts = this.texts ? [this.texts.firstFile(language)] : [];
       const page = fill(this.read('index.html'), {
-        ...said,
+        ...markup,
         'without scripts': first.withoutScripts,
         manifest: manifestOf(language),
         styles: styleTags,
@@ -146,8 +154,13 @@ export class PagePlugin {
   ): string {
     const english = JSON.parse(this.read(path.join('static', MANIFEST))) as Manifest; // the file of this repository
     const named = english.shortcuts.map(({ name, url }) => ({ name: shortcuts[url] ?? name, url }));
-    const own = { lang: language, dir: textDirection(language), description, shortcuts: named };
-    return JSON.stringify({ ...english, ...own }, null, 2);
+    const translated = {
+      lang: language,
+      dir: textDirection(language),
+      description,
+      shortcuts: named,
+    };
+    return JSON.stringify({ ...english, ...translated }, null, 2);
   }
 
   private script(name: string): string {
@@ -161,7 +174,7 @@ export class PagePlugin {
   }
 }
 
-/** Writes a page on which nothing is before its scripts run: the kit's, and the one for support. */
+/** Writes a page that is empty until its scripts run: the kit's page and the page for support. */
 export class BarePagePlugin {
   constructor(
     private readonly folder: string,
@@ -180,7 +193,7 @@ export class BarePagePlugin {
   }
 }
 
-/** The scripts of an entry; those inside a template wait there to be put into the page. */
+/** The script tags of an entry. The page's template holds them until they are appended to the page. */
 const scriptTags = (
   compilation: Compilation,
   before: readonly string[],
@@ -191,7 +204,10 @@ const scriptTags = (
     .map((file) => `<script defer src="${baseOf(compilation)}${file}"></script>`)
     .join('\n    ');
 
-/** They only add themselves to what webpack knows, in any order. Those with texts say their language. */
+/**
+ * The scripts of Home. Their order does not matter: each only registers its modules with webpack. Scripts of texts
+ * name their language.
+ */
 const homeScripts = (compilation: Compilation, texts: TextsPlugin, language: Language): string => {
   const code = HOME_CHUNKS.flatMap(
     (name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [],

@@ -9,13 +9,13 @@ import { textsTakenBy } from './textNamesLoader';
 
 const SOURCE = /\.tsx?$/;
 const TRANSLATION = /^export const (\w+)\b/gm;
-/** What a file of texts makes when it is loaded, none of which does anything else. */
+/** The calls a file of texts makes when it is loaded. None of them has a side effect. */
 const MADE_ONCE = /= (?=catalogue\b|new Intl\.)/g;
 
 const namesIn = (file: string, pattern: RegExp): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
 
-/** Where each catalogue is, in one language. */
+/** The file of each catalogue, in one language. */
 type Places = ReadonlyMap<string, string>;
 
 const translationsIn = (folder: string): Places =>
@@ -25,7 +25,7 @@ const translationsIn = (folder: string): Places =>
     ),
   );
 
-/** In the files of texts a catalogue is its texts, and one that nothing takes is left out. */
+/** In the files of texts a catalogue is the plain object of its texts, and esbuild removes unused ones. */
 const bareCatalogues: Plugin = {
   name: 'bare catalogues',
   setup: (bundler) => {
@@ -40,7 +40,7 @@ const bareCatalogues: Plugin = {
   },
 };
 
-/** The resource of a module, and of each module that was joined into it. */
+/** The resource of a module, and of each module that was concatenated into it. */
 const resourcesOf = (module: Module): readonly string[] => {
   const { modules } = module as { readonly modules?: readonly Module[] }; // webpack's ConcatenatedModule
   if (modules) return modules.flatMap(resourcesOf);
@@ -50,33 +50,35 @@ const resourcesOf = (module: Module): readonly string[] => {
 
 export interface TextFile {
   readonly language: Language;
-  /** The chunk that it belongs to, or `shared`. */
+  /** The chunk that the file belongs to, or `shared`. */
   readonly name: string;
   readonly script: string;
 }
 
-/** What the portal knows of the files (`src/text/textFiles.ts`). */
+/** What the portal reads about the files of texts (`src/text/textFiles.ts`). */
 interface TextsOfChunks {
   readonly own: readonly string[];
   readonly together: readonly string[];
 }
 
-/** In the names of a language's files. */
+/** The version of each language, which is part of its files' names. */
 export type TextVersions = ReadonlyMap<Language, string>;
 
-/** A changed word gives new names to the files of its language alone: every other stays in the browsers' caches. */
+/**
+ * A changed text renames the files of its language only, so those of other languages stay in the browsers' caches.
+ */
 export const versionsOf = (files: readonly TextFile[]): TextVersions =>
   new Map(
     LANGUAGES.map((language) => {
-      const own = files.filter((file) => file.language === language);
-      const hash = createHash('sha256').update(own.map(({ script }) => script).join());
+      const filesOfLanguage = files.filter((file) => file.language === language);
+      const hash = createHash('sha256').update(filesOfLanguage.map(({ script }) => script).join());
       return [language, hash.digest('hex').slice(0, 8)];
     }),
   );
 
-/** The chunk whose file holds also the texts of chunks with few. */
+/** The chunk name of the file with the texts of all small chunks. */
 const SHARED = 'shared';
-/** Characters of a file that is worth a request. */
+/** A file with fewer characters is not worth a request. */
 const WORTH_A_FILE = 1_000;
 
 class TextsRuntimeModule extends webpack.RuntimeModule {
@@ -90,9 +92,10 @@ class TextsRuntimeModule extends webpack.RuntimeModule {
 }
 
 /**
- * Writes the texts of each chunk as a file for each language, `text-LANGUAGE-CHUNK.VERSION.js`: a page downloads its
- * code and one language. Chunks with few texts have them in one file together. The scripts hold only the catalogues'
- * names (`textNamesLoader.ts`); what loads the files is `src/text/textFiles.ts`. The versions are in the page.
+ * Writes the texts of each chunk as one file per language, `text-LANGUAGE-CHUNK.VERSION.js`: a page downloads its
+ * code and the texts of one language. Chunks with few texts share one file. The scripts contain only the
+ * catalogues' names (`textNamesLoader.ts`), and `src/text/textFiles.ts` loads the files. The page contains the
+ * versions.
  */
 export class TextsPlugin {
   private files: readonly TextFile[] = [];
@@ -101,12 +104,12 @@ export class TextsPlugin {
 
   constructor(private readonly root: string) {}
 
-  /** The file of the page's first texts in this language. */
+  /** The file with the page's first texts in this language. */
   firstFile(language: Language): string {
     return this.addressOf({ language, name: 'main' });
   }
 
-  /** The version of each language, where `src/text/textFiles.ts` reads it. */
+  /** The version of each language, in the element where `src/text/textFiles.ts` reads it. */
   versionsInPage(): string {
     const versions = [...this.versions].map(
       ([language, version]) => `data-${language}="${version}"`,
@@ -114,7 +117,7 @@ export class TextsPlugin {
     return `<template id="texts" ${versions.join(' ')}></template>`;
   }
 
-  /** The files of these chunks' texts, each once. */
+  /** The files with these chunks' texts, each once. */
   filesOf(chunks: readonly string[], language: Language): readonly string[] {
     const { own, together } = this.chunks;
     const names = chunks.flatMap((name) => {
@@ -129,12 +132,12 @@ export class TextsPlugin {
       compilation.hooks.optimizeTree.tapPromise('TextsPlugin', async () =>
         this.write(cataloguesOf(compilation)),
       );
-      // Another text is another deployment, which an open page has to notice.
+      // A changed text must change the build's hash, so that open pages notice the deployment.
       compilation.hooks.fullHash.tap('TextsPlugin', (hash) =>
         hash.update([...this.versions.values()].join()),
       );
       compilation.hooks.additionalTreeRuntimeRequirements.tap('TextsPlugin', (chunk) => {
-        // The search for a cheaper mix is another entry: a worker, which says nothing.
+        // The optimiser's worker is another entry, and shows no texts.
         if (chunk.name === 'main')
           compilation.addRuntimeModule(chunk, new TextsRuntimeModule(() => this.chunks));
       });
@@ -145,7 +148,7 @@ export class TextsPlugin {
             compilation.emitAsset(
               this.addressOf(file),
               new webpack.sources.RawSource(file.script),
-              // Named by the hash of its language, and small already.
+              // The name holds the hash of its language, and esbuild has already minified the script.
               { immutable: true, minimized: true },
             );
         },
@@ -158,7 +161,7 @@ export class TextsPlugin {
   }
 
   private async write(ofChunks: ReadonlyMap<string, Places>): Promise<void> {
-    // Measured in a translation: the English of the shipped answers is in the store, not in a file.
+    // The size is measured in Hindi, because English lacks the shipped answers: those are in the store.
     const measured = await this.bundleAll('hi', ofChunks);
     const together = measured
       .filter(({ name, script }) => script.length < WORTH_A_FILE && name !== 'main')
@@ -199,14 +202,20 @@ export class TextsPlugin {
   private async bundle(contents: string): Promise<string> {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: this.root, loader: 'ts' },
-      ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
-      ...{ charset: 'utf8', plugins: [bareCatalogues], logLevel: 'error' },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'iife',
+      target: 'es2022',
+      charset: 'utf8',
+      plugins: [bareCatalogues],
+      logLevel: 'error',
     });
     return outputFiles[0]?.text ?? '';
   }
 }
 
-/** Which chunks take a catalogue, and the file that holds it. */
+/** A catalogue with the chunks that import it and the file that holds it. */
 interface TakenCatalogue {
   readonly name: string;
   readonly place: string;
@@ -232,7 +241,7 @@ const takenCatalogues = ({ chunks, chunkGraph }: Compilation): readonly TakenCat
 
 const groupsOf = (chunk: Chunk): readonly ChunkGroup[] => [...chunk.groupsIterable];
 
-/** Whether one of the chunks was loaded on every way to a group of chunks. */
+/** Whether every way to a group of chunks loads one of the given chunks first. */
 const cameBefore = (
   group: ChunkGroup,
   chunks: ReadonlySet<Chunk>,
@@ -249,12 +258,17 @@ const cameBefore = (
   );
 };
 
-/** The chunks whose files hold a catalogue, so that it comes with each that takes it and as seldom twice as can be. */
+/**
+ * The chunks whose files hold a catalogue. Each importing chunk must find it loaded, with as few copies as
+ * possible.
+ */
 const holdersOf = (taken: ReadonlySet<Chunk>, all: Iterable<Chunk>): ReadonlySet<Chunk> => {
   const groups = new Set([...taken].flatMap(groupsOf));
   const always = [...all].find((chunk) => {
-    const own = groupsOf(chunk);
-    return own.length === groups.size && own.every((group) => groups.has(group));
+    const groupsOfChunk = groupsOf(chunk);
+    return (
+      groupsOfChunk.length === groups.size && groupsOfChunk.every((group) => groups.has(group))
+    );
   });
   if (always) return new Set([always]);
   const holders = new Set(taken);
@@ -272,18 +286,18 @@ const holdersOf = (taken: ReadonlySet<Chunk>, all: Iterable<Chunk>): ReadonlySet
   return holders;
 };
 
-/** The catalogues whose texts come with each chunk. All chunks that the page starts with are one: `main`. */
+/** The catalogues whose texts are loaded with each chunk. All initial chunks of the page count as one: `main`. */
 const cataloguesOf = (compilation: Compilation): ReadonlyMap<string, Places> => {
-  const found = new Map<string, Map<string, string>>();
+  const placesByChunk = new Map<string, Map<string, string>>();
   for (const { name, place, chunks } of takenCatalogues(compilation))
     for (const chunk of holdersOf(chunks, compilation.chunks)) {
       const chunkName = chunk.canBeInitial() ? 'main' : (chunk.name ?? '');
-      const places = found.get(chunkName) ?? new Map<string, string>();
-      found.set(chunkName, places.set(name, place));
+      const places = placesByChunk.get(chunkName) ?? new Map<string, string>();
+      placesByChunk.set(chunkName, places.set(name, place));
     }
-  // webpack promises no order, and the same texts are to be the same files in the next build.
-  return sorted([...found].map(([chunk, places]) => [chunk, sorted(places)]));
+  // webpack promises no order, and unchanged texts must give the same files in the next build.
+  return sorted([...placesByChunk].map(([chunk, places]) => [chunk, sorted(places)]));
 };
 
 const sorted = <Value>(entries: Iterable<readonly [string, Value]>): ReadonlyMap<string, Value> =>
-  new Map([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+  new Map([...entries].sort(([name], [otherName]) => (name < otherName ? -1 : 1)));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import webpack, { type Compiler } from 'webpack';
 
-/** A package in the portal, with the files of its folder that speak of its licence. */
+/** A package in the portal, with the texts of its licence files. */
 export interface UsedPackage {
   readonly name: string;
   readonly version: string;
@@ -21,7 +21,10 @@ const packageFile = v.object({
 
 const LICENCE_FILE = /^(?:un)?licen[cs]e|\.licen[cs]e$|^notice/i;
 
-/** The folder of the package that holds a file: a folder inside it may have a package.json of its own. */
+/**
+ * The folder of the package that holds a file. A folder further inside may have its own package.json, so the path
+ * decides.
+ */
 const folderOf = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 
@@ -34,12 +37,15 @@ const readPackage = (folder: string): UsedPackage => {
     .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
     .map((entry) => readFileSync(path.join(folder, entry.name), 'utf8').trim());
   return {
-    ...{ name, version, licence: license, texts },
+    name,
+    version,
+    licence: license,
+    texts,
     author: typeof author === 'string' ? author : author.name,
   };
 };
 
-/** Collects the packages whose modules the bundles hold. One for all bundles that are deployed together. */
+/** Collects the packages whose modules are in the bundles. All bundles deployed together share one instance. */
 export class UsedPackages {
   private readonly folders = new Set<string>();
 

@@ -5,11 +5,11 @@ import { browserslist } from '../../package.json';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** Specification §9: how long a code chunk may take (milliseconds), and where chunks come from. */
+/** Specification §9: the timeout for loading a code chunk (milliseconds), and the path chunks are loaded from. */
 const CHUNK_LIMIT = 120_000;
 const ASSET_BASE = '/dist/';
 
-/** These packages would ship their development build otherwise. */
+/** Without these aliases the packages would ship their development build. */
 const productionBuilds = {
   react$: path.join(root, 'node_modules/react'),
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -22,11 +22,14 @@ interface Kind {
   readonly isServer: boolean;
 }
 
-/** One compilation of TypeScript for the browser and the prerenderer, so that both name styles alike. */
+/**
+ * The rule that compiles TypeScript. The browser's build and the prerenderer share it, so that both give styles the
+ * same names.
+ */
 const scripts = ({ isProduction, isServer }: Kind) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  // Only an entry has side effects; unused exports of a module are removed.
+  // Only an entry has side effects, so unused exports of every module are removed.
   sideEffects: false,
   loader: 'swc-loader',
   options: {
@@ -42,7 +45,7 @@ const scripts = ({ isProduction, isServer }: Kind) => ({
         ],
       },
     },
-    // The oldest browsers that are promised: the one list that webpack reads too.
+    // The oldest supported browsers. webpack reads the same list.
     env: { targets: browserslist },
   },
 });
@@ -67,18 +70,18 @@ const state =
 const tiles =
   /[\\/](src[\\/](ui[\\/]tiles|app[\\/]pictures)[\\/]|store[\\/]catalogue[\\/]catalogue(Index)?\.ts)/;
 
-/** How many chunks use a module before it comes with all of them, in one file. */
+/** A module that at least this many chunks use goes into the one shared file. */
 const USED_BY_MANY = 5;
-/** Bytes before minification. An extra request for a smaller piece costs more than its copies do. */
+/** Bytes before minification. For a smaller file the extra request costs more than copies in each chunk. */
 const WORTH_A_FILE = 10_000;
 
-/** A file that a few chunks share is called after them. webpack names it when one of them has no name. */
+/** A file that a few chunks share is named after them. webpack chooses the name when one of them has none. */
 const namesOf = (_: unknown, chunks: readonly Chunk[]): string | undefined => {
   const names = chunks.flatMap(({ name }) => name ?? []);
   return names.length === chunks.length ? names.sort().join('~') : undefined;
 };
 
-/** How a bundle for the browser is cut, named and made small. The size budget's floor is built by it too. */
+/** How a browser bundle is split, named and minified. The floor of the size budget is built with it too. */
 export const forBrowsers = (isProduction: boolean, folder: string): Configuration => ({
   ...compilation({ isProduction, isServer: false }),
   target: 'browserslist',
@@ -91,37 +94,38 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
     trustedTypes: { policyName: 'selfcare-chunks' },
   },
   devtool: isProduction ? false : 'eval-source-map',
-  // By itself webpack gives ids of five digits from the 501st module on: all chunks together were 4 kB larger.
+  // From the 501st module on webpack would use ids of five digits, which made all chunks together 4 kB larger.
   plugins: [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })],
   optimization: {
     moduleIds: false, // See the plugin.
-    // A chunk's name is its id: otherwise the login carries a second list, from one to the other.
+    // A chunk's name is its id: otherwise the login's scripts contain a second list that maps one to the other.
     chunkIds: 'named',
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
-        // Never `unsafe_arrows`: redux-saga tells generators from functions by what it would remove.
+        // Never `unsafe_arrows`: it removes the property by which redux-saga tells generators from functions.
         terserOptions: { compress: { passes: 3 }, mangle: true },
         extractComments: false,
       }),
     ],
-    // One letter for an export, where "deterministic" takes two: the login is 1 kB smaller, all
-    // chunks together 7 kB. Each module's exports are named by themselves, so that a change to one
-    // module leaves the names in all others as they are.
+    // Export names of one letter, where "deterministic" takes two: the login is 1 kB smaller, all chunks together 7
+    // kB. Each module's exports are named separately, so a change to one module leaves the names in all others
+    // unchanged.
     mangleExports: 'size',
     splitChunks: {
       chunks: 'async',
-      // Two pieces beside the entry: each is evaluated in a separate task, and stays in the
-      // browser's cache when only the portal changes.
+      // Two pieces beside the entry: each is evaluated in a separate task, and stays in the browser's cache when
+      // only the portal's own code changes.
       cacheGroups: {
         screens: { name: 'react', chunks: 'initial', test: screens },
         state: { name: 'state', chunks: 'initial', test: state },
-        // The faces of packs and channels are many, but the login and Home show none.
+        // Many screens show tiles of packs and channels, so their code would be in `shared`; but the login and Home
+        // show none.
         tiles: { name: 'tiles', test: tiles, minSize: 0, priority: 20 },
-        // Every way through the portal needs most of it. In one file it is downloaded once, and
-        // compresses better than in as many files as there are sets of screens that share something.
+        // Every path through the portal needs most of these modules. One file is downloaded once, and compresses
+        // better than a file for each set of screens with shared modules.
         shared: { name: 'shared', minChunks: USED_BY_MANY, minSize: 0, priority: 10 },
-        // What fewer chunks share is downloaded by those alone, where it is worth a request.
+        // Modules that fewer chunks share are downloaded by those chunks only, when the file is worth a request.
         default: { name: namesOf, minChunks: 2, minSize: WORTH_A_FILE },
         // Libraries are shared like everything else.
         defaultVendors: false as const,

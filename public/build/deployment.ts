@@ -11,11 +11,11 @@ import { requests } from '../../store/wire/requests/requests';
 import { PUSH_PROVIDER } from './securityHeaders';
 
 /*
- * What the configuration of a deployment changes in a build. The build writes these rules as `dist/deployment.mjs`,
- * by which `deploy/place.mjs` places that build; the stand-in imports them.
+ * The rules by which the configuration of a deployment changes a build. The build writes them as
+ * `dist/deployment.mjs`, and `deploy/place.mjs` applies them; the stand-in imports them.
  */
 
-/** The configuration as the page reads it, the words of the operator checked as well, those of requests included. */
+/** Reads the configuration as the page does, and also checks the operator's words, those of requests included. */
 export const readWholeConfiguration = (block: string): ConfigurationReading => {
   const reading = readBlock(block);
   const words = reading.ok ? configuredWordsOf(reading.configuration) : undefined;
@@ -35,7 +35,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The fields of a configuration that no page reads: misspelled, or of another version. */
+/** The fields of a configuration that the portal does not read: misspelled, or from another version. */
 export const unknownFields = (given: unknown, read: unknown, within = ''): readonly string[] =>
   isFields(given) && isFields(read)
     ? Object.keys(given).flatMap((field) =>
@@ -47,23 +47,26 @@ export const unknownFields = (given: unknown, read: unknown, within = ''): reado
 
 type Configuration = Partial<PortalConfiguration>;
 
-/** Stands for the page's own origin, which a build does not know. */
+/** Stands for the page's own origin, which the build does not know. */
 const OWN = 'https://own.invalid';
 
-/** An address of the page's own origin, or a picture in the configuration itself (`data:`), needs nothing. */
+/**
+ * Whether the policy must allow the address. The page's own origin and a picture inside the configuration (`data:`)
+ * need no entry.
+ */
 const isForeign = (address: string): boolean => {
   if (!URL.canParse(address, OWN)) return true;
   const { origin, protocol } = new URL(address, OWN);
   return origin !== OWN && protocol !== 'data:';
 };
 
-/** Without a scheme an address has that of the page, which is https. */
+/** An address without a scheme takes the page's scheme, which is https. */
 const withScheme = (address: string): string =>
   address.startsWith('//') ? `https:${address}` : address;
 
 /**
- * The provider of the realtime database redirects a stream (307) to another of its servers, whose host differs in its
- * first label: the policy has to allow them all.
+ * The provider of the realtime database redirects a stream (307) to another of its servers. Its host differs in the
+ * first label, so the policy must allow all of them.
  */
 const serversBeside = (database: string): readonly string[] => {
   if (!URL.canParse(database, OWN)) return [];
@@ -73,7 +76,7 @@ const serversBeside = (database: string): readonly string[] => {
   return domain === undefined ? [] : [`https://*.${domain}`];
 };
 
-/** The addresses that the page of this deployment loads from or posts to, by the directive of the policy. */
+/** The addresses that the page of this deployment loads from or posts to, by policy directive. */
 const namedAddresses = ({
   payHosts = [],
   imageHosts = [],
@@ -111,7 +114,7 @@ export const policyWith = (
 /** Whether a file of `dist/` is a manifest: manifest.webmanifest in English, manifest.ta.webmanifest in Tamil. */
 export const isManifest = (name: string): boolean => /^manifest(?:\.\w+)?\.webmanifest$/.test(name);
 
-/** The manifest with the name and the colour that the installed portal has. */
+/** The manifest with the operator's name and colour, which the installed portal shows. */
 export const manifestWith = (manifest: string, { operator }: Configuration): string => {
   const built = JSON.parse(manifest) as object; // our own file
   const branded = {

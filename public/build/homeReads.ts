@@ -5,9 +5,9 @@ import type { CallName } from '../../store/wire/answers';
 import { HOME_READS } from '../../store/wire/homeReads';
 
 /**
- * The addresses that `public/earlyReads.js` asks for, below the API base, with a space between them.
+ * The addresses that `public/earlyReads.js` requests, relative to the API base and separated by spaces.
  *
- * @throws when one of them is no plain read.
+ * @throws when one of the calls is not a plain read.
  */
 export const homeReads = (
   asked: Readonly<Partial<Record<CallName, unknown>>> = HOME_READS,

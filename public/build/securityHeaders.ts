@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The sources that a strict policy has to know by their content. */
+/** The inline sources that a strict policy allows by their hash. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -9,20 +9,22 @@ export interface InlineSources {
 const sha256 = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** Where the provider of device messaging is asked for a token; nothing else of it is. */
+/**
+ * The origins that the portal requests a token from at the provider of device messaging. It uses no other of its
+ * origins.
+ */
 export const PUSH_PROVIDER = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ] as const;
 
 /**
- * What the page has to be served with. styled-components writes its rules through the CSSOM of a
- * style element without text, so the hash of the empty text stands for it and neither a nonce nor
- * 'unsafe-inline' is needed: any static server can send these headers.
+ * The headers that the page must be served with. styled-components writes its rules through the CSSOM of a style
+ * element without text, so the hash of the empty text stands for it and neither a nonce nor 'unsafe-inline' is
+ * needed: any static server can send these headers.
  *
- * An operator who configures a picture host, a realtime database or a push relay adds its origin
- * to `img-src` or `connect-src`; with push also the two origins of `PUSH_PROVIDER`. The origin of the card
- * provider's page is added to `form-action`.
+ * A configured picture host, realtime database or push relay adds its origin to `img-src` or `connect-src`; push
+ * also adds the two origins of `PUSH_PROVIDER`. The origin of the card provider's page is added to `form-action`.
  */
 export const securityHeaders = ({ scripts, styles }: InlineSources): Record<string, string> => ({
   'content-security-policy': [
@@ -49,6 +51,6 @@ export const securityHeaders = ({ scripts, styles }: InlineSources): Record<stri
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // After a logout no page of the session may come back from a cache.
+  // After a logout the browser must not show a page of the session from its cache.
   'cache-control': 'no-store',
 });

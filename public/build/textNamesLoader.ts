@@ -1,15 +1,15 @@
 const IMPORT = /^import \{([^}]+)\} from '([^']+\.text)';/gm;
 
 interface TakenText {
-  /** Of the catalogue. */
+  /** The name of the catalogue. */
   readonly name: string;
-  /** What the file calls it. */
+  /** The name of the catalogue inside the importing file. */
   readonly local: string;
-  /** The file of texts, as the import names it. */
+  /** The file of texts, as written in the import. */
   readonly from: string;
 }
 
-const takenIn = (names: string, from: string): readonly TakenText[] =>
+const importedIn = (names: string, from: string): readonly TakenText[] =>
   names
     .split(',')
     .map((entry) => entry.trim())
@@ -19,19 +19,19 @@ const takenIn = (names: string, from: string): readonly TakenText[] =>
       return { name, local, from };
     });
 
-/** The catalogues that a file of the portal's source takes. */
+/** The catalogues that a source file of the portal imports. */
 export const textsTakenBy = (source: string): readonly TakenText[] =>
-  [...source.matchAll(IMPORT)].flatMap(([, names = '', from = '']) => takenIn(names, from));
+  [...source.matchAll(IMPORT)].flatMap(([, names = '', from = '']) => importedIn(names, from));
 
 /**
- * Leaves only the names of the catalogues in the built portal's scripts, where they are taken: the texts are files of
- * their own (`TextsPlugin.ts`), and a room's file of texts is in no chunk.
+ * Replaces each import of texts in the built portal's scripts by the catalogues' names. The texts are separate
+ * files (`TextsPlugin.ts`), so no chunk contains a file of texts.
  */
 // webpack takes a loader by its default export.
 // eslint-disable-next-line no-restricted-syntax
 export default function textNamesLoader(source: string): string {
   return source.replace(IMPORT, (_, names: string, from: string) =>
-    takenIn(names, from)
+    importedIn(names, from)
       .map(({ name, local }) => `const ${local} = { name: '${name}' };`)
       .join(' '),
   );

@@ -1,11 +1,11 @@
 /**
- * Puts a build in place for nginx (`selfcare.conf`), or takes the one before back:
+ * Activates a build for nginx (`selfcare.conf`), or goes back to the previous one:
  *
  *   node place.mjs --build dist --configuration portal.json [--files FILES] [--to /srv/selfcare]
  *   node place.mjs --back [--to /srv/selfcare]
  *
- * A release is made whole beside the others before `active` points to it. nginx goes on with the release that it
- * read, page, headers and files, until it is reloaded: `nginx -t && systemctl reload nginx`.
+ * A release is complete before `active` points to it. nginx goes on serving the page, the headers and the files that
+ * it has read until it is reloaded: `nginx -t && systemctl reload nginx`.
  *
  *   /srv/selfcare/releases/ID/dist      files with a hash in their names, and their compressed siblings
  *   /srv/selfcare/releases/ID/page      the page with the configuration of this deployment
@@ -35,10 +35,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** How many older releases are kept besides the active one and the one before it. */
-const KEPT = 3;
+/** The number of older releases to keep besides the active one and the previous one. */
+const OLD_RELEASES_KEPT = 3;
 
-/** Ends the script with one sentence; nothing was put in place. */
+/** Ends the script with this message; no release was activated. */
 class Refused extends Error {}
 
 const { values } = parseArgs({
@@ -56,7 +56,7 @@ const read = (file, what) => {
   return readFileSync(file, 'utf8');
 };
 
-/** What a configuration may be, and what it changes: the rules of the build itself, the page's own among them. */
+/** The rules that came with this build: which configuration is valid, and what it changes. */
 const rulesOf = (build) => {
   const file = join(build, 'deployment.mjs');
   read(file, 'build the portal first.');
@@ -99,7 +99,7 @@ const pageWith = (page, configuration) => {
   return page.replace(BLOCK, (_, open, close) => `${open}${block}${close}`);
 };
 
-/** Lines of nginx; a value is quoted, and holds no quote of that kind. */
+/** The `add_header` lines for nginx. A value is quoted, so it must not contain a quotation mark. */
 const headerLines = (headers) =>
   Object.entries({ ...headers, vary: 'Accept-Encoding, Accept-Language, Cookie' })
     .map(([name, value]) => {
@@ -109,11 +109,14 @@ const headerLines = (headers) =>
     })
     .join('');
 
-/** Not below /dist/: the page, its headers, what belongs to the root, the list of packages and the rules. */
+/**
+ * Files that are not served below /dist/: the page, its headers, files of the root, the list of packages and the
+ * rules.
+ */
 const NO_ASSETS =
   /^(?:index(?:\.\w+)?\.html|headers\.json|root|bom\.(?:json|xml)|deployment\.mjs)(?:\.br|\.gz)?$/;
 
-/** The text, and the siblings that are sent to a browser that takes them. */
+/** Writes the text and its compressed siblings, which nginx sends to browsers that accept them. */
 const writeText = (file, text) => {
   writeFileSync(file, text);
   writeFileSync(`${file}.br`, brotliCompressSync(text));
@@ -126,7 +129,10 @@ const filesIn = (folder) =>
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort();
 
-/** The operator's own files; what was compressed of those that they replace is no longer theirs. */
+/**
+ * Copies the operator's own files over the build's. A compressed sibling of a replaced file is deleted, because it
+ * holds the old content.
+ */
 const layOver = (folder, files) => {
   if (!existsSync(files)) throw new Refused(`${files} is missing: --files names a folder.`);
   for (const name of filesIn(files)) {
@@ -141,7 +147,7 @@ const layOver = (folder, files) => {
 const writeRelease = (folder, { build, pages, headers, manifests, files }) => {
   for (const name of ['dist', 'page', 'root', 'nginx'])
     mkdirSync(join(folder, name), { recursive: true });
-  for (const name of readdirSync(build).filter((one) => !NO_ASSETS.test(one)))
+  for (const name of readdirSync(build).filter((file) => !NO_ASSETS.test(file)))
     cpSync(join(build, name), join(folder, 'dist', name), { recursive: true });
   if (existsSync(join(build, 'root')))
     cpSync(join(build, 'root'), join(folder, 'root'), { recursive: true });
@@ -151,14 +157,14 @@ const writeRelease = (folder, { build, pages, headers, manifests, files }) => {
   writeFileSync(join(folder, 'nginx/page.conf'), headerLines(headers));
 };
 
-/** The same files are the same release. */
+/** A hash of all files, so the same files have the same release id. */
 const idOf = (folder) => {
   const hash = createHash('sha256');
   for (const name of filesIn(folder)) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 12);
 };
 
-/** Makes a link point elsewhere in one step. */
+/** Points the link at another target in one step. */
 const point = (link, target) => {
   const next = `${link}.next`;
   rmSync(next, { force: true });
@@ -172,8 +178,8 @@ const removeOld = (releases, needed) => {
   const old = readdirSync(releases)
     .map((name) => join(releases, name))
     .filter((folder) => !needed.includes(join(folder, 'nginx')))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const folder of old.slice(KEPT)) rmSync(folder, { recursive: true });
+    .sort((folder, otherFolder) => statSync(otherFolder).mtimeMs - statSync(folder).mtimeMs);
+  for (const folder of old.slice(OLD_RELEASES_KEPT)) rmSync(folder, { recursive: true });
 };
 
 const place = async (to, { build, configuration: configurationFile, files }) => {
@@ -220,11 +226,12 @@ const activate = (to, release) => {
 
 const takeBack = (to) => {
   const [active, before] = [join(to, 'active'), join(to, 'before')];
-  const [left, taken] = [targetOf(active), targetOf(before)];
-  if (left === null || taken === null) throw new Refused(`${to} holds no release before this one.`);
-  point(active, taken);
-  point(before, left);
-  return dirname(taken);
+  const [previouslyActive, restored] = [targetOf(active), targetOf(before)];
+  if (previouslyActive === null || restored === null)
+    throw new Refused(`${to} holds no release before this one.`);
+  point(active, restored);
+  point(before, previouslyActive);
+  return dirname(restored);
 };
 
 try {

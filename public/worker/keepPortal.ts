@@ -5,32 +5,32 @@ import { NetworkFirst, type NetworkFirstOptions } from 'workbox-strategies';
 import { isPortalFile, isScreen } from '../../store/app/portalFiles';
 import type { WorkerScope } from './scope';
 
-/** The files below /dist/, and the one page that is at every address of the portal. */
+/** The cache for the files below /dist/, and the cache for the one page that every address of the portal shows. */
 const FILES = 'selfcare-files';
 const PAGE = 'selfcare-page';
 
-/** Seconds that a network without an answer has before the kept page, or a kept file, is answered. */
+/** Seconds to wait for the network before the kept page or file is used. */
 const PAGE_LIMIT = 10;
 const FILE_LIMIT = 5;
 
-/** In `PAGE`: what is answered without a network, and what came last. */
+/** The keys in `PAGE`: the page used without a network, and the page received last. */
 const KEPT = '/kept';
 const LATEST = '/latest';
 
 /**
- * Keeps the portal's own files for a start without a network. The network is always asked first and its answer always
- * counts, a 404 or a 500 too: what is kept is answered only when nothing came. So no page is older than the deployment,
- * and a page that is open notices a new one as it would without a worker. Everything else, each of the operator's calls
- * above all, does not pass here.
+ * Keeps the portal's own files so that it starts without a network. The network is always asked first and its
+ * answer always wins, even a 404 or a 500: the kept files are used only when no answer came. So no page is older
+ * than the deployment, and an open page notices a new deployment as it would without a worker. The worker handles
+ * no other requests, least of all the operator's calls.
  *
  *   page from the network ──▶ latest ──its scripts are kept too──▶ kept ──no network──▶ answered
  *
- * A network that says nothing for some seconds counts as none. For the page this does not hold when it is loaded again:
- * a page whose files a new deployment has taken away does that, and must not get itself back. A file that is
- * kept is the right one at any time, since its name changes with its content.
+ * A network without an answer for some seconds counts as missing. A reload of the page is an exception and has no
+ * time limit: a page reloads itself when a new deployment has removed its files, and must not receive the old page
+ * again. A kept file is always the right one, because its name changes with its content.
  */
 export const keepPortal = (scope: WorkerScope): void => {
-  // The page is asked for while the worker starts.
+  // The browser requests the page while the worker starts.
   enable();
   const isPageRequest = ({ request, url, sameOrigin }: Asked) =>
     sameOrigin && request.mode === 'navigate' && isScreen(url.pathname);
@@ -49,7 +49,7 @@ export const keepPortal = (scope: WorkerScope): void => {
     ({ url, sameOrigin }) => sameOrigin && isPortalFile(url.pathname),
     new NetworkFirst({ cacheName: FILES, networkTimeoutSeconds: FILE_LIMIT }),
   );
-  // One after the other: each finds what the one before has kept.
+  // The calls run one after the other, so each sees the caches as the one before left them.
   let work = Promise.resolve();
   scope.addEventListener('message', (event) => {
     const message = v.safeParse(loadedMessage, event.data);
@@ -60,7 +60,7 @@ export const keepPortal = (scope: WorkerScope): void => {
   });
 };
 
-/** An open page names the files that it was loaded with. */
+/** The message in which an open page names the files it was loaded with. */
 const loadedMessage = v.object({ loaded: v.array(v.pipe(v.string(), v.check(isPortalFile))) });
 
 interface Asked {
@@ -69,15 +69,15 @@ interface Asked {
   readonly sameOrigin: boolean;
 }
 
-/** A page that is loaded again is asked for past the browser's own cache. */
+/** Reloading a page bypasses the browser's own cache. */
 const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload';
 
 const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Keeps the page together with the files of an open page of the same build; another build's page waits for its own.
- * The files of the build before go.
+ * Keeps the page together with the files of an open page of the same build. A page of another build is not kept
+ * until an open page of its build names its files. The files of the previous build are deleted.
  */
 const keepPage = async (loaded: ReadonlySet<string>): Promise<void> => {
   const [pages, files] = await Promise.all([caches.open(PAGE), caches.open(FILES)]);

@@ -13,11 +13,9 @@ import { workerText } from './worker.text';
 
 const ICON = '/dist/icon-192.png';
 
-/**
- * Messages that are pushed: stores and shows them, and opens their screen when they are tapped.
- */
+/** Handles push messages: stores and shows them, and opens their screen on a tap. */
 export const listen = (scope: WorkerScope): void => {
-  // It answers for the network only where there is none, so a new version may take over at once.
+  // The worker only replaces a missing network, so a new version may take over at once.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) => event.waitUntil(receive(scope, event)));
@@ -41,7 +39,7 @@ const textIn = ({ data }: PushEvent): string => {
  * a general sentence is shown instead.
  */
 const receive = async (scope: WorkerScope, event: PushEvent): Promise<void> => {
-  // Finer than a millisecond and taken first, so that simultaneous messages keep their order.
+  // Finer than a millisecond and read first, so that messages received together keep their order.
   const at = performance.timeOrigin + performance.now();
   const payload = payloadOf(textIn(event));
   const record = await ownerRecord();
@@ -71,7 +69,7 @@ const messageOf = (payload: Payload, at: number, title: string, origin: string):
   isRead: false,
 });
 
-/** null when the device refuses its storage; the message is shown anyway. */
+/** null when the browser refuses access to storage; the message is shown anyway. */
 const ownerRecord = async (): Promise<InboxRecord | null> => {
   try {
     return await readInbox();
@@ -80,7 +78,7 @@ const ownerRecord = async (): Promise<InboxRecord | null> => {
   }
 };
 
-/** Only for the subscriber who was there when it came: another one may have logged in meanwhile. */
+/** Stores the message only for the subscriber it was received for: another subscriber may have logged in since. */
 const store = async (message: InboxMessage, { customerid }: Owner): Promise<void> => {
   try {
     await changeInbox((record) =>
@@ -115,10 +113,10 @@ const openMessage = async (
     await scope.clients.openWindow(path);
     return;
   }
-  // The login hears no message: it is loaded again at the path, which opens after the login.
+  // The login page does not listen for messages. It is navigated to the path, which opens after the login.
   if (isLogin(page)) await page.navigate(path).catch(() => scope.clients.openWindow(path));
   else page.postMessage({ open: path });
-  // A browser may refuse to focus the page; it has navigated anyway.
+  // A browser may refuse to focus the page; the page has already navigated.
   await page.focus().catch(() => undefined);
 };
 

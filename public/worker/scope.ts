@@ -15,7 +15,7 @@ export interface NotificationEvent extends LastingEvent {
   readonly notification: { readonly data: unknown; readonly close: () => void };
 }
 
-/** What an open page says to the worker. */
+/** The message event from an open page. */
 interface PageMessageEvent extends LastingEvent {
   readonly data: unknown;
 }

@@ -5,7 +5,10 @@ interface WorkerTexts {
   readonly body: string;
 }
 
-/** The worker's texts for messages without a text that may be shown. It has no page to load texts with. */
+/**
+ * The texts shown when a message has no text or its text must not be shown. The worker cannot load the portal's
+ * files of texts.
+ */
 export const workerText: Readonly<Record<Language, WorkerTexts>> = {
   en: { title: 'Message from your operator', body: 'Open the portal to read it.' },
   hi: { title: 'आपके ऑपरेटर का संदेश', body: 'पढ़ने के लिए पोर्टल खोलें।' },

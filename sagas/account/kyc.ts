@@ -36,8 +36,8 @@ export const kycDomain: Domain = {
 };
 
 /**
- * Sends one document. Stopping it aborts what is still on its way, which says nothing about what
- * has already arrived: as after a lost answer, the list is read and the store compares.
+ * Sends one document. Stopping aborts the request, but the document may already have arrived. As after a lost
+ * answer, the list of documents is loaded then, and the store looks for the document in it.
  */
 function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> {
   const { answer, stopped } = yield* race({
@@ -59,7 +59,7 @@ function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> 
 interface UploadAnswer {
   /** null when no answer came, or one that doesn't say whether it arrived. */
   readonly document: DocumentUploaded | null;
-  /** Why there is none. */
+  /** Why there is no document. */
   readonly failure: Failure | null;
 }
 
@@ -73,7 +73,7 @@ function* answerTo(document: DocumentUpload): SagaGenerator<UploadAnswer> {
   }
 }
 
-/** The list shows what happened to the document that this page sent: it is there, or it was looked for in vain. */
+/** Settles the pending upload from the loaded list: the document is in it, or it is missing. */
 function* settleUploadFromDocuments(): SagaGenerator<void> {
   const { step } = yield* select(selectUploadState);
   const { name } = endpoints.uploadDocument;

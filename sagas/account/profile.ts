@@ -38,8 +38,8 @@ export const profileDomain: Domain = {
 const UPDATE = endpoints.updateSubscriber.name;
 
 /**
- * Ends with the subscriber read again, which decides what has changed, also when the answer was lost. When it cannot
- * be read, the operator's yes counts.
+ * Loads the subscriber again after saving, because the record shows what has changed even when the answer was lost.
+ * When it cannot be loaded, the operator's confirmation counts.
  */
 function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<ProfileSaving> {
   if (needsPassword(changes)) yield* confirmPassword(password);
@@ -48,22 +48,23 @@ function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<Profi
     yield* idempotentCall(endpoints.updateSubscriber, changes);
   } catch (error) {
     if (!isOutcomeUnknown(toFailure(error))) throw error;
-    const now = yield* call(readAgain);
-    const found = now && compareChanges(changes, { before, now });
-    if (!found || found.unchanged.length > 0) throw error;
+    const subscriber = yield* call(readAgain);
+    const comparison = subscriber && compareChanges(changes, { before, now: subscriber });
+    if (!comparison || comparison.unchanged.length > 0) throw error;
     yield* removePendingWrites(UPDATE);
-    return { ...found, unread: {} };
+    return { ...comparison, unread: {} };
   }
-  // What is saved now has replaced whatever an earlier sending may have saved.
+  // This save has overwritten whatever an earlier attempt may have saved.
   yield* removePendingWrites(UPDATE);
-  const now = yield* call(readAgain);
-  if (now) return { ...compareChanges(changes, { before, now }), unread: {} };
+  const subscriber = yield* call(readAgain);
+  if (subscriber) return { ...compareChanges(changes, { before, now: subscriber }), unread: {} };
   return { changed: fieldsOf(changes), unchanged: [], unread: changes };
 }
 
 /**
- * The operator sends codes only to the number that an account already has, so a new number cannot be confirmed by
- * a code. No call checks a password either: the subscriber is logged in once more, which renews the session.
+ * Confirms a change with the password. A code cannot confirm a new number, because the operator sends codes only to
+ * the number that it already has. No call checks a password, so this logs the subscriber in once more, which renews
+ * the session.
  *
  * @throws FailureError of the call `login` when the password is wrong.
  */
@@ -79,7 +80,7 @@ function* confirmPassword(password: string): SagaGenerator<void> {
   );
 }
 
-/** That the details are saved does not hang on whether they can be read. */
+/** A failed read does not fail the save. */
 function* readAgain() {
   try {
     const subscriber = yield* readSubscriber();
@@ -92,9 +93,9 @@ function* readAgain() {
 }
 
 /**
- * What this device remembered opens nothing any more, and must not prefill the next login. Sent again, the old
- * password would be refused as wrong, unless the operator honours the key of the first sending. That key is written
- * down in this page alone, because not even a fingerprint of a password may be in the storage.
+ * Forgets the password that this device saved: it is no longer valid and must not prefill the next login. The key
+ * of this write is kept in the page only, because not even a fingerprint of a password may be stored. Sent again
+ * without that key, the old password would be refused as wrong.
  */
 function* setPassword(
   records: WriteRecords,

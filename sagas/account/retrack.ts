@@ -14,7 +14,7 @@ export const retrackDomain: Domain = {
   reducer: retrackReducer,
   *saga() {
     yield* leading(retrackBox, refresh);
-    // Whether a lost press was carried out, and until when a refused one has to wait, the list of boxes says.
+    // The list of boxes shows whether a lost request was carried out, and how long to wait after a refusal.
     yield* takeEvery(retrackBox.failed, function* ({ payload: { kind } }) {
       if (kind !== 'unreachable') yield* put(loadEquipment.requested());
     });
@@ -22,15 +22,15 @@ export const retrackDomain: Domain = {
   },
 };
 
-/** The list says until when the box cannot be refreshed again, and so what happened to a lost press. */
+/** The loaded list shows the outcome of a lost request: a box that was refreshed has a new waiting time. */
 function* settleRetrackFromBoxes() {
   if ((yield* select(selectStatus, retrackBox)) === 'running') return;
   yield* removePendingWrites(endpoints.retrack.name);
 }
 
 /**
- * The operator's answer need not repeat which box it was. A browser that sends it again on a
- * broken line gets the first answer again, instead of a refusal to wait.
+ * The box number is added because the operator's answer need not repeat it. When a browser sends the request again
+ * after a broken connection, the key brings the first answer again instead of a refusal to wait.
  */
 function* refresh(box: RequestOf<'retrack'>) {
   const retracked = yield* idempotentCall(endpoints.retrack, box);

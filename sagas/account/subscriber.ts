@@ -9,7 +9,7 @@ export const subscriberDomain: Domain = {
   name: 'subscriber',
   reducer: subscriberReducer,
   *saga() {
-    // On the way back from the bank a payment may be settled, and the balance asked for, before this is loaded.
+    // After the return from a bank's page, a payment may request the balance before this saga is loaded.
     const isAwaited = (yield* select(selectStatus, loadSubscriber)) === 'running';
     yield* latest(loadSubscriber, readSubscriber);
     if (isAwaited) yield* put(loadSubscriber.requested());

@@ -33,8 +33,7 @@ interface CallOptions {
   /** Required for every call that moves money. */
   readonly idempotencyKey?: string;
   /**
-   * Told of a 401 before the session ends, which cancels the flow that called. Runs on its own, so that it
-   * outlives the session.
+   * Runs on a 401, before the session ends. It is spawned, because the end of the session cancels the calling flow.
    */
   readonly onUnauthorised?: (failure: Failure) => SagaGenerator<void>;
 }
@@ -42,11 +41,13 @@ interface CallOptions {
 type SendingOptions = Pick<SendOptions, 'idempotencyKey' | 'onAnswer'>;
 
 /**
- * One call to the operator: counted for the loader, its answer read through its schema, a 401
- * turned into the end of the session. Throws a FailureError.
+ * Makes one call to the operator: counts it for the loader, checks the answer against its schema, and ends the
+ * session on a 401.
  *
- * Uses `call` and not `yield*`: a cancelled generator that yields in its `finally` would return to a
- * delegating generator, which would continue as if it had an answer.
+ * Uses `call` and not `yield*`: a cancelled generator that yields in its `finally` would return to a delegating
+ * generator, which would continue as if it had an answer.
+ *
+ * @throws FailureError
  */
 export function* callApi<Name extends CallName>(
   endpoint: Endpoint<Name>,
@@ -86,7 +87,7 @@ function* callCounted<Name extends CallName>(
   }
 }
 
-/** A device whose clock is less than an hour off is believed: milliseconds. */
+/** Milliseconds by which a device's clock may be wrong before the operator's clock corrects it. */
 const CLOCK_TOLERANCE = 3_600_000;
 
 function* compareClocks(operatorNow: number) {
@@ -97,7 +98,7 @@ function* compareClocks(operatorNow: number) {
     yield* put(clockOffsetFound(offset));
 }
 
-/** A list that is whole needs no word, unless it was not before. */
+/** A complete list is reported only when it was incomplete before. */
 function* countUnreadableRows(name: CallName, request: unknown, answer: unknown) {
   if (isAboutOne(request)) return;
   const count = unreadableRowsOf(answer);
@@ -105,10 +106,7 @@ function* countUnreadableRows(name: CallName, request: unknown, answer: unknown)
   yield* put(rowsLeftOut({ call: name, page: pageOf(request), count }));
 }
 
-/**
- * An operator that ignores the number of a page sends the same page again: what could not be read on it is
- * counted already.
- */
+/** An operator that ignores page numbers sends the same page again. Its unreadable rows are already counted. */
 export function* forgetRepeatedPage(
   name: CallName,
   page: number,
@@ -117,7 +115,7 @@ export function* forgetRepeatedPage(
   if (unreadableRowsOf(rows) > 0) yield* put(rowsLeftOut({ call: name, page, count: 0 }));
 }
 
-/** The channels of one pack are no word on the list of all channels. */
+/** The channels of one pack say nothing about the list of all channels. */
 const isAboutOne = (request: unknown): boolean =>
   typeof request === 'object' && request !== null && 'productid' in request;
 
@@ -125,8 +123,8 @@ const pageOf = (request: unknown): number =>
   typeof request === 'object' && request !== null && 'page' in request ? Number(request.page) : 1;
 
 /**
- * Several 401s end the session once: the first changes the epoch, and the others have the old one. While the
- * subscriber logs out, a 401 to another call comes from that: nothing has expired.
+ * Several 401s end the session once: the first changes the epoch, and the others carry the old one. A 401 during a
+ * logout is caused by the logout, so nothing has expired.
  */
 function* endSession(epoch: number, name: CallName) {
   if (yield* select(selectIsDevelopment)) return;
@@ -135,8 +133,8 @@ function* endSession(epoch: number, name: CallName) {
 }
 
 /**
- * Some servers answer every call with the page of their login and status 200 when their session is over. One such
- * answer may be a fault of that call alone; when another read is answered so too, the session ends as by a 401.
+ * Some servers answer every call with their login page and status 200 once the session is over. A single such
+ * answer may be a fault of that call, so another read is sent: a web page or a 401 ends the session.
  */
 function* endSessionOfWebPages(epoch: number, name: CallName) {
   if (!(yield* select(selectIsLoggedIn))) return;
@@ -167,7 +165,7 @@ function* callOrSample<Name extends CallName>(
   }
 }
 
-/** Only a read of the table's choosing is sent again, and only when the network failed. */
+/** Sends a read again when the network failed, if its row of the table allows it. */
 function* sendPatiently<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
@@ -177,7 +175,8 @@ function* sendPatiently<Name extends CallName>(
   const operatorWords = yield* getContext<SendOptions['operatorWords']>('operatorWords');
   const isFirstSession = (yield* select(selectSessionEpoch)) === 0;
   const sending: SendOptions = {
-    ...{ baseUrl, operatorWords },
+    baseUrl,
+    operatorWords,
     openedBy: isFirstSession ? yield* select(selectCustomerId) : '',
     ...(onAnswer && { onAnswer }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
@@ -193,7 +192,7 @@ function* sendPatiently<Name extends CallName>(
   return yield* sendOnce(endpoint, request, sending);
 }
 
-/** Without any network nothing leaves, so a write that fails here is certain not to have happened. */
+/** Nothing leaves a device that is offline, so a write that fails here has certainly not been carried out. */
 function* sendOnce<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,

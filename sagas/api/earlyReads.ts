@@ -2,20 +2,24 @@ import type { EndpointRow } from './endpoint';
 
 /** A read that `public/earlyReads.js` sent with the page, before the scripts were there. */
 export interface EarlyRead {
-  /** In whose session it left. */
+  /** The customer in whose session it was sent. */
   readonly customerid: string;
-  /** When it left, in milliseconds of this page (`performance.now`). */
+  /** When it was sent, in milliseconds of this page (`performance.now`). */
   readonly leftAt: number;
   readonly answer: Promise<Response>;
   readonly abort: () => void;
 }
 
-/** A call that may leave before anybody has asked for it: it may be sent twice, so it is no write, and it carries no secret. */
+/**
+ * Whether `public/earlyReads.js` may send this call: only a read, because it may be sent twice, and only without a
+ * secret.
+ */
 export const mayLeaveEarly = ({ retry, secretAddress }: EndpointRow): boolean =>
   retry && !secretAddress;
 
 /**
- * Takes over the read of exactly this address, once. What left in another subscriber's session is aborted and not used.
+ * Takes over the early read of exactly this address, once. A read that was sent in another subscriber's session is
+ * aborted.
  *
  * @param customerid in whose session the page was opened; '' when that session is over.
  */
@@ -30,14 +34,14 @@ export const takeEarlyRead = (
   if (!read) return undefined;
   waiting?.delete(href);
   signal.addEventListener('abort', read.abort);
-  const isOwn = read.customerid === customerid;
-  if (!isOwn || signal.aborted) read.abort();
-  return isOwn ? read : undefined;
+  const isOfThisCustomer = read.customerid === customerid;
+  if (!isOfThisCustomer || signal.aborted) read.abort();
+  return isOfThisCustomer ? read : undefined;
 };
 
 declare global {
   interface HTMLElement {
-    /** By the whole address; what is not taken over goes after a while. */
+    /** By the whole address. A read that is not taken over is dropped after a while. */
     earlyReads?: Map<string, EarlyRead>;
   }
 }

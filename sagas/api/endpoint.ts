@@ -9,9 +9,9 @@ export interface EndpointRow {
   /** Below the API base; `{name}` is filled from the request's field of that name. */
   readonly path: string;
   readonly sends: Sends;
-  /** What is asked for. Whatever comes is read as JSON first, then as text. */
+  /** The requested format. Every answer is parsed as JSON first and otherwise taken as text. */
   readonly reads: 'json' | 'text';
-  /** Its answer reports on each part of what was asked, or on a payment: the errors in it are theirs. */
+  /** The answer reports on each part of the request, or on a payment. Errors in it concern these and not the call. */
   readonly reports: boolean;
   /** May be called without a payload, as documented. */
   readonly optionalPayload: boolean;
@@ -83,7 +83,7 @@ export const putRow = row('PUT', {
 export const named = <Table extends Record<CallName, EndpointRow>>(
   table: Table,
 ): { readonly [Name in CallName]: Endpoint<Name> } =>
-  // Object.fromEntries forgets which name goes with which row; the mapped type says it again.
+  // Object.fromEntries loses which name belongs to which row; the return type restores it.
   Object.fromEntries(
     Object.entries(table).map(([name, traits]) => [name, { name, ...traits }]),
   ) as never;

@@ -12,11 +12,11 @@ export class FailureError extends Error {
   }
 }
 
-/** Ends a press that the portal itself stops. */
+/** The failure of an action that the portal itself blocks. */
 export const blockedBy = (code: BlockCode): FailureError =>
   new FailureError({ kind: 'blocked', code });
 
-/** What a flow ends with. Anything that is no known failure is our own defect and says so. */
+/** The failure that a flow ends with. Any other error is a defect of the portal and is reported as one. */
 export const toFailure = (error: unknown): Failure => {
   if (error instanceof FailureError) return error.failure;
   reportDefect(error);

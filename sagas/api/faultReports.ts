@@ -20,7 +20,7 @@ interface FaultReport {
   readonly build: string;
 }
 
-/** Of one page; a fault that repeats is sent once. */
+/** For each page. A fault that repeats is sent once. */
 const MAX_REPORTS = 10;
 const MAX_PLACES = 8;
 
@@ -61,7 +61,7 @@ export const reportFaults = (address: string): void => {
     const body = JSON.stringify({ ...fault, on, build: __webpack_hash__ } satisfies FaultReport);
     if (reported.has(body) || reported.size >= MAX_REPORTS) return;
     reported.add(body);
-    // Plain text needs no CORS preflight. Nothing is done when it does not arrive.
+    // Plain text needs no CORS preflight. A report that does not arrive is dropped.
     fetch(address, {
       method: 'POST',
       body,

@@ -29,14 +29,14 @@ export interface EncodedRequest {
   /** Below the API base, with its query. */
   readonly address: string;
   readonly body?: FormData | URLSearchParams | string | ReadableStream;
-  /** Where the body itself does not tell it. */
+  /** Only where the body itself does not imply it. */
   readonly contentType?: string;
 }
 
 /**
  * Encodes a request. A call without its required payload is not sent (specification §5).
  *
- * @param inOperatorWords what is sent beside the path, in the words of the operator.
+ * @param inOperatorWords translates the fields of the query or the body to the operator's words.
  */
 export const encodeRequest = (
   row: EndpointRow,

@@ -21,7 +21,7 @@ export function* readSubscriber(): SagaGenerator<Subscriber> {
   return yield* checkOwner(yield* callApi(endpoints.subscriber, undefined), epoch);
 }
 
-/** Ends the session when the record is not its own subscriber's, unless it has ended since `epoch`. */
+/** Ends the session when the record belongs to another subscriber, unless that session has ended since `epoch`. */
 export function* checkOwner(subscriber: Subscriber, epoch: number): SagaGenerator<Subscriber> {
   if (epoch !== (yield* select(selectSessionEpoch))) return subscriber;
   const customerid = yield* select(selectCustomerId);

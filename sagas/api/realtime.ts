@@ -104,7 +104,7 @@ export const openRealtime = (database: string, path: string): EventChannel<Strea
       ({ data }: MessageEvent<unknown>) => {
         const read = v.safeParse(change, data);
         if (read.success) emit({ kind: 'changed', how, ...read.output });
-        // A change was missed; a new stream begins with everything.
+        // An unreadable change is lost. A new stream begins with the whole value.
         else end('lost')();
       };
     stream.addEventListener('put', changed('put'));

@@ -29,7 +29,7 @@ const HOME_CALLS: Record<keyof HomeAnswers, true> = {
  * its chunk, all others in one chunk, so that no screen waits for schemas it does not need.
  */
 export const answerSchema = async (name: CallName): Promise<Schema> => {
-  // The `in` before each lookup checks it.
+  // The `in` before each cast proves it.
   if (name in loginAnswers) return loginAnswers[name as keyof typeof loginAnswers];
   if (name in HOME_CALLS) return (await loadHomeAnswers())[name as keyof HomeAnswers];
   const { answers } = await import(/* webpackChunkName: "contract" */ '../../store/wire/answers');
@@ -44,10 +44,10 @@ const loadHomeAnswers = async (): Promise<HomeAnswers> => {
 };
 
 /**
- * A request whose body is a stream, so that it arrives once. A browser sends a request again by itself when a
- * connection that it reused breaks before the answer, also one that the operator has carried out; it cannot do so
- * with a stream, which is read once. Streams travel over HTTP/2 and HTTP/3 only: over HTTP/1.1, and in a browser that
- * sends none, the request stays as it is. `npm run tool -- resent` measures this.
+ * Gives a request a stream for its body, so that it cannot arrive twice. When a reused connection breaks before the
+ * answer, a browser sends the request again by itself, even if the operator has already carried it out. A stream
+ * can be read only once, so the browser cannot repeat it. Streams need HTTP/2 or HTTP/3: over HTTP/1.1, or in a
+ * browser without request streams, the request stays as it is. `npm run tool -- resent` measures this.
  */
 const streamedIfPossible = (request: EncodedRequest): EncodedRequest => {
   const canStream = 'duplex' in Request.prototype && MULTIPLEXED.has(protocolOfPage());
@@ -66,8 +66,8 @@ const protocolOfPage = (): string => {
 };
 
 /**
- * A page of another site can send a GET with the session's cookie, and cannot add a header to it unless the
- * operator allows that. Calls that change something are GETs as well (specification §9).
+ * Prevents forged requests (CSRF). A page of another site can send a GET with the session's cookie, but cannot add
+ * a header to it unless the operator allows that. Some calls that change something are GETs (specification §9).
  */
 const FROM_THIS_PAGE = { 'x-requested-with': 'XMLHttpRequest' };
 
@@ -76,11 +76,14 @@ export interface SendOptions {
   readonly baseUrl: string;
   /** Made once for one intent to pay and written down before the first sending. */
   readonly idempotencyKey?: string;
-  /** How the operator names and writes things otherwise than the portal; nothing is changed without it. */
+  /** The operator's names and values where they differ from the portal's. */
   readonly operatorWords?: OperatorWords | undefined;
-  /** The customer in whose session the page was opened, while it lasts: what left with the page belongs to that session. */
+  /**
+   * The customer in whose session the page was opened; '' once that session has ended. Early reads belong to that
+   * session.
+   */
   readonly openedBy?: string;
-  /** Told as soon as an answer came; not when none came. */
+  /** Called as soon as an answer has arrived, and not called without an answer. */
   readonly onAnswer?: (answer: AnswerHead) => void;
 }
 
@@ -123,21 +126,21 @@ async function exchange<Name extends CallName>(
   return read.output as AnswerOf<Name>; // the schema was looked up by this very name
 }
 
-/** null of a write that is done. */
+/** null for a write that is done. */
 const failureOfWrite = (call: CallName, answer: WriteAnswer): Failure | null => {
   const { status, words } = answer;
-  const said = { call, status, message: words.sentence };
+  const reply = { call, status, message: words.sentence };
   switch (outcomeOf(answer)) {
     case 'done':
       return null;
     case 'refused':
-      return { kind: 'refused', ...said, code: words.code };
+      return { kind: 'refused', ...reply, code: words.code };
     case 'unknown':
-      return { kind: 'unknown', ...said };
+      return { kind: 'unknown', ...reply };
   }
 };
 
-/** null of a read that has its answer. Whatever else came, nothing was changed by it. */
+/** null for a readable answer. A failed read has changed nothing, so its outcome is never unknown. */
 const failureOfRead = (
   call: CallName,
   { status, words, isReadable, isReport }: WriteAnswer,
@@ -160,7 +163,7 @@ const translationFor = async (
       ).translationOf(words, endpoint)
     : unchanged;
 
-/** A write must not leave before its answer can be understood. */
+/** Loads what is needed to understand the answer first, because a write must not leave without it. */
 const beforeSending = async (endpoint: Endpoint, { operatorWords }: SendOptions) => {
   try {
     return await Promise.all([
@@ -176,10 +179,10 @@ interface Answered extends AnswerHead {
   readonly body: string;
 }
 
-/** The server takes no body of unknown length, and has done nothing (RFC 9110, 15.5.12). */
+/** The server refuses a body of unknown length and has done nothing (RFC 9110, 15.5.12). */
 const LENGTH_REQUIRED = 411;
 
-/** What moves money travels as a stream where it can. */
+/** A call that moves money is sent as a stream where possible. */
 async function travelStreamed(
   endpoint: Endpoint,
   parcel: EncodedRequest,
@@ -222,7 +225,7 @@ async function travel(
       credentials: isOperator ? 'include' : 'omit',
       cache: 'no-store',
       signal: abort.signal,
-      // Sending again is a decision of a flow, never of the transport; so is when to give up.
+      // The flow decides about retries and time limits, not the transport.
       retry: 0,
       timeout: false,
       throwHttpErrors: false,
@@ -238,8 +241,8 @@ async function travel(
 }
 
 /**
- * A browser lists the address of every request, query and all, where each script of the page can read it. The
- * list cannot lose a single entry, so the whole of it is cleared as soon as this address is in it, which may be
+ * A browser keeps the address of every request, with its query, in a list that any script of the page can read.
+ * Single entries cannot be removed, so the whole list is cleared as soon as it contains this address, which may be
  * some time after the answer.
  */
 const clearTimingsAfter = ({ href }: URL): void => {
@@ -252,13 +255,12 @@ const clearTimingsAfter = ({ href }: URL): void => {
   observer.observe({ type: 'resource' });
 };
 
-/** A read that got no answer can be read again. A write may have been carried out all the same. */
+/** A read without an answer can be read again. A write without an answer may have been carried out. */
 const noAnswer = ({ name, changes }: Endpoint, isLate: boolean): Failure => {
   if (changes) return { kind: 'unknown', call: name };
   return { kind: isLate ? 'tooSlow' : 'unreachable', call: name };
 };
 
-/** The JSON of a body. One that is none is a text, which no schema of an object or a list takes. */
 const isHtml = (body: unknown): boolean =>
   typeof body === 'string' && /^\s*<(!doctype|html|head|body)\b/i.test(body);
 

@@ -2,16 +2,16 @@ import type { Store } from '@reduxjs/toolkit';
 import type { ActionTap } from '../../store/diagnostics/actionTap';
 import { keepForOffline } from './portalWorker';
 
-/** Of the deployment's configuration. */
+/** Settings from the deployment's configuration. */
 interface Settings {
   readonly devTools?: boolean | undefined;
-  /** Where this share of all pages, between 0 and 1, sends its faults. */
+  /** The address for fault reports, and the share of pages (0 to 1) that send them. */
   readonly reports?: { readonly address: string; readonly share: number } | undefined;
 }
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-/** What no subscriber waits for: a start without a network, the record for support, reports of faults. */
+/** Starts what no subscriber waits for: offline starts, the recorder for support files, fault reports. */
 export const startAfterFirstPaint = (
   actionTap: ActionTap,
   store: Pick<Store, 'subscribe'>,
@@ -29,8 +29,8 @@ const loadFaultReports = (address: string): Promise<void> =>
   );
 
 /**
- * What led to an error can be shown to support only if it was recorded. The events wait for the recorder, which
- * comes once the page rests, so that the first screen has the network and the processor to itself.
+ * A support file can show what led to an error only if it was recorded. Events are queued for the recorder, which
+ * is loaded once the page is idle, so that the first screen has the network and the processor to itself.
  */
 const record = async (
   actionTap: ActionTap,
@@ -44,7 +44,7 @@ const record = async (
   );
 };
 
-/** Milliseconds without an event: the first screen has what it asked for, or waits for the subscriber. */
+/** Milliseconds without an event after which the page counts as idle. */
 const REST = 1_000;
 
 const atRest = (store: Pick<Store, 'subscribe'>): Promise<void> =>

@@ -7,7 +7,7 @@ import {
   sessionExpired,
 } from '../../store/identity/session';
 
-/** The keys of the portal's own; `hitsPassword` goes with the store's value. */
+/** The prefix of the portal's keys. `hitsPassword` is removed with its value in the store. */
 const OWN = 'selfcare';
 
 /**
@@ -18,7 +18,7 @@ const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'Reload
   (name) => OWN + name,
 );
 
-/** The last known Home, which is shown in its session alone, and goes in whatever way that ends (specification §4). */
+/** The last known Home. It is shown in its session only, and removed however that session ends (specification §4). */
 const LAST_HOME = `${OWN}Home`;
 
 /** Milliseconds between two checks for what is too old. */
@@ -26,7 +26,8 @@ const PAUSE = 60_000;
 
 /** Deletes from the browser's storage what has outlived its session or its time. */
 export function* clearStorageSaga(): SagaGenerator<void> {
-  // Another tab that logs out clears what the tabs share; the next subscriber may have logged in since.
+  // Only the tab that logs out clears the shared storage. By the time another tab notices, the next subscriber may
+  // have logged in.
   yield* takeEvery(loggedOut, () => deleteFrom(() => localStorage, isOfSession));
   yield* takeEvery([loggedOut, loggedOutElsewhere, accountMismatched], () =>
     deleteFrom(() => sessionStorage, isOfSession),
@@ -56,11 +57,11 @@ const deleteFrom = (
   }
 };
 
-/** A survey that was sent holds no answers any more: it stays, so that it is sent once. */
+/** A sent survey is kept: it holds no answers, and it prevents a second sending. */
 const isOfSession = (key: string, value: string): boolean =>
   !STAYS.includes(key) && !value.includes('"sent":true');
 
-/** What `tabStorage` wrote has its end in it. */
+/** `tabStorage` writes the expiry time at the end of each value. */
 const isExpired = (_: string, value: string): boolean => {
   const [, until] = /"until":(\d+)}$/.exec(value) ?? [];
   return until !== undefined && Number(until) <= Date.now();

@@ -9,20 +9,20 @@ import {
 import { chunkFailed, reloadRequested } from '../../store/app/chunkFailure';
 import { deployedBuild } from '../api/builds';
 
-/** What the page lends the sagas for a reload. */
+/** What the page gives the sagas for a reload. */
 export interface PageReload {
   /** The build that this page was loaded from. */
   readonly build: string;
-  /** Writes down what is to be kept, then loads the page again. */
+  /** Saves what must survive, then loads the page again. */
   readonly reload: () => Promise<void>;
 }
 
-/** One reload for each new build and tab: the key holds the build it was last done for. */
+/** One reload for each new build and tab: the key holds the build of the last reload. */
 const RELOADED_FOR = 'selfcareReloadedFor';
 
 /**
- * A chunk that does not load is mostly one that a new deployment has replaced: then, and only
- * then, the page loads itself again, once for each build.
+ * A chunk usually fails to load because a new deployment has replaced it. When the server has a new build, the page
+ * reloads itself, once for each build.
  */
 export function* deploymentSaga(): SagaGenerator<void> {
   yield* takeLeading(chunkFailed, function* () {
@@ -36,7 +36,7 @@ export function* deploymentSaga(): SagaGenerator<void> {
   });
 }
 
-/** Where nothing can be noted down, the reload is left to the subscriber: it could go round in circles. */
+/** Without sessionStorage the reload is left to the subscriber, because the page could reload in a loop. */
 const firstFor = (build: string): boolean => {
   try {
     if (sessionStorage.getItem(RELOADED_FOR) === build) return false;

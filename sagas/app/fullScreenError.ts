@@ -10,9 +10,9 @@ import { LOGIN } from '../../store/core/paths';
 import { isSessionEnd, sessionDiscarded } from '../../store/identity/session';
 
 /**
- * The message stands for its time, then the saved user goes and the login shows (specification §4). Who
- * wants to hand support a file holds it. A session that ends otherwise meanwhile takes the message along;
- * the next one is left alone.
+ * Shows the message for its time, then discards the session and opens the login (specification §4). The subscriber
+ * can pause this to get a support file. When the session ends in another way meanwhile, the next session is not
+ * discarded.
  */
 export function* fullScreenErrorSaga(): SagaGenerator<void> {
   yield* takeLeading(fullScreenErrorRaised, function* () {

@@ -4,13 +4,13 @@ import type { Language } from '../../store/core/languages';
 import { FailureError } from '../api/failures';
 import { latest } from '../core/runFlow';
 
-/** Loads the texts of all that is open in another language. Given to the sagas by the page. */
+/** Loads the texts of every open part in another language. The page gives it to the sagas. */
 type LoadLanguage = (language: Language) => Promise<void>;
 
 /** A year in seconds. */
 const YEAR = 31_536_000;
 
-/** Changes the language once its texts are here, and tells the server, whose next page is in it. */
+/** Changes the language once its texts are loaded. A cookie tells the server, so that the next page comes in it. */
 export function* languageSaga(): SagaGenerator<void> {
   yield* latest(changeLanguage, change);
   tellServer(yield* select(selectLanguage));

@@ -7,15 +7,16 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { latest } from '../core/runFlow';
 
-/** Milliseconds since the last question after which the same is asked again. */
+/** Milliseconds since the last check after which maintenance is checked again. */
 const EVERY = 5 * 60_000;
 const WHILE_CLOSED = 30_000;
 const ON_RETURN = 60_000;
 const AFTER_SERVER_ERROR = 5_000;
 
 /**
- * Asked at the start, every few minutes, when the page is looked at again, and when the operator's server fails: an
- * open page then learns that maintenance has begun. While it lasts it is asked more often, so that its end is seen soon.
+ * Checks at the start, every few minutes, when the page becomes visible again, and when the operator's server
+ * fails, so that an open page learns that maintenance has begun. During maintenance it checks more often, so that
+ * its end is seen soon.
  */
 export function* maintenanceSaga(): SagaGenerator<void> {
   let askedAt = -Infinity;
@@ -34,7 +35,7 @@ export function* maintenanceSaga(): SagaGenerator<void> {
   }
 }
 
-/** A failure of the question itself is no reason to ask again. */
+/** A failure of the check itself is no reason to check again. */
 const isServerError = (event: Action): boolean =>
   isFlowFailed(event) &&
   'status' in event.payload &&

@@ -27,7 +27,7 @@ import {
   sessionExpired,
 } from '../../store/identity/session';
 
-/** Moves the page, and answers how that ended. Given to the sagas by the page as `navigate`. */
+/** Navigates the page and answers how that ended. The page gives it to the sagas as `navigate`. */
 export type NavigateTo = (to: string) => Promise<'arrived' | NavigationFailure>;
 
 export function* navigationSaga(): SagaGenerator<void> {
@@ -38,7 +38,7 @@ export function* navigationSaga(): SagaGenerator<void> {
   });
 }
 
-/** The screen on which a session ran out opens again after the next login of the same subscriber. */
+/** Remembers the screen on which a session expired. The next login of the same subscriber opens it. */
 function* followExpiry(): SagaGenerator<never> {
   while (true) {
     const customerid = yield* select(selectCustomerId);
@@ -50,7 +50,7 @@ function* followExpiry(): SagaGenerator<never> {
 
 const isUserChange = isAnyOf(isSessionEnd, logIn.succeeded, loggedInElsewhere);
 
-/** A newer request takes the place of one that has not arrived: that one is cancelled (specification §4). */
+/** A newer request cancels one that has not arrived (specification §4). */
 function* followRequests(): SagaGenerator<never> {
   const requests = yield* actionChannel(navigationRequested);
   let request = yield* take(requests);

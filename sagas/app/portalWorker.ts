@@ -1,6 +1,9 @@
 import { isPortalFile } from '../../store/app/portalFiles';
 
-/** At the root of the site, so that its scope is the whole portal. One worker does all: a scope has only one. */
+/**
+ * At the root of the site, so that its scope is the whole portal. A scope has only one worker, so this one does
+ * everything.
+ */
 const WORKER = '/portal-sw.js';
 /** The Trusted Types policy that the page's headers allow (`public/build/securityHeaders.ts`). */
 const POLICY = 'selfcare-worker';
@@ -13,7 +16,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (address: string) => string };
 }
 
-/** Registering it again fetches the version of a later build. */
+/** Registering the worker again fetches that of a newer build. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
 
@@ -32,8 +35,8 @@ const workerAddress = (): string => {
 };
 
 /**
- * Lets the worker keep the portal for a start without a network, where there can be one. What was loaded before the
- * worker ran is named to it; later files pass it on their way.
+ * Lets the worker keep the portal for a start without a network, if the browser supports workers. The files that
+ * were loaded before the worker ran are listed to it; later files pass through it.
  */
 export const keepForOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;

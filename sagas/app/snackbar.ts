@@ -32,7 +32,9 @@ export function* snackbarSaga(): SagaGenerator<void> {
   yield* takeEvery(failurePlaceLeft, sayFailure);
 }
 
-/** Unless the subscriber comes back first, a failure of the flow is shown on whatever screen is open then. */
+/**
+ * Shows the next failure of the flow on whatever screen is open, unless the subscriber returns to its place first.
+ */
 function* sayFailure({ payload: flow }: ReturnType<typeof failurePlaceLeft>): SagaGenerator<void> {
   const next = yield* take((action: Action) => isReturnTo(flow, action) || isEventOf(flow, action));
   if (!isFlowFailed(next) || (yield* isSessionsEnd(next.payload))) return;
@@ -45,7 +47,10 @@ const isReturnTo = (flow: FlowName, action: Action): boolean =>
 const isEventOf = (flow: FlowName, action: Action): boolean =>
   isFlowEvent(action) && action.meta.flow === flow;
 
-/** A 401 has its own documented sentence, said once for all calls it hits; in development it is a no like any other. */
+/**
+ * A 401 has a documented sentence of its own, which is shown once for all calls. In development it is a refusal
+ * like any other.
+ */
 function* isSessionsEnd(failure: Failure) {
   const is401 = answeredStatus(failure) === 401;
   return is401 && !(yield* select(selectIsDevelopment));

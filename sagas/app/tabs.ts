@@ -18,9 +18,8 @@ import { savedUser, storageChanges } from '../core/storageChanges';
 const FOLLOWED = [storageSlots.session.key, storageSlots.rememberedPassword.key];
 
 /**
- * Two tabs are one session: what one says of the saved user and the saved password, the others
- * follow. A page that the browser brings back from its back/forward cache looks first, before it
- * shows anybody's data.
+ * All tabs share one session: a tab follows what the others change in the saved user and the saved password. A page
+ * that the browser restores from its back/forward cache checks them before it shows any data.
  */
 export function* tabsSaga(): SagaGenerator<void> {
   yield* takeEvery(storageChanges(...FOLLOWED), function* () {
@@ -36,11 +35,11 @@ function* followUser(): SagaGenerator<void> {
   if (saved && !isSame(saved, here)) yield* put(loggedInElsewhere(saved));
 }
 
-/** The terms may have been accepted over there. */
+/** The terms may have been accepted in the other tab. */
 const isSame = (saved: SessionUser, here: SessionUser | null): boolean =>
   saved.customerid === here?.customerid && saved.companyagreement === here.companyagreement;
 
-/** A logout takes the saved password along, a full-screen error does not: the storage says which. */
+/** A logout also removes the saved password, a full-screen error does not. The storage shows which of them it was. */
 function* followPassword(): SagaGenerator<void> {
   const here = yield* select(selectSealed);
   const saved = savedPassword();

@@ -22,13 +22,13 @@ import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites } from '../writes/pendingWrites';
 
 const NAME = 'selfcareCart';
-/** A tab hears its own message too. */
+/** Marks the messages of this tab, which receives them too. */
 const TAB = randomId();
 
 /** Says that the cart has changed, and not what is in it. */
 const tellOtherTabs = (): void => broadcast(NAME, TAB);
 
-/** Another tab of this browser has changed the cart, or the browser brought this page back as it was left. */
+/** Emits when another tab has changed the cart, and when this page returns from the back/forward cache. */
 const cartChanges = () =>
   eventChannel<true>((emit) =>
     onBroadcast(NAME, (tab) => {
@@ -49,13 +49,13 @@ export const cartDomain: Domain = {
   },
 };
 
-/** While something is being written the operator's answer would be older than what it answers the write. */
+/** Waits until no write is running: the answer to a read would be older than the answer to the write. */
 function* load(): SagaGenerator<Cart> {
   while (yield* select(selectIsCartUpdating)) yield* take(isWriteAnswered);
   return yield* callApi(endpoints.cart, undefined);
 }
 
-/** The cart itself shows what happened to a write without an answer, also of one of an earlier page. */
+/** The loaded cart shows what happened to the writes without an answer, including those of an earlier page. */
 function* settleWritesFromCart(): SagaGenerator<void> {
   if (yield* select(selectIsCartUpdating)) return;
   for (const name of ['addToCart', 'removeFromCart'] as const) yield* removePendingWrites(name);
@@ -80,13 +80,13 @@ function* followOtherTabs(): SagaGenerator<void> {
   }
 }
 
-/** One write after another, as they were pressed: the queue itself is in the store. */
+/** Sends one write after another, in the order in which they were requested. The queue is in the store. */
 function* writeInOrder(): SagaGenerator<void> {
   while (true) {
     yield* take([addToCart.requested, removeFromCart.requested]);
     let next = yield* select(selectNextWrite);
     while (next) {
-      // What is being read would come too late to be true.
+      // The answer to a running read would be older than this write.
       yield* put(loadCart.cancelled());
       yield* write(next);
       next = yield* select(selectNextWrite);
@@ -94,22 +94,22 @@ function* writeInOrder(): SagaGenerator<void> {
   }
 }
 
-function* write(one: CartWrite): SagaGenerator<void> {
-  const flow = one.kind === 'add' ? addToCart : removeFromCart;
+function* write(cartWrite: CartWrite): SagaGenerator<void> {
+  const flow = cartWrite.kind === 'add' ? addToCart : removeFromCart;
   try {
-    yield* put(flow.succeeded(yield* call(answerTo, one)));
+    yield* put(flow.succeeded(yield* call(answerTo, cartWrite)));
   } catch (error) {
     yield* put(flow.failed(toFailure(error)));
   }
 }
 
-/** Removing is a GET that changes something: neither this call nor its row ever sends it twice. */
-function* answerTo(one: CartWrite): SagaGenerator<Cart> {
-  if (one.kind === 'remove') {
-    const cartitemid = one.lines.map((line) => line.cartitemid).join(',');
+/** Removing is a GET that changes the cart, so it is never sent again automatically. */
+function* answerTo(cartWrite: CartWrite): SagaGenerator<Cart> {
+  if (cartWrite.kind === 'remove') {
+    const cartitemid = cartWrite.lines.map((line) => line.cartitemid).join(',');
     return yield* idempotentCall(endpoints.removeFromCart, { cartitemid });
   }
-  const { products, stbno, chargeperiod } = one;
+  const { products, stbno, chargeperiod } = cartWrite;
   return yield* idempotentCall(endpoints.addToCart, {
     productid: products.map(({ productid }) => productid).join(','),
     chargeperiod,

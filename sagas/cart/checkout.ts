@@ -47,31 +47,31 @@ export const checkoutDomain: Domain = {
   },
 };
 
-/** Whatever came of it: the cart is empty only when the operator says so, and so it is with the balance. */
+/** Runs after every outcome, because only the operator's answer shows what is in the cart and in the balance now. */
 function* reloadCartAndBalance() {
   yield* put(loadCart.requested());
   yield* put(loadSubscriber.requested());
 }
 
-/** What happened to it was found out by reading what the cart and the packs are now. */
+/** Runs once the operator's data has shown the outcome of a checkout. */
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
   if (payload.outcomes.some(({ call, key }) => call === 'checkout' && payload.ended.includes(key)))
     yield* reloadCartAndBalance();
 }
 
-/** The outcome of an earlier sending is still unknown, whatever happened to the last press. */
+/** An earlier order whose outcome is unknown stays open, whatever happened to the last request. */
 function* restoreUnknownOrder() {
   if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }
 
-/** A payment of the cart has ended here: what it holds now the operator says. */
+/** Loads the cart again when a payment for it has ended in this browser. */
 function* followAttempts(): SagaGenerator<never> {
-  let known = endsOf(yield* readOwn());
+  let lastEnds = endsOf(yield* readOwn());
   while (true) {
     yield* take(attemptWritten);
-    const now = endsOf(yield* readOwn());
-    if (now !== known) yield* put(loadCart.requested());
-    known = now;
+    const ends = endsOf(yield* readOwn());
+    if (ends !== lastEnds) yield* put(loadCart.requested());
+    lastEnds = ends;
   }
 }
 

@@ -24,9 +24,9 @@ import { endpoints } from '../api/endpoints';
 import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
-/** Asked for at a time: few enough that the first page is soon there on a slow phone. */
+/** Rows of a page: few enough that the first page arrives soon on a slow phone. */
 export const CATALOGUE_PAGE_SIZE = 500;
-/** Milliseconds for which prices and packs are not asked for again by themselves. */
+/** Milliseconds in which prices and packs are not loaded again automatically. */
 export const CATALOGUE_MAX_AGE = 10 * 60_000;
 
 export const catalogueDomain: Domain = {
@@ -38,7 +38,7 @@ export const catalogueDomain: Domain = {
   },
 };
 
-/** Only what is missing, unless what is there is old. */
+/** Loads the missing pages only, or everything when the catalogue is old or a refresh is requested. */
 function* load({ refresh = false }: CatalogueRequest): SagaGenerator<void> {
   const since = yield* select(selectCatalogueLoadedAt);
   const isOld = since !== null && Math.abs(Date.now() - since) >= CATALOGUE_MAX_AGE;
@@ -60,7 +60,7 @@ function* loadRemainingChannels(): SagaGenerator<void> {
   });
 }
 
-/** All of the new catalogue, and only then instead of the old one: no list shrinks before its reader. */
+/** Loads the whole new catalogue before it replaces the old one, so that no list shrinks while it is shown. */
 function* replaceCatalogue(): SagaGenerator<void> {
   const packs: AvailablePack[] = [];
   const channels: Channel[] = [];
@@ -71,20 +71,20 @@ function* replaceCatalogue(): SagaGenerator<void> {
   yield* put(catalogueRenewed({ packs, channels, at: Date.now() }));
 }
 
-/** A page that brings nothing new is the end, also from an operator that gives the same one for ever. */
+/** A page without a new row is the last one, because some operators send the same page for every number. */
 function* collectPage<Item>(
   collected: Item[],
   { page, items, isLast }: CataloguePage<Item>,
   idOf: (item: Item) => string,
 ): SagaGenerator<number | null> {
-  const known = new Set(collected.map(idOf));
-  const fresh = items.filter((item) => !known.has(idOf(item)));
+  const knownIds = new Set(collected.map(idOf));
+  const fresh = items.filter((item) => !knownIds.has(idOf(item)));
   collected.push(...fresh);
   return isLast || fresh.length === 0 ? null : page + 1;
 }
 
 interface Pages<Item> {
-  /** What counts the rows that cannot be read; null where nothing says how many there are. */
+  /** The call under which unreadable rows are counted; null when they are not counted. */
   readonly counted: 'availablePacks' | 'channels' | null;
   readonly ask: (page: number) => SagaGenerator<Item[]>;
 }
@@ -102,8 +102,8 @@ const pagesOfPack = (productid: string): Pages<Channel> => ({
 });
 
 /**
- * Requests page after page until `keepPage` returns null. A short page is no end: the operator may keep to a page
- * size of its own.
+ * Requests page after page until `keepPage` returns null. A short page is not the end, because the operator may use
+ * a page size of its own.
  */
 function* readPages<Item>(
   from: number | null,
@@ -123,9 +123,9 @@ function* readPages<Item>(
 
 type Task = () => SagaGenerator<void>;
 
-/** Two at once, each to its own end: what fails does not take the other with it. */
-function* runInParallel(one: Task, other: Task): SagaGenerator<void> {
-  const ends = yield* all([call(settle, one), call(settle, other)]);
+/** Runs two tasks in parallel. When one fails, the other still runs to its end. */
+function* runInParallel(first: Task, second: Task): SagaGenerator<void> {
+  const ends = yield* all([call(settle, first), call(settle, second)]);
   for (const end of ends) if ('error' in end) throw end.error;
 }
 
@@ -138,7 +138,7 @@ function* settle(work: Task): SagaGenerator<{ readonly error?: unknown }> {
   }
 }
 
-/** One pack after another; what is there is not asked for again. */
+/** Loads the packs' channels one pack after another, without those that are already loaded. */
 function* loadPackChannelLists({ productids }: { readonly productids: readonly string[] }) {
   for (const productid of productids) {
     if (productid in (yield* select(selectPackLists))) continue;

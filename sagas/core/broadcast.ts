@@ -1,4 +1,4 @@
-/** A browser without it shows what the tab has read itself. */
+/** Without BroadcastChannel a tab shows only what it has loaded itself. */
 const isPossible = typeof BroadcastChannel !== 'undefined';
 
 /** Sends a message to every tab that listens, this one too. */

@@ -4,9 +4,9 @@ import { blockedBy } from '../api/failures';
 import { TimeLimitError, withTimeLimit } from './withTimeLimit';
 
 /**
- * A list of the browser's storage, shared by its tabs, about money. A browser writes localStorage to the disk
- * seconds later, so one that is killed forgets the last of it: a copy is on the disk before anything leaves, and
- * the newer one of the two counts. Where localStorage is full or refused, the copy alone has to do.
+ * A list about money in the browser's storage, shared by all tabs. A browser writes localStorage to the disk with a
+ * delay of seconds and loses the last writes when it is killed. Therefore a copy is on the disk before a request
+ * leaves, and the newer of the two versions counts. Where localStorage is full or refused, only the copy is used.
  */
 export const durableList = <Schema extends StorageSlot['schema'], Line>(
   slot: StorageSlot<Schema>,
@@ -14,12 +14,15 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
   name: string,
   versionIn: (stored: v.InferOutput<Schema>) => Version<Line>,
 ) => {
-  /** What localStorage did not take, while it is the newest: in the memory of this page. */
+  /** The newest version while localStorage does not take it, in the memory of this page. */
   let remembered: Version<Line> = { written: 0, lines: [] };
   let recovered: Promise<void> | null = null;
-  /** localStorage has refused something: another tab may have written to the copy alone. */
+  /** localStorage has refused a version, so another tab may have written to the copy only. */
   let isRefused = false;
-  /** When this page emptied the list: its key is gone from localStorage, and the copy may not know yet. */
+  /**
+   * When this page emptied the list: its key is then missing in localStorage, and the copy may still hold old
+   * lines.
+   */
   let emptied = 0;
 
   const versionOf = (value: unknown): Version<Line> => {
@@ -31,7 +34,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     return remembered.written > stored.written ? remembered : stored;
   };
 
-  /** False when localStorage did not take all of it. */
+  /** False when localStorage did not take the whole list. */
   const take = ({ written, lines }: Version<Line>): boolean => {
     const isStored = writeSlot(slot, lines.length > 0 ? { [name]: lines, written } : null);
     const isWhole = isStored && versionOf(readSlot(slot)).lines.length === lines.length;
@@ -46,27 +49,27 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     if (copy && copy.written > Math.max(newest().written, emptied))
       take(versionOf({ [name]: copy.lines, written: copy.written }));
   };
-  /** Once for each page is enough while what is written is in both. */
-  const whole = (): Promise<void> => (isRefused ? recover() : (recovered ??= recover()));
+  /** Reads the copy once for each page; after localStorage has refused a write, every time, as the copy may be newer. */
+  const recoverIfNeeded = (): Promise<void> => (isRefused ? recover() : (recovered ??= recover()));
 
   const change = async (
     to: (lines: readonly Line[]) => readonly Line[],
     when: When = 'anytime',
   ): Promise<void> => {
-    await whole();
+    await recoverIfNeeded();
     const [before, former] = [newest(), remembered];
     const lines = to(before.lines);
     if (lines === before.lines) return;
-    // An empty list has no time in localStorage.
-    const known = Math.max(before.written, emptied);
-    const changed = { lines, written: Math.max(Date.now(), known + 1) };
+    // An empty list is not in localStorage, so its time is not there either.
+    const lastWritten = Math.max(before.written, emptied);
+    const changed = { lines, written: Math.max(Date.now(), lastWritten + 1) };
     const isTaken = take(changed);
-    // What another tab has written since is the newer one, and is copied in its place.
+    // A newer version that another tab has written meanwhile is copied instead.
     const current = () => (newest().written >= changed.written ? newest() : changed);
     let isOutdated = false;
     const isCopied = await inTime(({ writeBackup }) =>
       writeBackup(slot.key, (copy) => {
-        isOutdated = !isTaken && copy !== null && copy.written > known;
+        isOutdated = !isTaken && copy !== null && copy.written > lastWritten;
         return isOutdated && copy ? copy : current();
       }),
     );
@@ -75,7 +78,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
       remembered = former;
       throw blockedBy('NOT_STORED');
     }
-    // Another tab was first, in the copy alone: the change is made to what it has written.
+    // Another tab has written to the copy first, so the change is applied to its version.
     if (isOutdated) {
       remembered = former;
       await change(to);
@@ -84,20 +87,20 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
 
   return {
     read: async (): Promise<readonly Line[]> => {
-      await whole();
+      await recoverIfNeeded();
       return newest().lines;
     },
     /**
-     * On the disk when it resolves: what follows may leave the browser. The same list back changes nothing. What
-     * no storage took is remembered by this page, unless something is about to be sent: then nothing is changed.
+     * When it resolves, the change is on the disk and a request may leave. Returning the same list changes nothing.
+     * A change that no storage takes is kept in the memory of this page; before a request it is given up.
      *
-     * @throws FailureError NOT_STORED when something is about to be sent and could not be written down.
+     * @throws FailureError NOT_STORED when a request is about to be sent and its record could not be stored.
      */
     change,
   };
 };
 
-/** Whether a call about money leaves as soon as the change is written down. */
+/** Whether a request about money is sent as soon as the change is stored. */
 type When = 'beforeSending' | 'anytime';
 
 interface Version<Line> {
@@ -106,12 +109,12 @@ interface Version<Line> {
   readonly lines: readonly Line[];
 }
 
-/** Milliseconds, the way of its chunk over a slow network included. */
+/** Milliseconds, including the download of the chunk over a slow network. */
 const PATIENCE = 5_000;
-/** Once in a page is enough: a database that hangs must not keep anybody from paying. */
+/** One timeout in a page is enough: a database that hangs must not delay every payment. */
 let isGivenUp = false;
 
-/** Where all storage is refused, even asking for it throws. */
+/** Where all storage is refused, even reading `indexedDB` throws. */
 const hasDatabase = (): boolean => {
   try {
     return typeof indexedDB !== 'undefined';
@@ -120,7 +123,7 @@ const hasDatabase = (): boolean => {
   }
 };
 
-/** Nothing comes of it where the browser has no database for this page, or does not answer for it. */
+/** The result of the work on the copies; null without IndexedDB, after an error and after the time limit. */
 const inTime = async <Result>(
   work: (copies: typeof import('./indexedDbBackup')) => Promise<Result>,
 ): Promise<Result | null> => {

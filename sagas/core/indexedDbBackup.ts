@@ -19,7 +19,7 @@ const readable = (value: unknown): Backup | null => {
 export const readBackup = async (key: string): Promise<Backup | null> =>
   readable(await get<unknown>(key, backups));
 
-/** Has reached the disk when it resolves. `copy` is given what is there. */
+/** Resolves once the backup is on the disk. `copy` receives the backup that it replaces. */
 export const writeBackup = async (
   key: string,
   copy: (former: Backup | null) => Backup,

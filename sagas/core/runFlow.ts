@@ -25,7 +25,7 @@ export function* latest<Request, Result>(
   });
 }
 
-/** For writes and payments: while one is running a second press does nothing, and nothing takes it back. */
+/** For writes and payments: while one is running, a second request does nothing and nothing cancels the first. */
 export function* leading<Request, Result>(
   flow: Flow<Request, Result>,
   work: Work<Request, Result>,
@@ -35,7 +35,7 @@ export function* leading<Request, Result>(
   );
 }
 
-/** Ends in `succeeded` or `failed`, whatever the work throws: no worker can take its watcher with it. */
+/** Ends in `succeeded` or `failed`, whatever the work throws, so that an error never ends the watcher. */
 function* runFlow<Request, Result>(
   flow: Flow<Request, Result>,
   work: Work<Request, Result>,

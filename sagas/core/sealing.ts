@@ -9,12 +9,12 @@ const IV_LENGTH = 12;
 const keys = () => openDatabase('selfcareKeys', 'keys');
 
 /**
- * Seals values of one kind under a key of their own. The key is made with the first value that it seals, lives in
- * IndexedDB under `name`, and cannot be read out, not even by this page. It goes with `deleteKey`.
+ * Seals values of one kind under a key of their own. The key is made for the first value, is stored in IndexedDB
+ * under `name`, and cannot be read out, not even by this page. `deleteKey` deletes it.
  */
 export const sealing = <Value>(name: string, schema: v.GenericSchema<unknown, Value>) => {
   const storedKey = () => get<CryptoKey>(name, keys());
-  /** A key that is just being made, so that it is not written after it was deleted. */
+  /** The key that is being made. A deletion waits for it, so that it is not stored afterwards. */
   let making: Promise<CryptoKey> | null = null;
 
   const keyOfThisBrowser = async (): Promise<CryptoKey> => {

@@ -3,10 +3,10 @@ import { readSlot } from '../../store/core/storage';
 import type { SessionUser } from '../../store/identity/session';
 import { storageSlots } from '../../store/root/persist';
 
-/** Who is logged in as the browser's storage has it, which the tabs share; null without a session. */
+/** The user of the session that all tabs share, from the browser's storage; null without a session. */
 export const savedUser = (): SessionUser | null => readSlot(storageSlots.session)?.user ?? null;
 
-/** Another tab has changed one of these keys, or the browser brought this page back as it was left. */
+/** Emits when another tab has changed one of these keys, and when this page returns from the back/forward cache. */
 export const storageChanges = (...keys: readonly string[]) =>
   eventChannel<true>((emit) => {
     const onStorage = ({ key }: StorageEvent) => {

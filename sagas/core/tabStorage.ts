@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
 /**
- * What a tab needs to continue after a reload of its page: in its own storage, which goes
- * with it, and for a while only. `lasts` is in milliseconds, counted from the last change.
- * `sagas/app/clearStorage.ts` deletes what is too old, also when nothing reads it.
+ * Stores what a tab needs to continue after a reload, in sessionStorage and for a limited time. `lasts` is in
+ * milliseconds, counted from the last change. `sagas/app/clearStorage.ts` deletes expired values, even if nothing
+ * reads them.
  */
 export const tabStorage = <Saved extends object>(
   key: string,
   lasts: number,
   schema: v.GenericSchema<unknown, Saved>,
 ) => ({
-  /** null unless it is whole and not too old; otherwise it is deleted. */
+  /** null when the value is missing, damaged or expired. It is then deleted. */
   read: (now: number): Saved | null => {
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       const { until } = v.parse(dated, value);
-      // A clock that was set back would keep it for longer than it was meant to.
+      // After a clock was set back, a value would otherwise be kept for longer than `lasts`.
       if (until > now && until <= now + lasts) return v.parse(schema, value);
     } catch {
       // Damaged, or no storage at all.
@@ -23,7 +23,7 @@ export const tabStorage = <Saved extends object>(
     removeFromTab(key);
     return null;
   },
-  /** null forgets it. Where the storage is full or refused the tab just forgets at a reload. */
+  /** null deletes the value. Where the storage is full or refused, nothing is kept. */
   save: (saved: Saved | null, now: number): void => {
     try {
       if (saved) sessionStorage.setItem(key, JSON.stringify({ ...saved, until: now + lasts }));

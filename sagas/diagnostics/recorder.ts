@@ -19,10 +19,10 @@ import { endpoints } from '../api/endpoints';
 import { tabStorage } from '../core/tabStorage';
 import { connectDevTools } from './devTools';
 
-/** Milliseconds: who stays away from the portal for longer has left the payment. */
+/** Milliseconds. A payer who stays away for longer has abandoned the payment. */
 const HALF_HOUR = 30 * 60_000;
 
-/** Every slice once: most of them stay as they are from one event to the next. */
+/** A recording that contains each slice once, because an event changes few of them. */
 interface Packed {
   readonly slices: readonly Redacted[];
   readonly before: PackedState;
@@ -31,7 +31,7 @@ interface Packed {
   })[];
   readonly calls: RecordedEvents['calls'];
 }
-/** By name, where each slice is among all. */
+/** The index of each slice in `slices`, by the slice's name. */
 type PackedState = Readonly<Record<string, number>>;
 
 const storage = tabStorage(
@@ -41,8 +41,9 @@ const storage = tabStorage(
 );
 
 /**
- * Keeps the recording of a page that sends the payer to the card provider, for the page to which the payer returns:
- * redacted as in a file, in this tab alone, and with its subscriber. A logout deletes it (`sagas/app/clearStorage.ts`).
+ * Keeps the recording when this page leaves for the card provider, for the page to which the payer returns. It is
+ * redacted as in a file and kept with its subscriber, in this tab only. A logout deletes it
+ * (`sagas/app/clearStorage.ts`).
  */
 const keepRecording = (
   { before, moments, calls }: RecordedEvents,
@@ -65,7 +66,10 @@ const keepRecording = (
   storage.save({ owner, packed }, now);
 };
 
-/** What the pages before recorded, once, and for the same subscriber alone; null when there is nothing. */
+/**
+ * Takes what earlier pages of this tab have recorded, once and for the same subscriber only; null without a
+ * recording.
+ */
 const takeRecording = (owner: string | null, now: number): RecordedEvents | null => {
   const kept = storage.read(now);
   storage.save(null, now);
@@ -150,7 +154,7 @@ const NAMES_OWNER = [
   ...['session/logInSucceeded', 'session/loggedInElsewhere', 'subscriber/loadSucceeded'],
 ];
 
-/** Comes when the browser's storage has been read, with the subscriber whose session it holds. */
+/** Dispatched once the browser's storage has been read: the state then has the subscriber of the stored session. */
 const STARTED = 'app/appStarted';
 
 /** The subscriber of a state; null without a session. */
@@ -159,7 +163,10 @@ const ownerIn = ({ session }: RedactedState): string | null => {
   return isRecord(user) && typeof user['customerid'] === 'string' ? user['customerid'] : null;
 };
 
-/** Detects another subscriber, whose support file must not contain the last one's events. An expired session keeps the owner. */
+/**
+ * Detects another subscriber, because a support file must not contain the events of two. An expired session keeps
+ * its subscriber.
+ */
 const trackOwner = () => {
   let owner: unknown = null;
   return {
@@ -178,13 +185,13 @@ const trackOwner = () => {
 };
 
 /**
- * The card provider's page takes the place of this one, and this one's memory goes with it. Once a payment has gone there,
- * the pages of the tab belong together.
+ * The page of the card provider unloads this page and its recording. The pages of a tab are recorded as one only
+ * once a payment has gone to the provider.
  */
 const keepForNextPage = (): void => {
   const recorded = eventRing.recorded();
   if (!recorded.moments.some(({ event }) => isSentToProvider(event))) return;
-  // The session may have expired since.
+  // The session may have ended since, so the last known subscriber counts.
   const owners = recorded.moments.map(({ state }) => ownerIn(state));
   keepRecording(recorded, owners.findLast((owner) => owner !== null) ?? null, Date.now());
 };

@@ -36,18 +36,18 @@ const newAnswerId = (): string =>
     .join('');
 
 const savedSurveyOf = (survey: string, mark: string): SavedSurvey | null => {
-  const found = readSlot(surveySlot);
-  return found?.survey === survey && found.owner === mark ? found : null;
+  const saved = readSlot(surveySlot);
+  return saved?.survey === survey && saved.owner === mark ? saved : null;
 };
 
 const saveSurvey = (draft: SavedSurvey): void =>
   void guardedStorage(surveySlot).setItem(surveySlot.key, draft);
 
-/** Removes the answers. That a survey was sent stays saved, so that it is sent once. */
+/** Removes the answers. A sent survey stays marked as sent, so that it is not sent twice. */
 const clearSurveyDraft = (): void => {
   const storage = guardedStorage(surveySlot);
-  const found = readSlot(surveySlot);
-  if (found?.sent) void storage.setItem(surveySlot.key, { ...found, page: 1, answers: {} });
+  const saved = readSlot(surveySlot);
+  if (saved?.sent) void storage.setItem(surveySlot.key, { ...saved, page: 1, answers: {} });
   else void storage.removeItem();
 };
 
@@ -88,21 +88,21 @@ function* currentSurvey(): SagaGenerator<Survey | null> {
   return read;
 }
 
-/** Writes to an address made for these answers, where the database takes them once. */
+/** Writes to an address made for these answers, which the database accepts only once. */
 function* send(): SagaGenerator<void> {
   if (!(yield* select(selectIsOnline)))
     throw new FailureError({ kind: 'unreachable', call: 'survey' });
   const database = yield* select(selectRealtime);
   const language = yield* select(selectLanguage);
   const { id, answerid, answers, surveyQuestions } = yield* select(selectSurvey);
-  const given = surveyQuestions.flatMap(({ id: question }) => {
+  const answered = surveyQuestions.flatMap(({ id: question }) => {
     const answer = answers[question];
     return answer === undefined || answer.length === 0 ? [] : [[question, answer] as const];
   });
   const place = `surveyanswers/${id}/${answerid}`;
   try {
     yield* call(putRealtime, database, place, {
-      answers: Object.fromEntries(given),
+      answers: Object.fromEntries(answered),
       language,
       // The database's own clock.
       sentat: { '.sv': 'timestamp' },
@@ -112,7 +112,9 @@ function* send(): SagaGenerator<void> {
   }
 }
 
-/** Whether an earlier sending, whose answer was lost, has arrived. Of answers only their time can be read. */
+/**
+ * Whether an earlier request has arrived although its answer was lost. Of the answers, only their time can be read.
+ */
 function* haveArrived(database: string, place: string): SagaGenerator<boolean> {
   try {
     return (yield* call(readRealtime, database, `${place}/sentat`)) !== null;

@@ -39,7 +39,7 @@ export const ticketDraftDomain: Domain = {
     yield* takeEvery([createTicket.succeeded, createTicket.failed], reloadTickets);
     yield* takeEvery(ticketFoundInList, () => removePendingWrites(TICKET));
     yield* takeEvery(ticketNotFoundInList, () => markPendingWritesNotFound(TICKET));
-    // A logout leaves nothing behind on a device that others use; an expiry is no decision to leave.
+    // A logout deletes the draft, because others may use the device. An expired session keeps it.
     yield* takeEvery(logOut.requested, discard);
     yield* call(findDraft);
   },
@@ -90,13 +90,13 @@ function* saveDraft(): SagaGenerator<void> {
   yield* call(write, isWorthKeeping ? saved : null);
 }
 
-/** Its words are kept before it leaves: after a reload they are beside the question what happened to it. */
+/** Saves the draft before the ticket is sent: after a reload it is shown again if the outcome is unknown. */
 function* create(ticket: RequestOf<'createTicket'>) {
   yield* saveDraft();
   return yield* idempotentCall(endpoints.createTicket, ticket);
 }
 
-/** A new ticket is in the list; one without an answer may be. */
+/** A ticket that was created is in the list; one without an answer may be. */
 function* reloadTickets(
   event: ReturnType<typeof createTicket.succeeded> | ReturnType<typeof createTicket.failed>,
 ): SagaGenerator<void> {

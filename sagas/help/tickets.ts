@@ -46,17 +46,18 @@ function* load(wanted: TicketQuery) {
 }
 
 /**
- * A short page may be as long as the operator's pages are: then the next one says whether it is the last, by being
- * empty or the same again. It is read once more when it is shown, and only then counted.
+ * A short page may only mean that the operator's pages are shorter. The next page decides: if it is empty or the
+ * same again, this page is the last. The next page is loaded again when it is shown, and its unreadable rows are
+ * counted only then.
  */
 function* isLastPage(query: RequestOf<'tickets'>, page: number, tickets: readonly Ticket[]) {
-  // A row that could not be read still takes its place on the page.
+  // An unreadable row also takes a place on the page.
   const sent = tickets.length + unreadableRowsOf(tickets);
   if (sent === 0 || sent >= TICKETS_PER_PAGE) return sent === 0;
   const next = yield* callApi(endpoints.tickets, { ...query, page: page + 1 });
   yield* forgetRepeatedPage('tickets', page + 1, next);
-  const known = new Set(tickets.map(({ ticketid }) => ticketid));
-  return unreadableRowsOf(next) === 0 && next.every(({ ticketid }) => known.has(ticketid));
+  const knownIds = new Set(tickets.map(({ ticketid }) => ticketid));
+  return unreadableRowsOf(next) === 0 && next.every(({ ticketid }) => knownIds.has(ticketid));
 }
 
 function* loadChoices() {

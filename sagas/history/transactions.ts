@@ -28,8 +28,8 @@ export const transactionsDomain: Domain = {
 };
 
 /**
- * Continues after the last loaded page until a page is empty or brings nothing new, or reaches the day. A short page
- * is no end: the operator may keep to a page size of its own.
+ * Loads the pages after the last loaded one until a page is empty, brings nothing new or reaches the day `since`. A
+ * short page is not the end, because the operator may use a page size of its own.
  */
 function* loadPages({ fromTheTop, since }: HistoryRequest) {
   const hasPages = (yield* select(selectNextHistoryPage)) !== 1;
@@ -47,7 +47,7 @@ function* isLoadedSince(since: string | undefined): SagaGenerator<boolean> {
 
 function* loadPage(page: number): SagaGenerator<void> {
   const rows = yield* callApi(endpoints.transactions, { page, pagesize: TRANSACTIONS_PER_PAGE });
-  // A row that could not be read still takes its place on the page.
+  // An unreadable row also takes a place on the page.
   const sent = rows.length + unreadableRowsOf(rows);
   yield* put(transactionPageArrived({ page, rows, isLast: sent === 0 }));
   const isRepeated = rows.length > 0 && (yield* select(selectNextHistoryPage)) === null;

@@ -28,11 +28,11 @@ import type { WriteRecords } from '../writes/writeRecords';
 export interface IdentificationTokens {
   validationtoken?: string | undefined;
   verificationtoken?: string | undefined;
-  /** Of this page alone: what is sent here holds a password or a token. */
+  /** Kept in this page only, because these requests contain a password or a token. */
   readonly records: WriteRecords;
 }
 
-/** The wait before another code in milliseconds, when the operator does not send one. */
+/** Milliseconds before another code can be requested when the operator's answer is lost. */
 const DEFAULT_WAIT = 30_000;
 
 export function* identificationFlows(tokens: IdentificationTokens): SagaGenerator<void> {
@@ -65,16 +65,16 @@ function* sendOtp(
 ): SagaGenerator<OtpData> {
   const validationtoken = requireToken(token);
   try {
-    // A browser may repeat a lost POST; the key prevents a second code. Another
-    // press asks for another one.
+    // The key prevents a second code when the browser repeats a lost POST. A later request for another code gets a
+    // new key.
     yield* removePendingWrites(endpoint.name, records);
     const sent = yield* idempotentCall(endpoint, { validationtoken }, records);
-    const now = yield* call(Date.now);
+    const answeredAt = yield* call(Date.now);
     return {
       mobileno: sent.mobileno || mobileno,
       attemptsremaining: sent.attemptsremaining,
-      resendfrom: now + sent.resendafter * 1000,
-      expires: sent.expiresin > 0 ? now + sent.expiresin * 1000 : null,
+      resendfrom: answeredAt + sent.resendafter * 1000,
+      expires: sent.expiresin > 0 ? answeredAt + sent.expiresin * 1000 : null,
       confirmed: true,
     };
   } catch (error) {
@@ -123,7 +123,7 @@ function* setNewPassword(
 const clearTokens = (tokens: IdentificationTokens): void =>
   void Object.assign(tokens, { verificationtoken: undefined });
 
-/** A step without its token, after this saga was restarted, cannot be sent. */
+/** A step without its token cannot be sent. The token is missing after this saga was restarted. */
 const requireToken = (token: string | undefined): string => {
   if (token === undefined)
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });

@@ -85,7 +85,7 @@ const read = async (signal: AbortSignal): Promise<string | null> => {
       ? credential.code
       : null;
   } catch {
-    // Refused, timed out or left: the subscriber types the code.
+    // Refused, timed out or cancelled: the subscriber types the code.
     return null;
   }
 };
@@ -139,8 +139,8 @@ function* readOtpFromSms(): SagaGenerator<void> {
 }
 
 /**
- * The user name and the password that were just registered log in. When that is refused, or its answer does not
- * come, the login form of the last step is there.
+ * Logs in with the user name and the password that were just registered. When that fails, the last step shows the
+ * login form.
  */
 function* logInAfterRegistration(): SagaGenerator<never> {
   while (true) {
@@ -155,7 +155,7 @@ function* logInAfterRegistration(): SagaGenerator<never> {
   }
 }
 
-/** A login from the last steps leads to the home screen. */
+/** A login during the last steps opens the home screen. */
 function* finishIdentification(): SagaGenerator<void> {
   const { step } = yield* select(selectIdentification);
   if (step === 'verified' || step === 'done') {

@@ -35,7 +35,7 @@ import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import { latest, leading } from '../core/runFlow';
 
-/** Fills in the login form, when one is mounted. Given to the sagas by the page as `prefillLogin`. */
+/** Fills in the login form if one is mounted. The page gives it to the sagas as `prefillLogin`. */
 type PrefillLogin = (credentials: Credentials) => void;
 
 const loadSeal = () => import(/* webpackChunkName: "remember" */ './sealedPassword');
@@ -45,12 +45,12 @@ export function* sessionSaga(): SagaGenerator<void> {
   yield* leading(logOut, endSession);
   yield* latest(recallPassword, recall);
   yield* fork(deleteKeyWithPassword);
-  // A login that is the first screen is mounted before the sagas run, so its own request is not heard.
+  // When the login is the first screen, it is mounted before the sagas run, so they miss its request.
   const isLoggedIn = (yield* select(selectUser)) !== null;
   if (!isLoggedIn && (yield* select(selectSealed))) yield* put(recallPassword.requested());
 }
 
-/** A value that was sealed by another browser, or whose key is gone, is dropped: the subscriber types. */
+/** Fills in the remembered password. A value that was sealed by another browser, or whose key is gone, is ignored. */
 function* recall(): SagaGenerator<void> {
   const sealed = yield* select(selectSealed);
   if (!sealed) return;
@@ -63,7 +63,7 @@ function* recall(): SagaGenerator<void> {
   }
 }
 
-/** Ends with its session: a late answer must not accept the terms for the next subscriber. */
+/** Cancelled at the end of its session: a late answer must not accept the terms for the next subscriber. */
 export function* termsSaga(): SagaGenerator<void> {
   yield* leading(acceptTerms, acceptTheTerms);
 }
@@ -79,12 +79,12 @@ function* logInWith({ username, password, remember }: LoginRequest) {
   return subscriber;
 }
 
-/** The ends of a session that forget the password. After a full-screen error it stays (specification §4), and its key. */
+/** The ends of a session that forget the password. A full-screen error keeps it and its key (specification §4). */
 const FORGET_PASSWORD = [sessionExpired, accountMismatched, loggedOut];
 
 /**
- * An end of a session deletes the key even where no password is kept: a page that was left while it sealed one may have
- * made the key only. Otherwise the code for it is loaded only where a password was kept.
+ * The end of a session deletes the key even when no password is kept, because a page that was closed while sealing
+ * may have made only the key. In other cases the chunk is loaded only if a password was kept.
  */
 function* deleteKeyWithPassword(): SagaGenerator<void> {
   yield* takeEvery(FORGET_PASSWORD, deleteUnusedKey);
@@ -95,7 +95,7 @@ function* deleteKeyWithPassword(): SagaGenerator<void> {
   }
 }
 
-/** Where the key cannot be deleted, nothing is left that it opens. */
+/** A key that cannot be deleted does no harm, because nothing is left that it opens. */
 function* deleteUnusedKey(): SagaGenerator<void> {
   try {
     const { deleteKey } = yield* call(loadSeal);
@@ -107,8 +107,8 @@ function* deleteUnusedKey(): SagaGenerator<void> {
 }
 
 /**
- * Being unable to remember (no WebCrypto, storage refused) is no reason not to log in. When the
- * session ends first, the value is not kept: it would be in the storage after the logout.
+ * A browser that cannot remember the password (no WebCrypto, storage refused) still logs in. When the session ends
+ * first, the value is not kept, because it would stay in the storage after the logout.
  */
 function* sealForNextTime(credentials: Credentials) {
   try {
@@ -125,8 +125,8 @@ function* sealAndSave(credentials: Credentials) {
 }
 
 /**
- * The session ends on this device in any case; whether the operator heard of it is said. One that
- * ended otherwise meanwhile (a 401, another tab) is not ended again: the next may have begun.
+ * Ends the session on this device in any case, and reports whether the operator was reached. A session that has
+ * already ended in another way (a 401, another tab) is not ended again, because the next one may have begun.
  */
 function* endSession() {
   const epoch = yield* select(selectSessionEpoch);
@@ -134,7 +134,7 @@ function* endSession() {
   if (epoch === (yield* select(selectSessionEpoch))) yield* put(loggedOut({ operatorReached }));
 }
 
-/** A 401 says that the operator knows of no session any more. */
+/** A 401 means that the operator has already ended the session. */
 function* tellOperator() {
   try {
     yield* callApi(endpoints.logout, undefined);

@@ -146,7 +146,7 @@ const inboxEvents = () =>
 const pathIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'open' in data ? data.open : undefined;
 
-/** Runs until the end of the session, which closes the channel. */
+/** Runs until the end of the session, and then closes the channel. */
 function* watchInboxEvents(): SagaGenerator<void> {
   const channel = inboxEvents();
   try {

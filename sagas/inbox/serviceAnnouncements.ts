@@ -90,10 +90,10 @@ function* pauseBeforeRetry(pause: number): SagaGenerator<void> {
   });
 }
 
-function* untilConnection(wanted: boolean): SagaGenerator<void> {
+function* untilConnection(isOnline: boolean): SagaGenerator<void> {
   while (true) {
     const { payload } = yield* take(connectionChanged);
-    if (payload.online === wanted) return;
+    if (payload.online === isOnline) return;
   }
 }
 

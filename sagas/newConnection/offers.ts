@@ -71,15 +71,15 @@ const schema = v.object({
 });
 
 /**
- * Keeps what was typed through a reload and a visit to another page. It is the name, number and address
- * of a person who is not logged in, perhaps on a shared computer, so it is deleted two hours after the
- * last change and when the order has its number. Then only that number stays, which is needed to pay.
+ * Keeps what a visitor typed through a reload and a visit to another page. It has the name, number and address of a
+ * person who is not logged in, perhaps on a shared computer, so it is deleted two hours after the last change and
+ * as soon as the order has its number. Then only that number is kept, because it is needed to pay.
  */
 const savedShop = tabStorage('selfcareShop', 2 * 60 * 60_000, schema);
 
 export const offersDomain: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
 
-/** After each of these the tab keeps what it needs to go on from there. */
+/** The tab saves the shop after each of these. */
 const SAVED_AFTER = [
   pincodeGiven,
   planChosen,
@@ -95,7 +95,7 @@ const SAVED_AFTER = [
 ];
 
 function* offersSaga(): SagaGenerator<void> {
-  // First of all, so that an order is written down before it leaves.
+  // Comes first, so that an order is saved before it is sent.
   yield* takeEvery(SAVED_AFTER, saveShop);
   yield* takeEvery(pincodeGiven, loadPlansAt);
   yield* takeEvery(placeOrder.failed, reloadPlansAfterRefusal);
@@ -109,21 +109,21 @@ function* offersSaga(): SagaGenerator<void> {
 }
 
 const PAGE_SIZE = 50;
-/** No shop has more; an operator that knows no pages would be asked for ever. */
+/** No shop has more pages. The limit ends the requests to an operator that ignores page numbers. */
 const MAX_PAGES = 10;
 
-/** A short page is no end: the operator may keep to a page size of its own. */
+/** A short page is not the end, because the operator may use a page size of its own. */
 function* loadPlans(pincode: string): SagaGenerator<readonly OfferPlan[]> {
   const plans = new Map<string, OfferPlan>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const known = plans.size;
-    const found = yield* callApi(endpoints.offerPlans, {
+    const countBefore = plans.size;
+    const plansOfPage = yield* callApi(endpoints.offerPlans, {
       page,
       pagesize: PAGE_SIZE,
       ...(pincode && { pincode }),
     });
-    for (const plan of found) plans.set(plan.planid, plan);
-    if (plans.size === known) break;
+    for (const plan of plansOfPage) plans.set(plan.planid, plan);
+    if (plans.size === countBefore) break;
   }
   return [...plans.values()];
 }
@@ -132,7 +132,7 @@ function* loadPlansAt({ payload }: ReturnType<typeof pincodeGiven>): SagaGenerat
   yield* put(loadOfferPlans.requested(payload));
 }
 
-/** The address may be elsewhere than the plans were looked at for: then what is sold there counts. */
+/** Loads the plans again when the address has another pincode than the loaded plans. */
 function* identify(applicant: Applicant) {
   const { mobileno, pincode } = applicant;
   const answer = yield* callApi(endpoints.offerSubscriber, { mobileno, pincode });
@@ -150,13 +150,18 @@ function* order(amount: Paise) {
   });
 }
 
-/** An order whose record has gone and whose number the tab does not have would be offered as not taken. */
+/**
+ * Saves the number of an order with its answer. Otherwise an order whose record is gone would be offered again as
+ * not placed.
+ */
 function* saveOrderNumber(placed: Order): SagaGenerator<void> {
   if ((yield* select(selectUser)) !== null) return;
   const { planname } = yield* select(selectOnlineOrder);
   savedShop.save(
     {
-      ...{ cart: {}, eligibility: null, isOutcomeUnknown: false },
+      cart: {},
+      eligibility: null,
+      isOutcomeUnknown: false,
       placed: placedOrderOf(placed, planname),
     },
     yield* call(Date.now),
@@ -205,7 +210,7 @@ function* resume(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
   const saved = isNewcomer ? savedShop.read(yield* call(Date.now)) : null;
   if (saved) yield* put(shopRestored(saved));
-  // Looked at last: the end of a session that a 401 brought writes its order off at the same moment.
+  // Checked last, because the end of a session by a 401 removes the record of its order at the same moment.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (saved?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
 }

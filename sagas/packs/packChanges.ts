@@ -39,7 +39,7 @@ export const packChangesDomain: Domain = {
     yield* takeEvery(loadActivePacks.succeeded, settleRemovalFromPacks);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
     yield* findOutcomes(['cancelForRefund']);
-    // The list may have been loaded before this domain.
+    // The packs may have been loaded before this domain.
     if ((yield* select(selectAllPacks)) !== null) yield* settleRemovalFromPacks();
   },
 };
@@ -51,7 +51,7 @@ function* remove(removal: RequestOf<'removePack'>) {
   });
 }
 
-/** It moves money like a payment: for the account that this page shows, and while no other tab pays. */
+/** A refund moves money, so it is sent only for the account that this page shows and while no other tab pays. */
 const cancel = (refund: RequestOf<'cancelForRefund'>) =>
   withPaymentLock(function* () {
     return yield* cancelLocked(refund);
@@ -69,19 +69,25 @@ function* cancelLocked(refund: RequestOf<'cancelForRefund'>) {
     beforeSending: confirmAccount,
     judge: (result) => judgeChange(result, productid),
     confirm: ({ packs }) => {
-      // A page may be older than a cancellation in another tab or device.
+      // This page may be older than a cancellation in another tab or on another device.
       if (packs && isStopped(packs, { productid, stbno })) throw blockedBy('NO_REFUND');
     },
   });
 }
 
-/** A result of another pack says nothing of this one. One with an error never comes here (`store/writes/outcome.ts`). */
+/**
+ * A result for another pack says nothing about this one. A result with an error is a refusal and is not judged here
+ * (`store/writes/outcome.ts`).
+ */
 const judgeChange = (result: PackResult, productid: string): Judgement => {
   const isDone = result.productid === productid && !isPackFailure(result);
   return isDone ? DONE : { outcome: 'unknown', sentence: result.error };
 };
 
-/** The request never left. After a refusal, also the portal's own, the packs are loaded again: they may have changed. */
+/**
+ * Whether the request was never sent. After any refusal, also one by the portal, the packs are loaded again because
+ * they may have changed.
+ */
 const wasNeverSent = ({ kind }: Failure): boolean =>
   kind === 'unreachable' || kind === 'payloadMissing';
 
@@ -91,7 +97,7 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadSubscriber.requested());
 }
 
-/** The packs have come. They show what happened to a removal. */
+/** The loaded packs show what happened to a removal. */
 function* settleRemovalFromPacks(): SagaGenerator<void> {
   if (yield* select(selectIsChanging)) return;
   yield* removePendingWrites('removePack');

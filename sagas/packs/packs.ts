@@ -18,17 +18,17 @@ import { latest } from '../core/runFlow';
 import { savedUser } from '../core/storageChanges';
 
 /**
- * Reads at the start what the home screen showed last, so that it is there before the operator's answers, and keeps
- * what it shows from then on. `sagas/app/clearStorage.ts` deletes it with the session.
+ * Shows at the start what the home screen showed last, until the operator answers, and saves what it shows from
+ * then on. `sagas/app/clearStorage.ts` deletes it with the session.
  */
 function* lastHomeSaga(): SagaGenerator<void> {
   const saved = yield* savedLastHome();
   if (saved === null) writeSlot(lastHomeSlot, null);
   else yield* put(lastHomeRead(saved));
-  const saidAt: Record<string, number> = {};
+  const loadedAt: Record<string, number> = {};
   yield* takeEvery([loadActivePacks.succeeded, loadSubscriber.succeeded], function* ({ meta }) {
-    saidAt[meta.flow] = yield* call(Date.now);
-    yield* saveLastHome(Math.min(...Object.values(saidAt)));
+    loadedAt[meta.flow] = yield* call(Date.now);
+    yield* saveLastHome(Math.min(...Object.values(loadedAt)));
   });
 }
 
@@ -40,7 +40,7 @@ function* savedLastHome(): SagaGenerator<LastHome | null> {
 function* saveLastHome(at: number): SagaGenerator<void> {
   const packs = yield* select(selectActivePacks);
   const customerid = yield* select(selectCustomerId);
-  // A sample is no subscriber's. After a logout in another tab this page's answers are late.
+  // Nothing is stored for a sample, which belongs to no subscriber, or after a logout in another tab.
   if (
     packs === null ||
     (yield* select(selectIsDevelopment)) ||

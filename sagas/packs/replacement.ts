@@ -30,18 +30,20 @@ import { leading } from '../core/runFlow';
 import { tabStorage } from '../core/tabStorage';
 
 /**
- * New packs in place of old ones, with one payment:
+ * Replaces old packs by new ones with one payment:
  *
  *   replacementChosen ──► the cart ──► payFromBalance ──succeeded──► endReplacedPacks: reads the packs
  *                                       │ refused, or unknown          │ every new one runs
  *                                       ▼                              ▼
  *                                  every old one stays            removes the old ones, one after the other
  *
- * An order that was answered is no proof: what the operator's list of packs shows is. After a payment in another way
- * its result shows the old packs, and one press there asks for the same (`endReplacedPacks`).
+ * The order's answer proves nothing: only the operator's list of packs shows whether the new packs run. After a
+ * payment by another method the result screen shows the old packs and a button that requests the same
+ * (`endReplacedPacks`).
  *
- * A payment provider's page may come between, also when the balance is only topped up first. So the tab keeps what is
- * left to end, until it has ended, is dropped, or the session or the time of a payment is over.
+ * A payment provider's page may come in between, also when the balance is only topped up first. Therefore the tab
+ * keeps the packs that are still to end until they have ended, the replacement is dropped, the session ends, or the
+ * time of a payment is over.
  */
 export const replacementDomain: Domain = {
   name: 'replacement',
@@ -64,7 +66,7 @@ function* saveInTab(): SagaGenerator<void> {
   const chosen = yield* select(selectReplacement);
   const lines = yield* select(selectReplacedLines);
   const replaced = chosen?.replaced.filter((_, at) => lines[at]?.status !== 'ended') ?? [];
-  // Without new packs nothing is paid for, so there is nothing to come back to.
+  // Without new packs there is no payment, so there is nothing to return to.
   const isOver = !chosen || chosen.added.length === 0 || replaced.length === 0;
   const customerid = yield* select(selectCustomerId);
   savedReplacement.save(
@@ -78,7 +80,7 @@ function* restore(): SagaGenerator<void> {
   const now = yield* call(Date.now);
   const saved = savedReplacement.read(now);
   const customerid = yield* select(selectCustomerId);
-  // After an expired session it waits for its subscriber; another one's goes.
+  // After an expired session it is kept until its subscriber logs in. That of another subscriber is deleted.
   if (saved && customerid !== '' && saved.customerid !== customerid)
     savedReplacement.save(null, now);
   if (saved?.customerid === customerid) yield* put(replacementRestored(saved.replacement));
@@ -88,7 +90,7 @@ function* showCart({ payload: { added } }: ReturnType<typeof replacementChosen>)
   if (added.length > 0) yield* put(navigationRequested(CHECKOUT));
 }
 
-/** The subscriber has taken a new pack out of the cart, so the old ones are still needed. */
+/** A new pack is no longer in the cart, so the old packs are still needed. */
 function* dropWithoutNewPacks({
   payload: { bill },
 }: {
@@ -115,7 +117,7 @@ function* endPacks(): SagaGenerator<readonly string[]> {
   return [];
 }
 
-/** What is shown of the packs may be from before the payment. */
+/** The packs in the store may have been read before the payment, so they are loaded again. */
 function* readPacks(): SagaGenerator<readonly Pack[]> {
   yield* put(requestAllPacks());
   const { failed } = yield* race({
@@ -127,8 +129,8 @@ function* readPacks(): SagaGenerator<readonly Pack[]> {
 }
 
 /**
- * Removes one pack. False when no answer came: the next would be as uncertain, and a further press reads first what
- * has become of this one. A refusal is an answer, about this pack alone.
+ * Removes one pack. False when no answer came: the next removal would be as uncertain, and the next request first
+ * reads what happened to this one. A refusal is an answer, and concerns this pack only.
  */
 function* hasAnswered({ productid, stbno }: Pack): SagaGenerator<boolean> {
   yield* put(removePack.requested({ productid, ...(stbno !== '' && { stbno }) }));
@@ -145,7 +147,7 @@ const isCertainRefusal = (failure: Failure): boolean =>
 const text = v.string();
 const namedPack = { productid: text, productname: text };
 
-/** For as long as a payment may take, and for the subscriber who had chosen. */
+/** Kept for as long as a payment may take, and only for the subscriber who chose the packs. */
 const savedReplacement = tabStorage(
   'selfcareReplacement',
   30 * 60_000,

@@ -29,7 +29,7 @@ import { storageChanges } from '../core/storageChanges';
 import { tabStorage } from '../core/tabStorage';
 import { cacheLookedUpNumber, lookedUpNumber } from './engine/memoryCaches';
 
-/** More than one household's parents and neighbours; the one that was kept first goes. */
+/** More than one household and its relatives need. When the list is full, the oldest number is dropped. */
 const MAX_NUMBERS = 5;
 
 const filledText = v.pipe(v.string(), v.nonEmpty());
@@ -49,9 +49,9 @@ const slot = {
 type Entry = v.InferOutput<typeof slot.schema>['numbers'][number];
 
 /**
- * The numbers that this device keeps for the next payment without a login, each because the payer ticked it: the end
- * in clear, the whole sealed as the remembered password is (`core/sealing.ts`). The list belongs to the device and to
- * no session, so a logout leaves it; the payer removes a number in the list or unticks it.
+ * The numbers that this device keeps for the next payment without a login, because the payer ticked the box: the
+ * end in clear, the whole number sealed like the remembered password (`core/sealing.ts`). The list belongs to the
+ * device and not to a session, so a logout keeps it. The payer removes a number in the list or unticks it.
  */
 function* savedNumbersSaga(): SagaGenerator<void> {
   yield* leading(saveNumber, saveLookedUpNumber);
@@ -64,12 +64,12 @@ function* savedNumbersSaga(): SagaGenerator<void> {
 }
 
 /**
- * The whole number of an entry, for a lookup. An entry that cannot be opened any more is dropped.
+ * Opens the whole number of an entry for a lookup. An entry that cannot be opened is removed.
  *
  * @throws FailureError NUMBER_LOST
  */
 function* openSavedNumber(id: string): SagaGenerator<string> {
-  const entry = read().find((one) => one.id === id);
+  const entry = read().find((saved) => saved.id === id);
   const number = entry && (yield* call(opened, entry));
   if (typeof number === 'string') return number;
   yield* put(savedNumberRemoved(id));
@@ -82,7 +82,7 @@ function* saveLookedUpNumber(account: string): SagaGenerator<readonly SavedNumbe
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   const sealed = yield* call(sealedOf, number);
   const entry = sealed && { id: yield* call(randomId), account, amount: null, sealed };
-  const others = read().filter((one) => one.account !== account);
+  const others = read().filter((savedNumber) => savedNumber.account !== account);
   if (!entry || !write([entry, ...others].slice(0, MAX_NUMBERS))) throw blockedBy('NOT_SAVED');
   return savedNumbers();
 }
@@ -92,11 +92,16 @@ function* removeNumber({ payload }: ReturnType<typeof savedNumberRemoved>): Saga
   if (read().length === 0) yield* call(deleteKey);
 }
 
-/** What the payer last began to pay for a number is offered the next time. */
+/** Saves the amount that the payer last entered for a number, to offer it the next time. */
 function* saveAmount({ payload }: ReturnType<typeof startPayment.requested>) {
   const { purpose, account, amount } = payload.bill;
-  if (purpose !== 'INSTANT' || !read().some((one) => one.account === account)) return;
-  write(read().map((one) => (one.account === account ? { ...one, amount } : one)));
+  if (purpose !== 'INSTANT' || !read().some((savedNumber) => savedNumber.account === account))
+    return;
+  write(
+    read().map((savedNumber) =>
+      savedNumber.account === account ? { ...savedNumber, amount } : savedNumber,
+    ),
+  );
   yield* publishSavedNumbers();
 }
 
@@ -120,7 +125,7 @@ const deleteKey = async (): Promise<void> => {
   try {
     await (await numbers()).deleteKey();
   } catch {
-    // A key that seals nothing gives nothing away.
+    // A key that could not be deleted is harmless, because it seals nothing.
   }
 };
 
@@ -141,7 +146,7 @@ const opened = async ({ sealed }: Entry): Promise<string | null> => {
   }
 };
 
-/** Finds the connection of a number. The payments domain pays for it, with the number that it is given from here. */
+/** Finds the connection of a number. The payments domain pays for it and gets the number from here. */
 export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,
@@ -174,12 +179,12 @@ function* showAccount({ payload: { id } }: ReturnType<typeof findAccount.succeed
   yield* put(navigationRequested(instantPaymentConfirmPath(id)));
 }
 
-/** Goes on where this tab was before a reload. */
+/** Restores the account that this tab had found before a reload. */
 function* restore(): SagaGenerator<void> {
   const now = yield* call(Date.now);
   const saved = savedAccount.read(now);
   const customerid = yield* select(selectCustomerId);
-  // After an expired session it waits for its subscriber; another one's goes.
+  // After an expired session it is kept until its subscriber logs in. That of another subscriber is deleted.
   if (saved && customerid !== '' && saved.customerid !== customerid) savedAccount.save(null, now);
   if (saved?.customerid !== customerid) return;
   cacheLookedUpNumber(maskedAccountOf(saved.number), saved.number);
@@ -188,7 +193,7 @@ function* restore(): SagaGenerator<void> {
 
 const text = v.string();
 const schema = v.object({
-  /** The subscriber who looked for it; '' without a login. */
+  /** The subscriber who looked up the number; '' without a login. */
   customerid: text,
   number: v.pipe(text, v.nonEmpty()),
   id: v.pipe(text, v.nonEmpty()),
@@ -207,8 +212,8 @@ const schema = v.object({
 });
 
 /**
- * A payer may be sent to another app in the middle of a payment, and the phone may drop the page meanwhile. The
- * account that was found is therefore kept in the tab with its number, which the operator is told at the press:
- * for half an hour, until a logout, and for the subscriber who had looked for it. The address holds a random id.
+ * The account that was found, with its number. A payer may be sent to another app during a payment, and the phone
+ * may discard the page meanwhile. It is therefore kept in the tab for half an hour, until a logout, and only for
+ * the subscriber who looked it up. The address of the page has a random id.
  */
 const savedAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, schema);

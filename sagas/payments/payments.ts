@@ -39,7 +39,7 @@ import { checkPaymentStatus, watchOnce } from './status/status';
 
 const EVENTS = ['visibilitychange', 'pageshow', 'online'] as const;
 
-/** The page becomes visible again, or the network is back. */
+/** Emits when the page becomes visible again and when the network returns. */
 const focusChannel = () =>
   eventChannel<true>((emit) => {
     const tell = () => {
@@ -51,7 +51,7 @@ const focusChannel = () =>
     };
   });
 
-/** A payer who comes back from another app may have paid there: that proves nothing, but is the moment to ask. */
+/** A payer who returns from another app may have paid there. This proves nothing, but it is a good time to ask. */
 function* followPageFocus(): SagaGenerator<void> {
   const channel = yield* call(focusChannel);
   try {
@@ -61,7 +61,7 @@ function* followPageFocus(): SagaGenerator<void> {
   }
 }
 
-/** Every payment of the portal. What a press needs is in the engine, which is loaded after the page. */
+/** All payments of the portal. The code that a payment needs is in the engine, which is loaded after the page. */
 export const paymentsDomain: Domain = {
   name: 'payments',
   reducer: paymentsReducer,
@@ -103,7 +103,7 @@ export const paymentsDomain: Domain = {
   },
 };
 
-/** An expired session is no decision to leave: the payment may go on after the next login. */
+/** An expired session keeps the data of a payment, because it may continue after the next login. */
 function* clearAtLogout(): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
   if (type === sessionExpired.type || type === sessionDiscarded.type) return;
@@ -111,26 +111,28 @@ function* clearAtLogout(): SagaGenerator<void> {
   dropSignatures();
 }
 
-/** The same result screen as after the card provider's page. The dialog stays open until it is there. */
+/**
+ * Shows the same result screen as after the card provider's page. The dialog stays open until that screen is shown.
+ */
 function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
   yield* put(navigationRequested(paymentStatusPath(txnid)));
   yield* take(isNavigationOver);
   yield* put(otpDialogClosed({ id }));
 }
 
-/** Not the end of an earlier one, whose place this one took. */
+/** Ignores the end of an earlier navigation that this one has cancelled. */
 const isNavigationOver = (action: Action): boolean =>
   navigationEnded.match(action) && action.payload !== 'cancelled';
 
-/** The payer has seen the result: the same bill may be paid once more. */
+/** The payer has seen the result, so the same bill may be paid once more. */
 function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
-  for (const one of yield* readOwn())
-    if ('txnid' in one && one.txnid === txnid) yield* closeAttempt(one, 'resultSeen');
+  for (const attempt of yield* readOwn())
+    if ('txnid' in attempt && attempt.txnid === txnid) yield* closeAttempt(attempt, 'resultSeen');
 }
 
-/** What an earlier page left unfinished is asked about, and never paid by itself. */
+/** Asks about the attempts that an earlier page left unfinished. They are never paid automatically. */
 function* restore(): SagaGenerator<void> {
-  // Shown as it is before the lock is granted: another tab may hold it for a while.
+  // Published before the lock is granted, because another tab may hold the lock for a while.
   yield* put(journalRead(yield* readOwn()));
   const attempts = yield* withPaymentLock(closeInterrupted);
   yield* put(journalRead(attempts));

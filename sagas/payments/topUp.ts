@@ -22,8 +22,8 @@ import { tabStorage } from '../core/tabStorage';
 import { readOwn } from './engine/journal';
 
 /**
- * Leads from a bill that the balance does not cover to the top-up and back. The typed amount is paid by the
- * payments domain.
+ * Leads from a bill that the balance does not cover to the top-up and back. The payments domain pays the entered
+ * amount.
  */
 export const topUpDomain: Domain = {
   name: 'topUp',
@@ -44,7 +44,7 @@ function* goToTopUp({ payload }: ReturnType<typeof shortfallFound>) {
   yield* put(navigationRequested(TOP_UP));
 }
 
-/** The provider's page was between: the tab remembers what the money is for. */
+/** After the provider's page, restores from the tab's storage what the money is for. */
 function* restore(): SagaGenerator<void> {
   if ((yield* select(selectShortfall)) !== null) return;
   const saved = savedShortfall.read(yield* call(Date.now));
@@ -57,14 +57,14 @@ function* typeMissing({ missing }: Shortfall): SagaGenerator<void> {
   yield* put(amountTyped(rechargeFor(missing, yield* select(selectTopUpLimits))));
 }
 
-/** Where the bill is paid. */
+/** The screen on which a bill is paid. */
 const PATHS: Readonly<Record<Shortfall['purpose'], string>> = { CART: CHECKOUT, RENEWAL: RENEW };
 
-/** The operator has said that the top-up is paid, and the subscriber is at its result. */
+/** Returns once the operator has confirmed the top-up and the subscriber has seen its result. */
 function* returnToBill({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
   const shortfall = yield* select(selectShortfall);
   if (!shortfall) return;
-  const paid = (yield* readOwn()).find((one) => 'txnid' in one && one.txnid === txnid);
+  const paid = (yield* readOwn()).find((attempt) => 'txnid' in attempt && attempt.txnid === txnid);
   if (paid?.bill.purpose !== 'TOPUP' || paid.begun < shortfall.since) return;
   yield* put(moneyAdded(paid.bill.amount));
   yield* put(navigationRequested(PATHS[shortfall.purpose]));
@@ -87,7 +87,7 @@ const shortfall = v.object({
   ),
 });
 
-/** For as long as a payment may take, and for the subscriber who had pressed. */
+/** Kept for as long as a payment may take, and only for the subscriber who began the top-up. */
 const savedShortfall = tabStorage(
   'selfcareShortfall',
   30 * 60_000,

@@ -42,9 +42,9 @@ export const renewalDomain: Domain = {
 const productOf = ({ productid }: Pack): string => productid;
 
 /**
- * Where one pack is to be priced the operator is asked about that one. Of several, or before they are known, it is asked
- * about all: each of them may be chosen. The specification says "optional query" and does not name its field (§3), so an
- * operator that refuses `productid` is asked about all too.
+ * Requests the prices of one pack if only that one can be renewed. If there are several, or they are not loaded
+ * yet, it requests the prices of all, because each of them may be chosen. The specification says "optional query"
+ * and does not name its field (§3), so all are requested too after an operator has refused `productid`.
  */
 function* readTermPrices(): SagaGenerator<void> {
   let asked: string | undefined;
@@ -61,22 +61,22 @@ function* readTermPrices(): SagaGenerator<void> {
     }
     return yield* callApi(endpoints.longDurationPrices, undefined);
   });
-  // A pack that has come since then has no price yet.
+  // A pack that was added since has no price yet.
   yield* takeEvery(loadRenewable.succeeded, function* ({ payload }) {
     if (asked && payload.some((pack) => productOf(pack) !== asked))
       yield* put(loadTermPrices.requested());
   });
 }
 
-function* renew(wanted: Renewal): SagaGenerator<readonly PackResult[]> {
-  const answer = yield* payFromBalance(renewalBill(wanted));
+function* renew(renewal: Renewal): SagaGenerator<readonly PackResult[]> {
+  const answer = yield* payFromBalance(renewalBill(renewal));
   if (answer.kind !== 'results') throw new Error('A renewal was answered as a cart');
   return answer.results;
 }
 
 const payFromBalance = lazyEngine((engine) => engine.payBillFromBalance);
 
-/** Whatever the operator did or refused: ends, prices and the balance may be others now. */
+/** Whether the operator renewed or refused, the end dates, the prices and the balance may have changed. */
 function* reloadAfterRenewal(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
 ): SagaGenerator<void> {
@@ -89,7 +89,7 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadSubscriber.requested());
 }
 
-/** Paid another way, or refused for what the packs cost, or what happened to them, meanwhile. */
+/** The renewal was paid by another method, or refused because of a changed price or a payment meanwhile. */
 function* reloadAfterOtherPayment({
   payload,
 }: ReturnType<typeof billPaid> | ReturnType<typeof billRefused>): SagaGenerator<void> {
@@ -103,7 +103,7 @@ function* reloadPacks(): SagaGenerator<void> {
   yield* put(loadTermPrices.requested());
 }
 
-/** What happened to it was found out: packs and balance are others than they were shown. */
+/** The outcome of a renewal is known now, so the packs and the balance on the screen are out of date. */
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
   if (payload.outcomes.some(({ call, key }) => isRenewal(call) && payload.ended.includes(key)))
     yield* reloadPacksAndBalance();

@@ -4,9 +4,9 @@ import type { Domain } from '../core/domain';
 export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
 
 /**
- * Where the domains come from that the first screens need: those of the dashboard share a chunk. The
- * table of all others is a separate chunk and comes together with the screen that asks for one, so
- * that the login does not grow with every new domain.
+ * Loads the domains of the first screens; those of the dashboard share a chunk. The table of all other domains is a
+ * chunk of its own and is loaded with the first screen that needs one, so that the login does not grow with every
+ * new domain.
  */
 export const homeDomains: DomainTable = {
   subscriber: async () =>
@@ -25,7 +25,7 @@ export const homeDomains: DomainTable = {
       .serviceAnnouncementsDomain,
 };
 
-/** The way to a domain; undefined when nothing has it. */
+/** The loader of a domain; undefined when neither table has it. */
 export const domainLoader = async (
   name: DomainName,
 ): Promise<(() => Promise<Domain>) | undefined> =>

@@ -1,8 +1,8 @@
 import type { DomainTable } from './domains';
 
 /**
- * Where every other domain comes from: one that a single screen needs shares that screen's chunk. A
- * screen names the domains it needs in the route table.
+ * Loads all other domains. A domain that only one screen needs shares that screen's chunk. A screen names the
+ * domains that it needs in the route table.
  */
 export const lazyDomains: DomainTable = {
   payments: async () =>
@@ -19,7 +19,7 @@ export const lazyDomains: DomainTable = {
       .replacementDomain,
   broadband: async () =>
     (await import(/* webpackChunkName: "home-broadband" */ '../packs/broadband')).broadbandDomain,
-  // Every screen behind the login counts what waits in the cart.
+  // Every screen behind the login shows the number of packs in the cart.
   cart: async () => (await import(/* webpackChunkName: "home" */ '../cart/cart')).cartDomain,
   checkout: async () =>
     (await import(/* webpackChunkName: "checkout-pay" */ '../cart/checkout')).checkoutDomain,

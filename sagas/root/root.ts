@@ -15,7 +15,9 @@ import { tabsSaga } from '../app/tabs';
 import type { DomainSaga } from '../core/domain';
 import { sessionSaga, termsSaga } from '../identity/session';
 
-/** Milliseconds before a broken saga starts again, so that one that breaks at once does not spin. */
+/**
+ * Milliseconds before a broken saga starts again, so that a saga that fails at once does not loop without a pause.
+ */
 const PAUSE = 250;
 
 /** Keeps a saga alive: a defect in it is reported, and it starts again. */
@@ -31,7 +33,7 @@ function* supervise(saga: () => SagaGenerator<void>): SagaGenerator<void> {
   }
 }
 
-/** What works without a session, and outlives one. */
+/** The sagas that need no session and outlive it. */
 const core: readonly DomainSaga[] = [
   clearStorageSaga,
   connectionSaga,

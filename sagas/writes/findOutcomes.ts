@@ -38,13 +38,13 @@ import { readOutcome, unreadOutcome } from './readEvidence';
 import { durableRecords } from './writeRecords';
 
 /**
- * Finds out what happened to the writes of these calls that were left without an answer, by this page or an
- * earlier one: reads what the operator has, compares it with what was recorded, and reads again until each of
- * them has ended. Its steps are drawn in `store/writes/compareEvidence.ts`.
+ * Finds out what happened to writes of these calls that have no answer, from this page or an earlier one. It reads
+ * the operator's data, compares it with the evidence recorded before the write, and reads again until each write
+ * has ended. The steps are drawn in `store/writes/compareEvidence.ts`.
  */
 export function* findOutcomes(calls: readonly ProvableCall[]): SagaGenerator<void> {
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: { key, step } }) {
-    const write = (yield* unansweredWrites(calls)).find((one) => one.key === key);
+    const write = (yield* unansweredWrites(calls)).find((candidate) => candidate.key === key);
     if (write?.isNotFound) yield* keepWithoutSign(write, { isSeen: true });
     else if (write && step !== 'notBooked') yield* settleWrite(write, durableRecords);
   });
@@ -68,13 +68,16 @@ const isReasonToRead =
     outcomesWanted.match(action) ||
     (writeOutcomeUnknown.match(action) && calls.some((name) => name === action.payload));
 
-/** A balance or transactions that anything has read may show what was booked late. A reading that goes on is not cut off. */
+/**
+ * Any loaded balance or list of transactions may show a late booking. It only ends a pause and does not interrupt a
+ * running reading.
+ */
 const mayShowBooking = (action: Action): boolean =>
   loadSubscriber.succeeded.match(action) || loadTransactions.succeeded.match(action);
 
-/** Milliseconds between two readings: often while the operator may still book it, then less and less. */
+/** Milliseconds between two readings: short while the operator may still book, then longer and longer. */
 const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
-/** The same while there is no sign of any of them. */
+/** The same once none of the writes was found. */
 const LATE_PAUSES = [60_000, 60_000, 120_000, 300_000];
 const MAX_PAUSE = 600_000;
 
@@ -88,7 +91,7 @@ function* readUntilEnded(
     if (writes.length === 0) return true;
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
-    // What was sent again while the operator was read is on its way.
+    // A write that was sent again during this reading is waiting for its answer.
     const outcomes = (yield* outcomesOf(writes, bookingWindows)).filter(
       ({ key }) => !isWaitedFor(key),
     );
@@ -96,14 +99,14 @@ function* readUntilEnded(
     const shown = outcomes.filter((outcome) => isShown(outcome, writes));
     yield* put(outcomesRead({ calls, outcomes: shown, ended: ended.map(({ key }) => key) }));
     for (const { key, step } of ended) {
-      const write = writes.find((one) => one.key === key);
+      const write = writes.find((candidate) => candidate.key === key);
       if (!write) continue;
       if (step === 'booked') yield* settleAsBooked(write, durableRecords);
       else yield* keepWithoutSign(write);
     }
     if (outcomes.every(({ step }) => step === 'booked')) return true;
     const pauses = outcomes.every(isEnded) ? LATE_PAUSES : PAUSES;
-    // The end of a booking window decides, so it is not slept through.
+    // A booking window may end during the pause, and its end changes the outcome.
     const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);
     const pause = Math.min(pauses[round] ?? MAX_PAUSE, ...ends);
     yield* race({ isOver: delay(pause), isWoken: take(mayShowBooking) });
@@ -111,17 +114,18 @@ function* readUntilEnded(
 }
 
 type Writes = readonly PendingWrite[];
-const writeOf = ({ key }: WriteOutcome, writes: Writes) => writes.find((one) => one.key === key);
+const writeOf = ({ key }: WriteOutcome, writes: Writes) =>
+  writes.find((candidate) => candidate.key === key);
 
-/** That there is no sign of it is news once. */
+/** That a write was not found is reported once. */
 const isNews = (outcome: WriteOutcome, writes: Writes): boolean =>
   outcome.step === 'booked' || writeOf(outcome, writes)?.isNotFound !== true;
 
-/** Who has seen that there is no sign of it sees it again when it was booked after all. */
+/** A subscriber who has seen that a write was not found sees it again only if it was booked after all. */
 const isShown = (outcome: WriteOutcome, writes: Writes): boolean =>
   outcome.step !== 'notBooked' || writeOf(outcome, writes)?.isSeen !== true;
 
-/** Deletes the records of writes without a sign, a day after their last sending. */
+/** Deletes the records of writes that were not found, a day after they were last sent. */
 function* dropOldWithoutSign(calls: readonly ProvableCall[]): SagaGenerator<void> {
   const now = yield* call(Date.now);
   for (const write of yield* unansweredWrites(calls)) {
@@ -130,24 +134,30 @@ function* dropOldWithoutSign(calls: readonly ProvableCall[]): SagaGenerator<void
   }
 }
 
-/** Before the first reading: what was read earlier of a write stays until it is read again. */
+/**
+ * Announces the new writes before the first reading. Outcomes that were read earlier stay until they are read
+ * again.
+ */
 function* announceUnknownOutcomes(
   calls: readonly ProvableCall[],
   writes: readonly PendingWrite[],
 ): SagaGenerator<void> {
-  const known = yield* select(selectOutcomes, calls);
+  const shownOutcomes = yield* select(selectOutcomes, calls);
   const added = writes.filter(
-    ({ key, isNotFound }) => !isNotFound && !known.some((one) => one.key === key),
+    ({ key, isNotFound }) => !isNotFound && !shownOutcomes.some((shown) => shown.key === key),
   );
   if (added.length === 0) return;
-  const outcomes = [...known.filter((one) => !isEnded(one)), ...(yield* outcomesOf(added, null))];
+  const outcomes = [
+    ...shownOutcomes.filter((shown) => !isEnded(shown)),
+    ...(yield* outcomesOf(added, null)),
+  ];
   yield* put(outcomesRead({ calls, outcomes, ended: [] }));
 }
 
 /**
- * The booking window of each write, from the moment at which this page has begun to find out about its last sending.
- * Counted in time that passes, and not by the clock of the device: one that was set, or a page that was opened
- * after a sleep, has waited for nothing.
+ * The booking window of each write. It begins when this page starts to find out about the last request. It is
+ * measured in elapsed time and not by the device's clock, because a clock that was set, or a page that was reopened
+ * after a sleep, has not waited.
  */
 const newBookingWindows = () => {
   const begun = new Map<string, number>();
@@ -164,7 +174,7 @@ const newBookingWindows = () => {
 };
 type BookingWindows = ReturnType<typeof newBookingWindows>;
 
-/** Without a reading what is known before it: that it is being found out. */
+/** Without `bookingWindows` nothing is read, and each outcome is still being found out. */
 function* outcomesOf(
   writes: readonly PendingWrite[],
   bookingWindows: BookingWindows | null,
@@ -173,16 +183,16 @@ function* outcomesOf(
   const idempotency = yield* select(selectIdempotency);
   for (const write of writes) {
     const { call: name, key, since, isNotFound, payment } = write;
-    const now = bookingWindows
+    const read = bookingWindows
       ? yield* readOutcome(write, bookingWindows.left(write) <= 0)
       : unreadOutcome(write);
-    if (!now || !isProvable(name)) continue;
-    // Once there was no sign of it, only a booking changes that.
-    const found =
-      isNotFound && now.step !== 'booked' ? { ...now, step: 'notBooked' as const } : now;
+    if (!read || !isProvable(name)) continue;
+    // A write that was once not found can only become booked.
+    const outcome =
+      isNotFound && read.step !== 'booked' ? { ...read, step: 'notBooked' as const } : read;
     const canBeSentAgain = mayBeSentAgain(write, idempotency, yield* call(Date.now));
     const agreed = payment && payment.amount > 0 ? payment.amount : null;
-    outcomes.push({ ...found, call: name, key, since, agreed, mayBeSentAgain: canBeSentAgain });
+    outcomes.push({ ...outcome, call: name, key, since, agreed, mayBeSentAgain: canBeSentAgain });
   }
   return outcomes;
 }

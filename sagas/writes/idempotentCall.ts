@@ -105,15 +105,15 @@ export function* idempotentCall<Name extends CallName>(
     (open && !earlier) || !expectedChange || !isProvable(name)
       ? undefined
       : yield* recordEvidence(name, key, expectedChange, (fresh) => {
-          // Booked since, it is not sent again. What has changed otherwise is as it is now, for this sending.
+          // A write that was booked since is not sent again. For any other change this request gets new evidence.
           if (earlier && compareEvidence(earlier, fresh)?.step === 'booked')
             throw blockedBy('JUST_PAID');
           confirm?.(fresh);
         });
   if (beforeSending) yield* beforeSending();
   const made = { ...identity, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
-  const mayJoin = (known: PendingWrite) =>
-    isSame(known) ? mayBeSentAgain(known, idempotency, made.since) : null;
+  const mayJoin = (pending: PendingWrite) =>
+    isSame(pending) ? mayBeSentAgain(pending, idempotency, made.since) : null;
   const opened = yield* call(openWrite, records, made, mayJoin, assertNotRefused);
   if (opened === null) return yield* refuseToSendAgain(name);
   const write: OpenWrite = opened;
@@ -148,10 +148,10 @@ export function* idempotentCall<Name extends CallName>(
       if (!(error instanceof FailureError) || !isUnclearAnswer(error.failure)) throw error;
       unclear = error.failure;
     }
-    // It says neither, and what the operator has may show at once that all of it was done.
-    const found = fromEvidence && (yield* readOutcome(write));
-    const isWhole = found?.step === 'booked' && isAsAgreed?.(found) !== false;
-    const shown = isWhole ? fromEvidence?.(found, answer) : null;
+    // The answer is unclear, but the operator's data may already show that the whole write was booked.
+    const outcome = fromEvidence && (yield* readOutcome(write));
+    const isWhole = outcome?.step === 'booked' && isAsAgreed?.(outcome) !== false;
+    const shown = isWhole ? fromEvidence?.(outcome, answer) : null;
     if (!shown) throw new FailureError(unclear);
     return shown;
   }
@@ -159,7 +159,7 @@ export function* idempotentCall<Name extends CallName>(
   startWaiting(write.key);
   try {
     const answer = yield* judgedAnswer();
-    // The record goes last: a page that dies in between leaves a write to find out about, and nothing given up.
+    // The record is removed last: if the page dies before, the outcome of the write can still be found out.
     if (onAnswer) yield* onAnswer(answer);
     if (judge?.(answer).outcome === 'refused') yield* endWithoutBooking(write, records);
     else yield* settleAsBooked(write, records);
@@ -179,30 +179,35 @@ export function* idempotentCall<Name extends CallName>(
 
 type UnclearAnswer = Extract<Failure, { readonly kind: 'unknown' }>;
 
-/** An answer came, and it says neither that the write was done nor that it was refused. */
+/** An answer came that neither confirms nor refuses the write. */
 const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
   failure.kind === 'unknown' && failure.status !== undefined && isSuccess(failure.status);
 
-/** A sending that booked nothing says nothing of an earlier one of which there was no sign: that is looked for further. */
+/**
+ * A request that booked nothing says nothing about an earlier one that was not found. That one is still looked for.
+ */
 function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenerator<void> {
   if (write.hadNoSign && isProvable(write.call)) yield* keepWithoutSign(write, { isSeen: true });
   else yield* settleWrite(write, records);
 }
 
-/** Another tab may have found it out meanwhile, and it is no longer pending: this page finds out for itself. */
+/** Another tab may have found the outcome and removed the record, but this page still has to find out. */
 function* restoreRecord(
   { isFirst: _, hadNoSign: __, ...write }: OpenWrite,
   { change }: WriteRecords,
 ): SagaGenerator<void> {
   if (!isProvable(write.call)) return;
   yield* call(change, (all: readonly PendingWrite[]) =>
-    all.some((one) => one.key === write.key && isPending(one))
+    all.some((record) => record.key === write.key && isPending(record))
       ? all
       : [...all.filter(({ key }) => key !== write.key), write],
   );
 }
 
-/** "It didn’t go through" was said of an earlier press: from now on it would be read as the word on this one. */
+/**
+ * The message "It didn’t go through" was about an earlier request. It must not be taken for the outcome of this
+ * one.
+ */
 function* acknowledgeNotBooked(name: CallName): SagaGenerator<void> {
   if (!isProvable(name)) return;
   for (const outcome of yield* select(selectOutcomes, [name]))
@@ -210,40 +215,43 @@ function* acknowledgeNotBooked(name: CallName): SagaGenerator<void> {
 }
 
 interface WriteOptions<Name extends CallName> {
-  /** What the request is about and does not say: requests about other things have other keys. */
+  /** What the request is about but does not contain. Requests about different things have different keys. */
   readonly about?: unknown;
-  /** What a readable answer says of all that was asked for; that it is done, without this. */
-  readonly judge?: (answer: AnswerOf<Name>) => Judgement;
-  /** Whether what the operator shows of a booked write is what was agreed to. */
-  readonly isAsAgreed?: (found: FoundOutcome) => boolean;
   /**
-   * What the answer would have been, when one that came says nothing certain and the operator has booked all of it;
-   * null when that cannot be told. `answer` is the readable answer, or null.
+   * What a readable answer says about everything that was requested. Without this, every readable answer means
+   * done.
+   */
+  readonly judge?: (answer: AnswerOf<Name>) => Judgement;
+  /** Whether a booked write, as the operator's data shows it, is what was agreed. */
+  readonly isAsAgreed?: (outcome: FoundOutcome) => boolean;
+  /**
+   * Makes the answer from the operator's data when the answer is unclear but everything was booked; null when that
+   * is impossible. `answer` is the readable answer, or null.
    */
   readonly fromEvidence?: (
-    found: FoundOutcome,
+    outcome: FoundOutcome,
     answer: AnswerOf<Name> | null,
   ) => AnswerOf<Name> | null;
-  /** Keeps what the answer says, before the record of the write goes. */
+  /** Saves what the answer says before the record of the write is removed. */
   readonly onAnswer?: (answer: AnswerOf<Name>) => SagaGenerator<void>;
-  /** What a booking would move, for a call of `EVIDENCE`. */
+  /** What a booking would change, for a call of `EVIDENCE`. */
   readonly expectedChange?: ExpectedChange;
-  /** Throws a FailureError when what the operator has before the first sending is not what was agreed to. */
+  /** Throws a FailureError when the operator's data before the first request is not what was agreed. */
   readonly confirm?: (fresh: FreshEvidence) => void;
-  /** Runs last before the write is written down and leaves. Throws a FailureError when it may not. */
+  /** Runs last before the write is recorded and sent. Throws a FailureError to prevent it. */
   readonly beforeSending?: () => SagaGenerator<void>;
-  /** A payment from the balance: its record says what for, and is kept for a while after it was booked. */
+  /** A payment from the balance: its record says what it is for, and is kept for a while after the booking. */
   readonly isPayment?: boolean;
-  /** Why this may not be sent beside another write, or after one that was booked; checked as it is written down. */
+  /** Why this write may not be sent beside another one, or after one that was booked. Checked when it is recorded. */
   readonly refusedBy?: (other: PendingWrite) => FailureError | null;
-  /** It is written down, and leaves next. */
+  /** Runs when the write is recorded, just before it is sent. */
   readonly onOpened?: (write: PendingWrite) => SagaGenerator<void>;
 }
 
 interface OpenWrite extends PendingWrite {
-  /** No earlier sending of it is in question: there was none, or it was looked for in vain. */
+  /** No earlier request of this write is in question: there was none, or it was not found. */
   readonly isFirst: boolean;
-  /** There was an earlier sending, and no sign of it. */
+  /** There was an earlier request of this write, and it was not found. */
   readonly hadNoSign: boolean;
 }
 
@@ -256,9 +264,9 @@ export interface Judgement {
 export const DONE: Judgement = { outcome: 'done', sentence: '' };
 
 /**
- * Whether what the operator has now contradicts a refusal. It may answer a copy of a write that was booked: a browser
- * sends a request again by itself when its connection breaks, and an operator who knows no key judges the copy by itself.
- * A 401 is said before anything is carried out.
+ * Whether the operator's data contradicts a refusal. The refusal may be for a copy of a write that was booked: a
+ * browser sends a request again by itself when its connection breaks, and an operator without idempotency keys
+ * treats the copy as a new request. A 401 comes before anything is carried out.
  */
 function* isContradicted(
   write: PendingWrite,
@@ -270,31 +278,35 @@ function* isContradicted(
   return !isUnchangedSince(write, yield* readEvidence(name));
 }
 
-/** Milliseconds that a readable yes waits for what the operator shows of it. */
+/** Milliseconds for which a confirmed write waits for the operator's data to show it. */
 const CHECK_PATIENCE = 3_000;
 
-/** Whether the booking that the operator shows after a yes is what was agreed to. True where nothing is compared. */
+/**
+ * Whether the booking that the operator's data shows after a confirmation is what was agreed. True when nothing is
+ * compared.
+ */
 function* isDoneAsAgreed(
   write: PendingWrite,
-  isAsAgreed: ((found: FoundOutcome) => boolean) | undefined,
+  isAsAgreed: ((outcome: FoundOutcome) => boolean) | undefined,
 ): SagaGenerator<boolean> {
   if (!isAsAgreed) return true;
-  const { found } = yield* race({
-    found: call(readOutcome, write),
+  const { outcome } = yield* race({
+    outcome: call(readOutcome, write),
     tooLate: delay(CHECK_PATIENCE),
   });
-  return found?.step !== 'booked' || isAsAgreed(found);
+  return outcome?.step !== 'booked' || isAsAgreed(outcome);
 }
 
-/** Its outcome is as unknown as before. */
+/** The outcome stays unknown. */
 function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
   yield* put(writeOutcomeUnknown(name));
   throw new FailureError({ kind: 'unknown', call: name });
 }
 
 /**
- * Another tab may have opened the same meanwhile: then it is one write with one key. `mayJoin` is null for a
- * write of something else; the result is null when the same is open and may not be sent again.
+ * Records the write. If another tab has recorded the same write meanwhile, both become one write with one key.
+ * `mayJoin` is null for a different write. The result is null when the same write is pending and may not be sent
+ * again.
  */
 const openWrite = async (
   { change }: WriteRecords,
@@ -303,19 +315,23 @@ const openWrite = async (
   assertNotRefused: (all: readonly PendingWrite[]) => void,
 ): Promise<OpenWrite | null> => {
   let opened: OpenWrite | null = { ...made, isFirst: true, hadNoSign: false };
-  // A ticket or a picture may leave unrecorded: sent twice it costs nothing.
+  // A ticket or a picture may be sent unrecorded, because sending it twice costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
-  // From here on `findOutcomes` skips this write: this page still waits for its answer.
+  // From here on `findOutcomes` skips this write, because this page still waits for its answer.
   startWaiting(made.key);
   await change((all) => {
     assertNotRefused(all);
     const open = all.find((write) => mayJoin(write) !== null);
     if (!open) return withinBounds([...all.map((write) => overtaken(write, made)), made]);
-    // Fingerprints made with another key cannot be compared. New evidence is not overtaken by an earlier write.
+    // Evidence recorded under another key cannot be compared. New evidence is not affected by an earlier write.
     const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
-    // Sent again, it is in question again.
+    // A write that is sent again is in question again.
     const again: PendingWrite = {
-      ...{ ...open, evidence, isOvertaken, isNotFound: false, isSeen: false },
+      ...open,
+      evidence,
+      isOvertaken,
+      isNotFound: false,
+      isSeen: false,
       sentAgain: made.since,
     };
     const hadNoSign = open.isNotFound === true;
@@ -329,13 +345,13 @@ const openWrite = async (
   return opened;
 };
 
-/** What moves from now on need not be the work of an earlier write of which there is no sign. */
+/** A change from now on may come from this write, and not from an earlier one that was not found. */
 const overtaken = (write: PendingWrite, made: PendingWrite): PendingWrite =>
   write.isNotFound === true && write.customerid === made.customerid && isProvable(made.call)
     ? { ...write, isOvertaken: true }
     : write;
 
-/** How many writes that move no money are kept; those that may have moved money are all kept. */
+/** How many writes that move no money are kept. Writes that may have moved money are all kept. */
 const MAX_WRITES_WITHOUT_MONEY = 40;
 
 const withinBounds = (all: readonly PendingWrite[]): readonly PendingWrite[] => {
@@ -345,12 +361,13 @@ const withinBounds = (all: readonly PendingWrite[]): readonly PendingWrite[] => 
 };
 
 /**
- * Tells requests apart and gives none of them away: an order holds a name and an address. Should two ever
- * collide, the operator refuses a key that it knows for another request, and nothing is booked.
+ * Identifies a request without revealing its content, because an order has a name and an address. If two requests
+ * ever had the same fingerprint, the operator would refuse a key that it knows from another request, and nothing
+ * would be booked.
  */
 const fingerprintOf = async (request: unknown): Promise<string> => {
   const files: Blob[] = [];
-  // A file is known by every byte of its content: in JSON it would be nothing.
+  // A file is identified by every byte of its content, because JSON would drop it.
   const asked = JSON.stringify(request, (_, value: unknown) => {
     if (!(value instanceof Blob)) return value;
     files.push(value);

@@ -21,13 +21,13 @@ export const startWaiting = (key: string): void => void waiting.add(key);
 export const isWaitedFor = (key: string): boolean => waiting.has(key);
 export const stopWaiting = (key: string): void => void waiting.delete(key);
 
-/** Pending, of this call and this subscriber. */
+/** Whether a write is pending and belongs to this subscriber and this call. */
 export const belongsTo =
   (customerid: string, name: CallName) =>
   (write: PendingWrite): boolean =>
     write.customerid === customerid && write.call === name && isPending(write);
 
-/** Whether an earlier sending of this call, by the one who is logged in, still has no answer. */
+/** Whether an earlier request of this call by the current subscriber still has no answer. */
 export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
   const all = yield* call(durableRecords.read);
@@ -35,8 +35,9 @@ export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
 }
 
 /**
- * Whether the same may be sent again. What the portal can find out about is sent again only to an operator who
- * honours its key, and only while that operator still knows it. By a clock that was set back its age is not known.
+ * Whether the same write may be sent again. A write whose outcome can be found out is sent again only to an
+ * operator that honours keys, and only while the operator still knows its key. A clock that was set back makes its
+ * age unknown.
  */
 export const mayBeSentAgain = (
   { call: name, isNotFound, since }: PendingWrite,
@@ -48,8 +49,8 @@ export const mayBeSentAgain = (
   (idempotency === 'honoured' && now >= since && now - since < KEY_LIFETIME);
 
 /**
- * The writes of these calls, by the one who is logged in, whose answers will not come to this page any more. Those
- * without a sign are among them, for a day.
+ * The writes of these calls by the current subscriber whose answers will no longer come to this page. For a day
+ * this includes writes that were not found.
  */
 export function* unansweredWrites(
   calls: readonly ProvableCall[],
@@ -61,7 +62,7 @@ export function* unansweredWrites(
   );
 }
 
-/** There is no sign of it: it holds nothing back, and is looked for further. */
+/** Marks a write as not found. It then blocks nothing and is still looked for. */
 export function* keepWithoutSign(
   { key, call: name }: PendingWrite,
   facts: Pick<PendingWrite, 'isSeen'> = {},
@@ -72,7 +73,7 @@ export function* keepWithoutSign(
   yield* announceSettledCall(name as CallName); // the records are made for rows of the table alone
 }
 
-/** Their outcome is acknowledged: the same request would be a new intent. */
+/** Removes writes whose outcome was acknowledged, so that the same request is a new intent. */
 export function* removePendingWrites(
   name: CallName,
   records: WriteRecords = durableRecords,
@@ -87,7 +88,7 @@ export function* removePendingWrites(
   yield* announceSettledCall(name);
 }
 
-/** It was looked for in vain: no longer in question, and the same request still carries the same key. */
+/** Marks the writes as not found. They are no longer in question, and the same request still has the same key. */
 export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
   yield* call(durableRecords.change, (all: readonly PendingWrite[]) =>
@@ -98,14 +99,18 @@ export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> 
   yield* announceSettledCall(name);
 }
 
-/** How many payments from the balance are remembered after they were booked. */
+/** How many booked payments from the balance are kept. */
 const KEPT_BOOKED = 20;
 
-/** It is booked, by the operator's answer or by what was found out. A payment from the balance is remembered. */
+/**
+ * Ends a write that was booked, by the operator's answer or by its data. The record of a payment from the balance
+ * is kept.
+ */
 export function* settleAsBooked(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
   const { customerid, call: name, key, since, payment } = write;
   if (!payment) return yield* settleWrite(write, records);
-  // An older version of the portal in another tab knows nothing of `booked`: it then holds nothing back there.
+  // An older version of the portal in another tab does not know `booked`. These fields tell it that the write
+  // blocks nothing.
   const forOlder = { fingerprint: '', isNotFound: true, isSeen: true };
   const booked = yield* call(Date.now);
   yield* endWrite(write, records, {
@@ -119,7 +124,7 @@ export function* settleAsBooked(write: PendingWrite, records: WriteRecords): Sag
   });
 }
 
-/** It was refused, or given up by the subscriber who has looked for it. */
+/** Ends a write that was refused, or that the subscriber has given up after looking for it. */
 export function* settleWrite(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
   yield* endWrite(write, records, null);
 }
@@ -131,16 +136,16 @@ function* endWrite(
 ): SagaGenerator<void> {
   yield* call(change, (all: readonly PendingWrite[]) => {
     const others = all.filter(({ key }) => key !== write.key);
-    const booked = others.filter((one) => !isPending(one));
+    const booked = others.filter((other) => !isPending(other));
     const old = new Set(booked.slice(0, Math.max(0, booked.length + 1 - KEPT_BOOKED)));
-    return remembered ? [...others.filter((one) => !old.has(one)), remembered] : others;
+    return remembered ? [...others.filter((other) => !old.has(other)), remembered] : others;
   });
   yield* announceSettledWrite(write.key);
   yield* announceSettledCall(write.call as CallName); // the records are made for rows of the table alone
 }
 
 function* announceSettledWrite(key: string): SagaGenerator<void> {
-  const isShown = (yield* select(selectAllOutcomes)).some((one) => one.key === key);
+  const isShown = (yield* select(selectAllOutcomes)).some((outcome) => outcome.key === key);
   if (isShown) yield* put(writeSettled(key));
 }
 
@@ -150,8 +155,8 @@ function* announceSettledCall(name: CallName): SagaGenerator<void> {
 }
 
 /**
- * What a domain starts for a write whose outcome its screens show: one that an earlier page, visit or tab
- * left without an answer is found again, now and at each login, and removed when it is acknowledged.
+ * Restores the writes of a call whose outcome the domain's screens show. A write that an earlier page, visit or tab
+ * left without an answer is found now and at each login, and removed when it is acknowledged.
  */
 export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
   yield* takeEvery([logIn.succeeded, loggedInElsewhere], findEarlierWrite, name);
@@ -159,7 +164,7 @@ export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
   yield* findEarlierWrite(name);
 }
 
-/** For a domain that finds out with its own read whether an earlier write is pending. */
+/** For a domain that reads by itself whether an earlier write is pending. */
 function* removeWhenAcknowledged(name: CallName): SagaGenerator<void> {
   yield* takeEvery(isAcknowledged(name), () => removePendingWrites(name));
 }

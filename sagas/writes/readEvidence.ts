@@ -20,14 +20,14 @@ import { endpoints } from '../api/endpoints';
 import { FailureError, isUnreachable } from '../api/failures';
 import { readSubscriber } from '../api/readSubscriber';
 
-/** More than a household books in a day: the newest transaction of before is among them. */
+/** More rows than a household gets in a day, so that the newest transaction from before is among them. */
 const NEWEST = { page: 1, pagesize: 50 };
-/** Milliseconds that a payment waits for a source: one that has not come by then is not recorded. */
+/** Milliseconds that a payment waits for each source. A source that is late is not recorded. */
 const PATIENCE = 10_000;
 
 /**
- * What the operator has now of what this call may change, read at the same time. A source that cannot be
- * read, or not as a whole, is null.
+ * Reads the operator's current data that this call may change, all sources at the same time. A source that cannot
+ * be read completely is null.
  *
  * @throws FailureError `unreachable` when the network fails and `isNetworkNeeded`.
  */
@@ -76,7 +76,7 @@ const NOTHING_READ: FreshEvidence = { transactions: null, balance: null, cart: n
 export const unreadOutcome = (write: PendingWrite): FoundOutcome | null =>
   compareEvidence(write, NOTHING_READ);
 
-/** What the operator shows of the write now. Nothing is read for one of which nothing was recorded. */
+/** What the operator's data now shows of the write. Nothing is read for a write without recorded evidence. */
 export function* readOutcome(
   write: PendingWrite,
   isBookingWindowOver = false,
@@ -87,10 +87,10 @@ export function* readOutcome(
 }
 
 /**
- * What is written down before the write with this key leaves. Its sources are read at the same time, which
- * costs the press one round trip, and shows that the network is there.
+ * The evidence that is recorded before the write with this key is sent. Its sources are read at the same time,
+ * which costs one round trip and shows that there is a network.
  *
- * @throws FailureError `unreachable`, or what `confirm` throws: then the write does not leave either.
+ * @throws FailureError `unreachable`, or what `confirm` throws: then the write is not sent.
  */
 export function* recordEvidence(
   name: ProvableCall,

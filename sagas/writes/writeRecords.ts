@@ -1,13 +1,13 @@
 import { type PendingWrite, pendingWritesSlot } from '../../store/writes/pendingWrites';
 import { durableList } from '../core/durableList';
 
-/** Where the writes without an answer are written down before they leave. */
+/** Where writes are recorded before they are sent. */
 export interface WriteRecords {
   readonly read: () => Promise<readonly PendingWrite[]>;
   /**
-   * Written down when it resolves: only then may anything be sent.
+   * Resolves once the change is stored. Only then may anything be sent.
    *
-   * @throws FailureError NOT_STORED when something is about to be sent and nothing can be written down.
+   * @throws FailureError NOT_STORED when something is about to be sent and the change cannot be stored.
    */
   readonly change: (
     to: (all: readonly PendingWrite[]) => readonly PendingWrite[],
@@ -15,7 +15,7 @@ export interface WriteRecords {
   ) => Promise<void>;
 }
 
-/** Those of this browser, in every tab and after a reload. */
+/** The records of this browser, shared by all tabs and kept after a reload. */
 export const durableRecords: WriteRecords = durableList(
   pendingWritesSlot,
   'intents',
@@ -23,8 +23,8 @@ export const durableRecords: WriteRecords = durableList(
 );
 
 /**
- * Those of this page alone, for a request that holds a secret: of a password not even a fingerprint may
- * are in the storage, and without the token, which is never written down, it cannot be sent again.
+ * The records of this page only, for a request with a secret. Not even a fingerprint of a password may be stored,
+ * and without its token, which is never stored, the request cannot be sent again.
  */
 export const pageRecords = (): WriteRecords => {
   let all: readonly PendingWrite[] = [];

@@ -9,14 +9,14 @@ type UploadRequest = RequestOf<'uploadDocument'>;
 export type KycDocumentType = UploadRequest['documenttype'];
 export type DocumentSide = UploadRequest['side'];
 
-/** A document on its way. Its file is the one thing in any event that is not serialisable. */
+/** A document that is being sent. Its file is the only value in an event that cannot be serialised. */
 export interface DocumentUpload {
   readonly file: Blob;
   readonly documenttype: KycDocumentType;
   readonly side: DocumentSide;
 }
 
-/** By what a document is found in the list when the answer to its upload was lost. */
+/** Identifies a document in the list when the answer to its upload was lost. */
 interface PendingUpload {
   readonly documenttype: string;
   readonly side: string;
@@ -48,20 +48,20 @@ export type UploadState =
       readonly step: 'checking' | 'found' | 'missing' | 'unanswered';
       readonly pending: PendingUpload;
       readonly stopped: boolean;
-      /** Why there is no answer that says it arrived; missing when the subscriber stopped it. */
+      /** Why no answer confirms the arrival; missing when the subscriber stopped the upload. */
       readonly failure?: Failure;
     };
 
 export const loadDocuments = defineFlow<void, KycDocument[]>('kyc/load', 'noPayload');
 export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/upload');
-/** The subscriber does not want to wait any longer. It may have arrived all the same. */
+/** The subscriber has stopped the upload. The document may have arrived all the same. */
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadUnanswered = createAction<{
   readonly stopped: boolean;
-  /** Why there is no answer that says it arrived; missing when the subscriber stopped it. */
+  /** Why no answer confirms the arrival; missing when the subscriber stopped the upload. */
   readonly failure?: Failure;
 }>('kyc/uploadUnanswered');
-/** The subscriber has read how it ended and goes on, or away. */
+/** The subscriber has seen how the upload ended. */
 export const uploadOutcomeAcknowledged = createAction('kyc/uploadOutcomeAcknowledged');
 
 /** An object URL of this page; its creator revokes it and dispatches that the picture was closed. */
@@ -87,17 +87,17 @@ const pendingOf = (
   known: documents?.map(({ documentid }) => documentid) ?? [],
 });
 
-/** An operator that does not say how large a document is says 0. */
+/** A size of 0 means that the operator does not give the size. */
 const isInDocuments = (
   { documenttype, side, size, known }: PendingUpload,
   documents: readonly KycDocument[],
 ) =>
   documents.some(
-    (one) =>
-      one.documenttype === documenttype &&
-      one.side === side &&
-      (one.size === size || one.size === 0) &&
-      !known.includes(one.documentid),
+    (document) =>
+      document.documenttype === documenttype &&
+      document.side === side &&
+      (document.size === size || document.size === 0) &&
+      !known.includes(document.documentid),
   );
 
 /** What a list that was just read says about an unanswered upload. */
@@ -129,7 +129,7 @@ const kyc = createSlice({
       if (state.sending.step === 'checking') state.sending.step = 'unanswered';
     });
     on.addCase(uploadDocument.requested, (state, { payload }) =>
-      // A second press changes nothing: one document is sent at a time.
+      // A second upload is ignored, because one document is sent at a time.
       isInFlight(state.sending)
         ? state
         : { ...state, sending: { step: 'sending', pending: pendingOf(payload, state.documents) } },

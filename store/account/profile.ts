@@ -9,12 +9,12 @@ import { loadSubscriber } from './subscriber';
 const PROFILE_FIELDS = ['firstname', 'surname', 'mobileno', 'email'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileDetails = Readonly<Record<ProfileField, string>>;
-/** Only the fields that change travel, and there is at least one. */
+/** Only the fields that change, and at least one. */
 export type ProfileChanges = Readonly<Partial<ProfileDetails>>;
 
 export interface ProfileUpdate {
   readonly changes: ProfileChanges;
-  /** Asked again when the mobile number or the e-mail changes; otherwise ''. Kept nowhere. */
+  /** Required when the mobile number or the e-mail changes; otherwise ''. It is stored nowhere. */
   readonly password: string;
 }
 
@@ -23,24 +23,24 @@ export interface PasswordChange {
   readonly newpassword: string;
 }
 
-/** What became of a change that the operator says is done. */
+/** The result of a change that the operator has confirmed. */
 export interface ProfileSaving {
   readonly changed: readonly ProfileField[];
-  /** The operator said yes, and shows something else. */
+  /** Fields that still have another value although the operator confirmed the change. */
   readonly unchanged: readonly ProfileField[];
-  /** The changes, while the operator has not been read again. */
+  /** The changes, while the subscriber has not been loaded again. */
   readonly unread: ProfileChanges;
 }
 
 /**
- * The details are either read or edited. What is typed is the draft, and only a saved draft goes:
+ * The details are either shown or edited. What was typed is in the draft until all of it is saved:
  *
  *   read ──editBegun──► edited ──detailsEdited──► edited …
  *    ▲                    │  update: refused, lost, offline, or not all of it taken: still edited, nothing typed is lost
  *    └─ editEnded · all of an update taken ◄┘
  */
 export const updateSubscriber = defineFlow<ProfileUpdate, ProfileSaving>('profile/update');
-/** The passwords are on their way to the operator and are kept nowhere. */
+/** The passwords are sent to the operator and stored nowhere. */
 export const changePassword = defineFlow<PasswordChange>('profile/changePassword');
 
 export const editBegun = createAction<ProfileDetails>('profile/editBegun');
@@ -50,9 +50,9 @@ export const editEnded = createAction('profile/editEnded');
 interface Profile {
   /** The draft of what is being edited; null while nothing is. */
   readonly editDetails: ProfileDetails | null;
-  /** What was saved and has not been read back yet. */
+  /** What was saved but has not been loaded again yet. */
   readonly saved: ProfileChanges;
-  /** What the last press of this edit changed and did not change. */
+  /** Which fields the last save of this edit has changed, and which it has not. */
   readonly lastSaving: Omit<ProfileSaving, 'unread'>;
 }
 
@@ -61,7 +61,8 @@ const NOTHING_SAVED = { changed: [], unchanged: [] };
 // The documented draft begins as null.
 const initialState: Profile = {
   ...documentedState.profile,
-  ...{ saved: {}, lastSaving: NOTHING_SAVED },
+  saved: {},
+  lastSaving: NOTHING_SAVED,
 };
 
 const profile = createSlice({
@@ -108,7 +109,7 @@ interface WithProfile {
   readonly subscriber: { readonly userInfo: Subscriber | null };
 }
 
-/** The subscriber with what was just saved, also before the operator has been asked again. */
+/** The subscriber with what was just saved, even before the operator has been asked again. */
 export const selectSubscriber = createSelector(
   ({ subscriber }: WithProfile) => subscriber.userInfo,
   ({ profile: { saved } }: WithProfile) => saved,
@@ -127,13 +128,13 @@ export const profileDetailsOf = ({
   email,
 });
 
-/** The fields of a draft that are not as the operator has them. */
+/** The fields of a draft that differ from the operator's. */
 export const changesIn = (draft: ProfileDetails, now: ProfileDetails): ProfileChanges =>
   Object.fromEntries(
     PROFILE_FIELDS.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]),
   );
 
-/** Codes and messages go to these: a slip would lock the subscriber out. */
+/** Codes and messages go to these, so a typing error would lock the subscriber out. */
 export const needsPassword = ({ mobileno, email }: ProfileChanges): boolean =>
   mobileno !== undefined || email !== undefined;
 
@@ -141,14 +142,14 @@ export const fieldsOf = (changes: ProfileChanges): readonly ProfileField[] =>
   PROFILE_FIELDS.filter((name) => changes[name] !== undefined);
 
 /** Operators write names in capitals and numbers with +91. */
-const isSame = (name: ProfileField, one: string, other: string): boolean =>
+const isSame = (name: ProfileField, first: string, second: string): boolean =>
   name === 'mobileno'
-    ? mobileNumberIn(one) === mobileNumberIn(other)
-    : one.trim().toLowerCase() === other.trim().toLowerCase();
+    ? mobileNumberIn(first) === mobileNumberIn(second)
+    : first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /**
- * Which changes the operator has and which it does not have. A field that is as it was before has changed only when
- * it is what was typed, to the letter.
+ * Which changes the operator's data shows and which it does not. A field with its former value counts as changed
+ * only if that value is exactly what was typed.
  */
 export const compareChanges = (
   changes: ProfileChanges,

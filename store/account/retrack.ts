@@ -28,7 +28,7 @@ const retrack = createSlice({
     selectRetrackAfter: ({ sent }, { stbno, retrackafter }: Box): string =>
       [retrackafter, sent[stbno]?.retrackafter ?? '']
         .filter((moment) => instantOf(moment) !== null)
-        .sort((one, other) => (instantOf(other) ?? 0) - (instantOf(one) ?? 0))[0] ?? '',
+        .sort((first, second) => (instantOf(second) ?? 0) - (instantOf(first) ?? 0))[0] ?? '',
   },
 });
 

@@ -14,14 +14,14 @@ export interface PushSettings {
   readonly relay: string;
 }
 
-/** What the operator takes at once, and what is often chosen. Whole rupees. */
+/** The least and the most that the operator takes at once, and common amounts. In whole rupees. */
 export interface RechargeLimits {
   readonly least: number;
   readonly most: number;
   readonly quick: readonly number[];
 }
 
-/** Days that a renewal adds, by the term that is asked for. Only the operator knows them; a missing one is not guessed. */
+/** Days that a renewal adds, by the requested term. Only the operator knows them, so a missing one is not guessed. */
 export type RenewalDays = { readonly [Term in RequestOf<'renew'>['chargeperiod']]?: number };
 
 /** A streaming service by the operator's id and name. */
@@ -33,7 +33,7 @@ export interface OttService {
 export interface AppState {
   readonly name: string;
   readonly version: string;
-  /** How the bundle was built. Development alone answers from samples and skips the 401 rule. */
+  /** How the bundle was built. Only development answers from samples and skips the 401 rule. */
   readonly mode: 'development' | 'production';
   /** Which of the operator's servers this page talks to. */
   readonly server: 'test' | 'production';
@@ -45,24 +45,27 @@ export interface AppState {
   readonly payHosts: readonly string[];
   /** Fields that a request to pay by UPI may have besides the usual ones. */
   readonly upiFields: readonly UpiExtraField[];
-  /** Only of `honoured` may a text promise that what is sent twice is carried out once. */
+  /** Only with `honoured` may a text promise that a repeated request is carried out once. */
   readonly idempotency: 'honoured' | 'unknown';
   /** Of a top-up of the subscriber's own account. */
   readonly topUpLimits: RechargeLimits;
   /** Of a payment for a connection without a login. */
   readonly instantLimits: RechargeLimits;
-  /** The streaming services that can be paid for by a mobile number; none where the operator chooses. */
+  /** The streaming services that can be paid for by a mobile number; empty when the operator chooses the service. */
   readonly ottServices: readonly OttService[];
   readonly renewalDays: RenewalDays;
   /** Null where push is not offered. */
   readonly push: PushSettings | null;
   /** Calls of this page that were answered from samples: development only. */
   readonly answeredBySample: boolean;
-  /** How far the operator's clock is ahead of this device's, in milliseconds; 0 unless they disagree by an hour. */
+  /**
+   * How far the operator's clock is ahead of this device's, in milliseconds; 0 when they differ by less than an
+   * hour.
+   */
   readonly clockOffset: number;
 }
 
-/** What is usual in India, where the deployment says nothing else. */
+/** The usual amounts in India, unless the deployment gives others. */
 const USUAL: RechargeLimits = { least: 200, most: 49_000, quick: [200, 500, 1000, 2000] };
 
 const initialState: AppState = {

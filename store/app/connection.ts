@@ -4,8 +4,8 @@ interface Connection {
   /** Whether the device says that it has a network. "true" may still be wrong; "false" is certain. */
   readonly online: boolean;
   /**
-   * Since when there is none: milliseconds since 1970. What is shown was loaded before. Unknown on a page that was
-   * opened without a network.
+   * Since when there is no network, in milliseconds since 1970. What the page shows was loaded before. Missing on a
+   * page that was opened without a network.
    */
   readonly since?: number;
 }
@@ -20,7 +20,7 @@ const connection = createSlice({
   },
   selectors: {
     selectIsOnline: ({ online }) => online,
-    /** null as long as there is a network, and when the page does not know since when there is none. */
+    /** null while there is a network, and on a page that was opened without one. */
     selectOfflineSince: ({ online, since }) => (online ? null : (since ?? null)),
   },
 });

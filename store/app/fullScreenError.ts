@@ -4,11 +4,11 @@ import { isSessionEnd } from '../identity/session';
 /** Milliseconds the full-screen error is shown before the saved user is cleared (specification §4). */
 export const FULL_SCREEN_ERROR_TIME = 3000;
 
-/** The subscriber looks at what could be handed to support: the message stays until they leave it. */
+/** The subscriber looks at the support file, so the message stays until it is dismissed. */
 export const fullScreenErrorRedirectPaused = createAction('fullScreenError/redirectPaused');
 export const fullScreenErrorDismissed = createAction('fullScreenError/dismissed');
 
-/** The message that covers the page when nothing on it can go on, or null. */
+/** The message that covers the page when nothing on it can continue, or null. */
 const fullScreenError = createSlice({
   name: 'fullScreenError',
   initialState: null as string | null,

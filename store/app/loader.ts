@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** One call on its way: its name in the endpoint table, and whether the subscriber waits for it. */
+/** A running call: its name in the endpoint table, and whether it runs without the loader. */
 interface RunningCall {
   readonly call: string;
   readonly quiet: boolean;

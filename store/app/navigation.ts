@@ -15,7 +15,7 @@ export type NavigationFailure = 'redirected' | 'aborted' | 'cancelled' | 'duplic
 interface RefusedScreen {
   /** One of `DEEP_LINK_PATHS`, without query and hash. */
   readonly path: string;
-  /** Whose session ended there; '' when there was none in this page. */
+  /** The subscriber whose session ended there; '' when this page had no session. */
   readonly customerid: string;
 }
 
@@ -23,13 +23,13 @@ interface Navigation {
   /** Where a saga last asked the page to go. */
   readonly to: string | null;
   readonly ended: 'arrived' | NavigationFailure | null;
-  /** Opens after the login instead of the home screen. It is in no address and in no storage. */
+  /** The login opens it instead of the home screen. It is in no address and in no storage. */
   readonly refused: RefusedScreen | null;
 }
 
 const initialState: Navigation = { to: null, ended: null, refused: null };
 
-/** Another subscriber than the one whose session ended goes home. */
+/** Forgets the refused screen when another subscriber logs in, who then starts at the home screen. */
 const ofCustomer = (state: Navigation, customerid: string): Navigation => {
   const owner = state.refused?.customerid ?? '';
   return owner === '' || owner === customerid ? state : { ...state, refused: null };
@@ -43,7 +43,7 @@ const navigation = createSlice({
       state.to = payload;
       state.ended = null;
     },
-    /** The access guard, or a 401, led from a screen to the login. */
+    /** The access guard or a 401 has led from this screen to the login. */
     screenRefused: (state, { payload }: PayloadAction<RefusedScreen>) => {
       state.refused = DEEP_LINK_PATHS.includes(payload.path) ? payload : null;
     },
@@ -54,7 +54,7 @@ const navigation = createSlice({
   extraReducers: (on) => {
     on.addCase(logIn.succeeded, (state, { payload }) => ofCustomer(state, payload.customerid));
     on.addCase(loggedInElsewhere, (state, { payload }) => ofCustomer(state, payload.customerid));
-    // Who logs out is done. A 401 keeps the screen: `screenRefused` follows it.
+    // A logout forgets the screen. A 401 keeps it, because `screenRefused` follows.
     on.addMatcher(isAnyOf(loggedOut, loggedOutElsewhere, accountMismatched), (state) => {
       state.refused = null;
     });

@@ -13,11 +13,9 @@ import {
   VALIDATE,
 } from '../core/paths';
 
-/*
- * What the service worker may keep of the portal: its own files and its one page, and nothing else of the origin.
- */
+/* What the service worker may keep: the portal's own files and its one page, and nothing else of this origin. */
 
-/** Scripts and pictures below /dist/. `build.json`, by which a new deployment is noticed, is none of them. */
+/** Scripts and pictures below /dist/, but not `build.json`, by which the page notices a new deployment. */
 export const isPortalFile = (path: string): boolean =>
   /^\/dist\/[\w.~-]+\.(js|svg|png|webmanifest)$/.test(path);
 

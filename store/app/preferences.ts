@@ -8,7 +8,7 @@ export interface Preferences {
   readonly language: Language;
 }
 
-/** Loads the texts of a language; `languageChosen` follows when they are here. */
+/** Loads the texts of a language. `languageChosen` follows once they are loaded. */
 export const changeLanguage = defineFlow<Language>('preferences/changeLanguage');
 
 const initialState: Preferences = { theme: 'system', language: 'en' };

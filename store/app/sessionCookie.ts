@@ -3,8 +3,8 @@ import { logIn, sessionExpired } from '../identity/session';
 import { callSettled } from './loader';
 
 /**
- * Whether the browser keeps the cookie of a session. A browser that refuses it gets in by a login, and the first call
- * afterwards is answered 401.
+ * Whether the browser keeps the cookie of a session. A browser that refuses it can log in, but its first call
+ * afterwards is answered with a 401.
  *
  *     notKnown ──logIn──▶ onTrial ──subscriber answered──▶ notKnown
  *        ▲                   └──sessionExpired (a 401)──▶ refused

@@ -5,9 +5,9 @@ export interface SnackbarMessage {
   readonly message: string;
   readonly status: 'success' | 'error';
   readonly backgroundColor: string;
-  /** Left offset in pixels; 0 on a narrow screen, whatever it says here. */
+  /** Left offset in pixels; always 0 on a narrow screen. */
   readonly leftalign: number;
-  /** Minimum width in pixels; the full width on a narrow screen. */
+  /** Minimum width in pixels; always the full width on a narrow screen. */
   readonly minwidth: number;
 }
 

@@ -7,20 +7,20 @@ import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { RequestOf } from '../wire/requests/requests';
 import { isOutcomeUnknown } from '../writes/outcome';
 
-/** A pack or a channel that the subscriber wants, with what is known of it before the operator answers. */
+/** A pack or a channel that the subscriber adds, with what is known of it before the operator answers. */
 export interface CartProduct {
   readonly productid: string;
   readonly productname: string;
   readonly producttype: string;
   readonly channelcount: number | null;
-  /** As it was shown where it was offered. Null: the operator gives none, and it cannot be added. */
+  /** The price that was shown with it. Null when the operator gives none, and then it cannot be added. */
   readonly price: Paise | null;
 }
 
-/** One call, however many are wished. */
+/** One call for any number of products. */
 export interface Addition {
   readonly products: readonly CartProduct[];
-  /** '' where no box is needed, or the operator is to choose it. */
+  /** '' when no box is needed, or when the operator chooses it. */
   readonly stbno: string;
   readonly chargeperiod: NonNullable<RequestOf<'addToCart'>['chargeperiod']>;
 }
@@ -32,14 +32,14 @@ export interface Removal {
 export type CartWrite =
   ({ readonly kind: 'add' } & Addition) | ({ readonly kind: 'remove' } & Removal);
 
-/** The write that did not succeed, until the next one does or the subscriber has read it. */
+/** The last write that failed, until another one succeeds or the subscriber has read it. */
 export interface CartWriteFailure {
   readonly kind: CartWrite['kind'];
   readonly names: readonly string[];
   readonly failure: Failure;
 }
 
-/** A line as it is shown: of one that the operator has not confirmed yet much is still unknown. */
+/** A line as it is shown. Much of it is unknown until the operator has confirmed it. */
 export interface ShownLine extends Omit<CartLine, 'price' | 'tax' | 'total'> {
   readonly price: Paise | null;
   readonly tax: Paise | null;
@@ -52,8 +52,8 @@ export const addToCart = defineFlow<Addition, Cart>('cart/add');
 export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
 
 /**
- * The cart is the operator's. What the subscriber pressed is in `pending`, in order, until it
- * is answered: it is shown at once, and taking it back is no more than dropping it.
+ * The operator has the cart. The changes that the subscriber requested are in `pending`, in order, until they are
+ * answered. They are shown at once, and dropping one takes it back.
  *
  *              requested                    succeeded
  *   pressed ──────────────► pending[0…n] ─────────────► the operator's cart
@@ -67,7 +67,7 @@ interface CartState {
   readonly CartDetails: readonly CartLine[];
   readonly pending: readonly CartWrite[];
   readonly writeFailure: CartWriteFailure | null;
-  /** A write is without an answer, or another tab has changed the cart: what is here may be old. */
+  /** A write has no answer, or another tab has changed the cart, so this cart may be out of date. */
   readonly isStale: boolean;
 }
 
@@ -78,7 +78,7 @@ const initialState: CartState = {
   isStale: false,
 };
 
-const isOnBox = (stbno: string, wanted: string): boolean => stbno === '' || stbno === wanted;
+const isOnBox = (stbno: string, requested: string): boolean => stbno === '' || stbno === requested;
 
 /** Broadband needs no box, so its line has none. */
 const isLineFor =
@@ -100,7 +100,10 @@ const isBeingRemoved = (pending: readonly CartWrite[], { cartitemid }: CartLine)
       write.kind === 'remove' && write.lines.some((line) => line.cartitemid === cartitemid),
   );
 
-/** What is in the cart already for the same term, or on its way there, is not sent again: a press may come twice. */
+/**
+ * A product that is in the cart for the same term, or is being added, is not sent again, because a press may come
+ * twice.
+ */
 const withAddition = (state: CartState, addition: Addition): CartState => {
   const { stbno, chargeperiod } = addition;
   const isInCart = ({ productid }: CartProduct) =>
@@ -134,7 +137,7 @@ const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
 const cartWriteNames = (write: CartWrite): readonly string[] =>
   (write.kind === 'add' ? write.products : write.lines).map(({ productname }) => productname);
 
-/** Writes are answered in the order in which they were pressed. */
+/** Writes are answered in the order in which they were requested. */
 const answered = (state: CartState): CartState => ({ ...state, pending: state.pending.slice(1) });
 
 const failed = (state: CartState, failure: Failure): CartState => {
@@ -174,9 +177,9 @@ const cart = createSlice({
     }
   },
   selectors: {
-    /** The operator's cart as it was answered last; null until then. */
+    /** The last cart that the operator sent; null before. */
     selectCart: ({ getCartDetails }): Cart | null =>
-      // The whole or nothing: only the documented initial value is without a total.
+      // Only the documented initial value has no total, so anything else is a complete cart.
       'total' in getCartDetails ? (getCartDetails as Cart) : null,
     selectNextWrite: ({ pending: [next] }): CartWrite | null => next ?? null,
     selectIsCartUpdating: ({ pending }) => pending.length > 0,
@@ -187,7 +190,7 @@ const cart = createSlice({
       CartDetails.some(
         (line) => isLineFor(productid, stbno)(line) && !isBeingRemoved(pending, line),
       ),
-    /** What the subscriber will see in the cart when everything pressed has been answered yes. */
+    /** The cart as it will be when every pending change has succeeded. */
     selectCartLines: createSelector(
       ({ CartDetails }: CartState) => CartDetails,
       ({ pending }: CartState) => pending,
@@ -202,7 +205,7 @@ const cart = createSlice({
   },
 });
 
-/** A pack that is in the cart for another term keeps its line. */
+/** A pack that is in the cart for another term gets no second line. */
 const addedLines = (addition: Addition, lines: readonly CartLine[]): readonly ShownLine[] =>
   addition.products
     .filter(({ productid }) => !lines.some(isLineFor(productid, addition.stbno)))

@@ -1,29 +1,29 @@
 import { type Paise, sumOf } from '../core/values/money';
 import type { Cart, CartLine } from '../wire/entities/packs/cart';
 
-/** A line of the bill that is no pack: what comes on top of the packs, or off. */
+/** A line of the bill that is not a pack: an additional charge or a discount. */
 interface Charge {
   readonly name: 'networkfee' | 'discount' | 'gst';
   /** In paise; a discount is negative, so that the lines can simply be added. */
   readonly amount: Paise;
 }
 
-/** The cart as a bill: every line that is shown, and what they come to. */
+/** The cart as a bill: every line that is shown, and the total. */
 export interface CartBreakdown {
   /** Before tax. */
   readonly lines: readonly CartLine[];
-  /** Those that are nothing are left out. */
+  /** Charges of 0 are left out. */
   readonly charges: readonly Charge[];
   /** The operator's own figure: what would be paid. */
   readonly total: Paise;
   /**
-   * The lines come to the total, to the paisa. Where they do not, it is unknown what the money is
-   * for, and nothing may be paid.
+   * Whether the lines add up to the total exactly. If not, it is unknown what the money is for, and nothing may be
+   * paid.
    */
   readonly addsUp: boolean;
 }
 
-/** A discount comes off, whether the operator sends it as "50.00" or as "-50.00". */
+/** A discount is subtracted, whether the operator sends it as "50.00" or as "-50.00". */
 const comesOff = (discount: Paise): Paise => (0 - Math.abs(discount)) as Paise; // whole paise stay whole
 
 export const cartBreakdownOf = ({

@@ -2,5 +2,5 @@ interface WithCart {
   readonly cart: { readonly CartDetails: readonly unknown[] };
 }
 
-/** How many lines the operator's cart has; 0 until it was asked for. The cart domain may come later than this. */
+/** How many lines the operator's cart has; 0 before it is loaded. It also works without the cart domain. */
 export const selectCartCount = ({ cart }: WithCart): number => cart.CartDetails.length;

@@ -6,15 +6,18 @@ import { isEnded, outcomesRead } from '../writes/earlierWrites';
 import { isOutcomeUnknown } from '../writes/outcome';
 
 export interface CheckoutRequest {
-  /** What the subscriber was shown: the operator refuses if the cart no longer comes to that. */
+  /** What the subscriber was shown. The operator refuses when the cart has another total by now. */
   readonly bill: Bill;
 }
 
 /** The cart becomes an order, and the balance pays for it (specification §7, `cart/checkout`). */
 export const payFromBalance = defineFlow<CheckoutRequest, Order>('checkout/payFromBalance');
-/** An earlier page, or this one before a reload, sent an order and has no answer. */
+/** This page before a reload, or an earlier one, has sent an order that has no answer. */
 export const openOrderFound = createAction('checkout/openOrderFound');
-/** The subscriber has seen the outcome. Its record goes with its own answer, or when it is found out. */
+/**
+ * The subscriber has seen the outcome. The record of the write is removed by its own answer, or when its outcome is
+ * found.
+ */
 export const checkoutOutcomeAcknowledged = createAction('checkout/outcomeAcknowledged');
 
 /**
@@ -24,8 +27,8 @@ export const checkoutOutcomeAcknowledged = createAction('checkout/outcomeAcknowl
  *      │  └── refused, never left ──┘  └── openOrderFound, the same again                │
  *      └── checkoutOutcomeAcknowledged, outcomesRead (it was found out) ◄────────────────┘
  *
- * Unknown from the press on: a page that dies meanwhile must not call the order unsent. What was found out
- * of it is in `store/writes/earlierWrites.ts`.
+ * The outcome is unknown from the request on, so that a page that is closed meanwhile does not call the order
+ * unsent. What was found out about it is in `store/writes/earlierWrites.ts`.
  */
 interface CheckoutState {
   readonly order: Order | null;
@@ -54,7 +57,7 @@ const checkout = createSlice({
       state.isOutcomeUnknown = true;
     });
     on.addCase(outcomesRead, (state, { payload }) => {
-      if (payload.outcomes.some((one) => one.call === 'checkout' && isEnded(one)))
+      if (payload.outcomes.some((outcome) => outcome.call === 'checkout' && isEnded(outcome)))
         state.isOutcomeUnknown = false;
     });
     on.addCase(checkoutOutcomeAcknowledged, () => initialState);

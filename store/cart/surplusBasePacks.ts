@@ -6,11 +6,11 @@ import type { ShownLine } from './cart';
 export const isBasePack = ({ producttype }: { readonly producttype: string }): boolean =>
   producttype.toUpperCase() === 'BASE';
 
-/** The base packs that one box would have after the payment: it needs one. */
+/** The base packs that a box would have after the payment, although it needs only one. */
 export interface BasePacks {
   readonly stbno: string;
   readonly inCart: readonly ShownLine[];
-  /** What runs on the box already and goes on. */
+  /** Base packs that already run on the box and will continue. */
   readonly running: readonly Pack[];
   readonly count: number;
 }
@@ -31,7 +31,7 @@ export const basePacksOf = (
   return { stbno, inCart, running, count: inCart.length + running.length };
 };
 
-/** The boxes for which the cart is questioned. */
+/** The boxes with a base pack in the cart and more than one in all. */
 export const surplusBasePacks = (
   lines: readonly ShownLine[],
   packs: readonly Pack[],

@@ -17,17 +17,17 @@ export type Entitlement =
   /** Part of a pack that is in the cart. */
   | { readonly reason: 'inCartPack'; readonly pack: string };
 
-/** The box has it already, by itself or in a pack. What waits in the cart is not the subscriber's yet. */
+/** Whether the box already has it, alone or in a pack. A product in the cart is not owned yet. */
 export const isOwned = (entitlement: Entitlement | undefined): boolean =>
   entitlement?.reason === 'owned' || entitlement?.reason === 'inOwned';
 
-/** What one box has and is about to have: of products by `productid`, of channels by `channelid`. */
+/** What a box has and will have: products by `productid`, channels by `channelid`. */
 interface ActiveEntitlements {
   readonly products: ReadonlyMap<string, Entitlement>;
   readonly channels: ReadonlyMap<string, Entitlement>;
 }
 
-/** A pack without a box is broadband: it is for the household. */
+/** A pack without a box, that is broadband, is for the whole household. */
 const isForBox =
   (box: string) =>
   ({ stbno }: { readonly stbno: string }): boolean =>
@@ -66,7 +66,7 @@ const entitlementsOf = (
 
 const selectStbno = (_: WithEntitlements, stbno: string): string => stbno;
 
-/** What the chosen box has, what it gets with the cart, and through which pack. */
+/** What the chosen box has and what the cart adds, with the pack that contains it. */
 export const selectActiveEntitlements: (
   state: WithEntitlements,
   stbno: string,
@@ -74,7 +74,7 @@ export const selectActiveEntitlements: (
   [selectActivePacks, selectCartLines, selectChannelsByPack, selectChannelsByProduct, selectStbno],
   (packs, lines, channelsByPack, channelsByProduct, box) =>
     entitlementsOf(
-      // A pack that has run out brings nothing any more, and may be bought again.
+      // An expired pack brings no channels and may be bought again.
       (packs ?? []).filter(isPackRunning).filter(isForBox(box)),
       lines.filter(({ pending }) => pending !== 'removing').filter(isForBox(box)),
       channelsByPack,
@@ -82,6 +82,6 @@ export const selectActiveEntitlements: (
     ),
 );
 
-/** The operator's own line of what is shown; null while it is still on its way. */
+/** The operator's own line for a line that is shown; null while it is being added. */
 export const selectCartLine = (state: WithEntitlements, cartitemid: string): CartLine | null =>
   selectCart(state)?.cartdetails.find((line) => line.cartitemid === cartitemid) ?? null;

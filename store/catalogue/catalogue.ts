@@ -4,7 +4,7 @@ import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
 
 export interface CatalogueRequest {
-  /** The subscriber asks for it: what is there counts as old, however young it is. */
+  /** Loads the catalogue again even if it is recent, because the subscriber asks for it. */
   readonly refresh?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface CatalogueRequest {
 export interface CataloguePage<Item> {
   readonly page: number;
   readonly items: readonly Item[];
-  /** Empty: nothing follows. */
+  /** True for an empty page, after which nothing follows. */
   readonly isLast: boolean;
   /** When it came, in milliseconds. */
   readonly at: number;
@@ -41,10 +41,10 @@ export const catalogueRenewed = createAction<{
   readonly at: number;
 }>('catalogue/renewed');
 
-/** The query of the list's address: the link back from a description leads to it. */
+/** The query of the list's address, to which a description links back. */
 export const listShown = createAction<string>('catalogue/listShown');
 
-/** What is in these packs, where the whole catalogue is not there to say so. */
+/** The channels of these packs, for a page without the whole catalogue. */
 export const loadPackChannels = defineFlow<{ readonly productids: readonly string[] }>(
   'catalogue/loadPackChannels',
 );
@@ -53,7 +53,7 @@ export const packChannelsArrived = createAction<{
   readonly channels: readonly Channel[];
 }>('catalogue/packChannelsArrived');
 
-/** Each thing once, in the operator's order. */
+/** Each item once, in the operator's order. */
 interface LoadedPages<Item> {
   readonly items: readonly Item[];
   /** The page to request next; null after the last one. */
@@ -61,7 +61,7 @@ interface LoadedPages<Item> {
 }
 
 interface Catalogue {
-  /** When the first page of it came; null before. */
+  /** When its first page arrived; null before. */
   readonly since: number | null;
   readonly packs: LoadedPages<AvailablePack>;
   readonly channels: LoadedPages<Channel>;
@@ -80,12 +80,12 @@ export const channelId: IdOf<Channel> = ({ channelid }) => channelid;
 export const byId = <Item>(items: readonly Item[], idOf: IdOf<Item>): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [idOf(item), item]));
 
-/** The later word of the same thing counts; it keeps its place. */
+/** A later version of an item replaces the earlier one in its place. */
 const keepLatest = <Item>(items: readonly Item[], idOf: IdOf<Item>): readonly Item[] => [
   ...byId(items, idOf).values(),
 ];
 
-/** A page that brings nothing new is the end, also from an operator that gives the same one for ever. */
+/** A page without a new item is the last one, because some operators send the same page for every number. */
 const withPage = <Item>(
   { items }: LoadedPages<Item>,
   { page, items: more, isLast }: CataloguePage<Item>,
@@ -97,7 +97,12 @@ const withPage = <Item>(
 
 const noPages = { items: [], next: 1 };
 const initialState: Catalogue = {
-  ...{ since: null, packs: noPages, channels: noPages, lists: {}, listed: [], listQuery: '' },
+  since: null,
+  packs: noPages,
+  channels: noPages,
+  lists: {},
+  listed: [],
+  listQuery: '',
 };
 
 const catalogue = createSlice({
@@ -115,7 +120,7 @@ const catalogue = createSlice({
       since: state.since ?? payload.at,
       channels: withPage(state.channels, payload, channelId),
     }));
-    // The lists of single packs are as old as what they came beside.
+    // The channel lists of single packs are as old as the replaced catalogue, so they are dropped.
     on.addCase(catalogueRenewed, ({ listQuery }, { payload: { packs, channels, at } }) => ({
       ...initialState,
       listQuery,

@@ -20,7 +20,7 @@ import {
 
 const NONE: readonly never[] = [];
 
-/** Every channel that is known, also one that only came with the list of a pack. */
+/** Every known channel, including those that only came with the list of a pack. */
 export const selectChannelsById: (state: WithCatalogue) => ReadonlyMap<string, Channel> =
   createSelector(selectChannels, selectListedChannels, (channels, listed) =>
     byId([...listed, ...(channels ?? NONE)], channelId),
@@ -29,7 +29,7 @@ export const selectChannelsById: (state: WithCatalogue) => ReadonlyMap<string, C
 export const selectPacksById: (state: WithCatalogue) => ReadonlyMap<string, AvailablePack> =
   createSelector(selectPacks, (packs) => byId(packs ?? NONE, packId));
 
-/** What goes into the cart to have a channel alone → that channel. */
+/** The channels that are sold alone, by their product. */
 export const selectChannelsByProduct: (state: WithCatalogue) => ReadonlyMap<string, Channel> =
   createSelector(
     selectChannelsById,
@@ -78,7 +78,7 @@ export const selectPackChannels = (
   productid: string,
 ): readonly Channel[] | null => selectChannelsByPack(state).get(productid) ?? null;
 
-/** Loaded late: a screen beside it may show packs without it. */
+/** The catalogue is loaded late, so a screen may show packs without it. */
 type MaybeCatalogue = Partial<WithCatalogue>;
 
 const hasCatalogue = (state: MaybeCatalogue): state is WithCatalogue =>

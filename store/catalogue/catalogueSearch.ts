@@ -6,13 +6,13 @@ import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
 import { selectChannels, selectPacks, type WithCatalogue } from './catalogue';
 
-/** From so many rupees a month up to, but not including, so many. */
+/** A range of monthly prices in rupees; `below` itself is not included. */
 export interface PriceBand {
   readonly from: number;
   readonly below: number;
 }
 
-/** What the subscriber wants to see. Empty texts and null want everything. */
+/** What the list is filtered by. An empty text or null does not filter. */
 export interface CatalogueFilter {
   readonly query: string;
   readonly genre: string;
@@ -37,9 +37,9 @@ export const NO_CATALOGUE_FILTER: CatalogueFilter = {
 /** A product in the list with its search text, prepared once so that each key press is fast. */
 export interface SearchEntry<Item> {
   readonly item: Item;
-  /** The number and each name, one a line: a search looks here. */
+  /** The number and each name on a line of its own. The search looks here. */
   readonly searchText: string;
-  /** What it is called, as it is compared. */
+  /** The name, normalised for a comparison. */
   readonly name: string;
 }
 
@@ -64,8 +64,12 @@ const searchEntryOf = <Item>(
 export const channelSearchEntries = (
   channels: readonly Channel[],
 ): readonly SearchEntry<Channel>[] =>
-  channels.map((one) =>
-    searchEntryOf(one, one.channelname, one.lcn, [one.genre, one.language, one.broadcaster]),
+  channels.map((channel) =>
+    searchEntryOf(channel, channel.channelname, channel.lcn, [
+      channel.genre,
+      channel.language,
+      channel.broadcaster,
+    ]),
   );
 
 /** null until the operator has answered. */
@@ -82,8 +86,8 @@ export const selectPackEntries: (
   selectPacks,
   (packs) =>
     packs &&
-    packs.map((one) =>
-      searchEntryOf(one, one.productname, null, [one.language, one.genre, one.description]),
+    packs.map((pack) =>
+      searchEntryOf(pack, pack.productname, null, [pack.language, pack.genre, pack.description]),
     ),
 );
 
@@ -100,20 +104,20 @@ type Predicate<Item> = (item: Item) => boolean;
 
 const channelPredicate =
   ({ genre, language, hd, cost, band }: CatalogueFilter): Predicate<Channel> =>
-  (one) =>
-    (genre === '' || one.genre === genre) &&
-    (language === '' || one.language === language) &&
-    (!hd || one.hd) &&
-    (cost === null || one.pay === (cost === 'pay')) &&
-    (band === null || isInPriceBand(shownPriceOf(one).amount, band));
+  (channel) =>
+    (genre === '' || channel.genre === genre) &&
+    (language === '' || channel.language === language) &&
+    (!hd || channel.hd) &&
+    (cost === null || channel.pay === (cost === 'pay')) &&
+    (band === null || isInPriceBand(shownPriceOf(channel).amount, band));
 
 const packPredicate =
   ({ language, hd, band, kind }: CatalogueFilter): Predicate<AvailablePack> =>
-  (one) =>
-    (language === '' || one.language === language) &&
-    (!hd || (one.hdchannelcount ?? 0) > 0) &&
-    (kind === '' || one.producttype === kind) &&
-    (band === null || isInPriceBand(shownPriceOf(one).amount, band));
+  (pack) =>
+    (language === '' || pack.language === language) &&
+    (!hd || (pack.hdchannelcount ?? 0) > 0) &&
+    (kind === '' || pack.producttype === kind) &&
+    (band === null || isInPriceBand(shownPriceOf(pack).amount, band));
 
 /** Every word must be found. Names that equal the query or begin with it are first; otherwise in the operator's order. */
 const findEntries = <Item>(

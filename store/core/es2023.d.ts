@@ -1,6 +1,6 @@
 /**
- * The compiler knows ES2022 alone, so that nothing newer than the oldest promised browsers reaches the portal
- * (`browserslist` in `package.json`). These two of ES2023 are in all of them.
+ * The compiler's library is ES2022, so that nothing newer than the oldest supported browsers is used
+ * (`browserslist` in `package.json`). These two methods of ES2023 are in all of these browsers.
  */
 interface ReadonlyArray<T> {
   findLast<S extends T>(predicate: (value: T, index: number) => value is S): S | undefined;

@@ -6,8 +6,8 @@ export type Failure =
   /** A flow that needs a payload got none; nothing was sent (specification §5). */
   | { readonly kind: 'payloadMissing'; readonly error: typeof PAYLOAD_NOT_FOUND }
   /**
-   * The operator answered, and the answer was no. Of a read that is any status but 200 and 201 (specification §5), and
-   * an answer that speaks of an error; of a write a code that the contract names (`store/writes/outcome.ts`).
+   * The operator refused. For a read this is any status but 200 and 201 (specification §5), or an answer with an
+   * error; for a write it is a code that the contract names (`store/writes/outcome.ts`).
    */
   | {
       readonly kind: 'refused';
@@ -18,18 +18,18 @@ export type Failure =
       /** The operator's or provider's error code, e.g. `1087` or `LP_INCORRECT_OTP`. */
       readonly code?: string;
     }
-  /** The portal itself stopped the press, for the reason in the code. No money moves by it. */
+  /** The portal itself stopped the request, for the reason in the code. It moved no money. */
   | { readonly kind: 'blocked'; readonly code: BlockCode }
   /** The answer to a read was no JSON, or JSON of another shape. */
   | { readonly kind: 'unreadable'; readonly call: string }
-  /** A read that did not get through, or a write that never left because the device is offline. */
+  /** A read without an answer, or a write that was not sent because the device is offline. */
   | { readonly kind: 'unreachable'; readonly call: string }
   /** A read that took longer than its row of the table allows. */
   | { readonly kind: 'tooSlow'; readonly call: string }
   /**
-   * A write that left and may or may not have been carried out: its answer never came, or is none that
-   * says so (`store/writes/outcome.ts`). `status` and `message`, the operator's own sentence or '', are the
-   * answer's, when there was one.
+   * A write that was sent and may have been carried out: there is no answer, or the answer does not say
+   * (`store/writes/outcome.ts`). `status` and `message` are those of the answer, if there was one; `message` is the
+   * operator's own sentence or ''.
    */
   | {
       readonly kind: 'unknown';
@@ -37,15 +37,17 @@ export type Failure =
       readonly status?: number;
       readonly message?: string;
     }
-  /** Our own mistake. Reported to the console as well, so that it is not taken for a fault of the network. */
+  /**
+   * A mistake of the portal. It is also written to the console, so that it is not taken for a fault of the network.
+   */
   | { readonly kind: 'defect' };
 
 /**
- * Why the portal stops a press:
+ * Why the portal stops a request:
  *
  * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
- * - PAYMENT_IN_PROGRESS: the provider is at work on another attempt at the same bill, or has its money.
- * - BALANCE_OPEN: the same was sent to be paid from the balance, and no answer has come.
+ * - PAYMENT_IN_PROGRESS: the provider is processing another attempt at the same bill, or has its money.
+ * - BALANCE_OPEN: a payment of the same from the balance has no answer yet.
  * - JUST_PAID: another attempt has just paid it.
  * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the bill is 0 or less, or the request to pay cannot be paid at all.
@@ -53,7 +55,7 @@ export type Failure =
  * - OTHER_PAYMENT: the operator began another payment instead of going on with this one.
  * - REFERENCE_REUSED: the operator gave this payment the reference of another one.
  * - PAY_HOST_UNKNOWN: the page to pay on is at an origin that the deployment does not name.
- * - NOT_STORED: the browser can store nothing, so what was sent could not be found out later.
+ * - NOT_STORED: the browser can store nothing, so the outcome could not be found out later.
  * - NO_REFUND: the pack has ended, in another tab or on another device.
  * - NOT_SAVED: the browser did not keep the number for the next payment.
  * - NUMBER_LOST: the number that this browser kept cannot be read any more.
@@ -74,13 +76,13 @@ export type BlockCode =
   | 'NOT_SAVED'
   | 'NUMBER_LOST';
 
-/** A certain no, from the operator or from the portal itself. */
+/** A definite refusal, by the operator or by the portal itself. */
 type Refusal = Extract<Failure, { readonly kind: 'refused' | 'blocked' }>;
 
 export const isRefusal = (failure: Failure): failure is Refusal =>
   failure.kind === 'refused' || failure.kind === 'blocked';
 
-/** The status of the operator's answer; null when none came, or when it could be read and was not wanted. */
+/** The status of the answer that refused a call or settled nothing; null for any other failure. */
 export const answeredStatus = (failure: Failure): number | null =>
   (failure.kind === 'refused' || failure.kind === 'unknown') && failure.status !== undefined
     ? failure.status

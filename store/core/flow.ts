@@ -8,11 +8,14 @@ export type FlowPhase = 'Requested' | 'Succeeded' | 'Failed' | 'Cancelled';
 export interface FlowMeta {
   readonly flow: FlowName;
   readonly phase: FlowPhase;
-  /** Only of a request: without a payload it fails before anything is done (`root/createPortalStore.ts`). */
+  /**
+   * Set only on a request that needs a payload. Without one the request fails before anything is done
+   * (`root/createPortalStore.ts`).
+   */
   readonly needsPayload?: true;
 }
 
-/** Said by a flow that takes no payload, and by no other: the compiler compares it with the type. */
+/** Given for a flow without a payload, and for no other flow: the compiler compares it with the type. */
 type PayloadRule<Request> = [Request] extends [void] ? ['noPayload'] : [];
 
 /**
@@ -42,7 +45,7 @@ export const defineFlow = <Request = void, Result = void>(
 };
 
 export type Flow<Request, Result> = ReturnType<typeof defineFlow<Request, Result>>;
-/** A flow of which only the events matter, whatever it carries. */
+/** Any flow, for code that uses only its events and not their payloads. */
 export type AnyFlow = Pick<Flow<never, never>, 'flow'>;
 
 export type FlowEvent<Payload> = Action<string> & {

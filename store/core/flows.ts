@@ -2,12 +2,12 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Failure } from './failure';
 import { type AnyFlow, type FlowName, type FlowPhase, isFlowEvent, isFlowFailed } from './flow';
 
-/** The last part of the page that shows this flow's failure is gone while the flow is running. */
+/** The last part of the page that shows this flow's failure has gone while the flow is running. */
 export const failurePlaceLeft = createAction<FlowName>('flows/failurePlaceLeft');
-/** Such a part is on the page again, and the flow is still running. */
+/** Such a part is on the page again while the flow is still running. */
 export const failurePlaceReturned = createAction<FlowName>('flows/failurePlaceReturned');
 
-/** How far each flow of this session has come, kept apart from the data it brings. */
+/** The progress of each flow of this session, separate from the data that it loads. */
 interface FlowProgress {
   readonly phase: FlowPhase;
   /** Present when the phase is `Failed`. */

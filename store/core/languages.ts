@@ -6,7 +6,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The languages that are written from right to left. None of today's is; Urdu would be. */
+/** The languages that are written from right to left: none of the present ones. */
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set();
 
 export const textDirection = (language: Language): 'ltr' | 'rtl' =>

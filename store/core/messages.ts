@@ -1,9 +1,9 @@
 import type { BlockCode, Failure } from './failure';
 
 /**
- * What the store and the sagas say, in English: the documented sentences to the letter, and the
- * plain ones around them. A screen shows them in the subscriber's language
- * (`src/translations` has each of them in the other languages).
+ * The sentences of the store and the sagas, in English: the documented ones to the letter, and the plain ones
+ * around them. A screen shows them in the subscriber's language (`src/translations` has each of them in the other
+ * languages).
  */
 export const messages = {
   /** Two spaces after the full stop, as documented (specification §8). */
@@ -37,17 +37,17 @@ export const messages = {
   startAgain: 'Something went wrong on this page. We are taking you back to login.',
 } as const;
 
-/** The others are said by the screens where they arise. */
+/** The screens have the sentences for the other codes. */
 const blockSentences: Partial<Record<BlockCode, string>> = {
   ACCOUNT_UNCONFIRMED: messages.accountUnconfirmed,
   NOT_STORED: messages.notStored,
 };
 
-/** What the operator said with an answer that settles nothing; '' when it said nothing, or nothing that can be shown. */
+/** The operator's sentence in an answer that settles nothing; '' when there is none that can be shown. */
 export const operatorWordsOf = (failure: Failure | null): string =>
   (failure?.kind === 'unknown' && failure.message) || '';
 
-/** A server of the operator's, or one before it, that did not get as far as an answer of its own. */
+/** Whether the operator's server, or one in front of it, failed to answer properly. */
 export const isFault = (status: number): boolean => status >= 500;
 
 /** A failure in one plain sentence. The operator's own sentence wins where it gave one. */

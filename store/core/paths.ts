@@ -1,6 +1,6 @@
 /*
- * Every address of the portal (specification §2). No other file spells one out: lint holds it. `viewPaths.ts` makes the
- * addresses of single views, which the login does without.
+ * All addresses of the portal (specification §2). No other file spells one out, which lint checks. `viewPaths.ts`
+ * makes the addresses of single views, which the login does not need.
  */
 
 export const LOGIN = '/';
@@ -78,6 +78,6 @@ const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, 
 export const isOpenPath = (path: string): boolean =>
   OPEN.has(path) || path.includes('instantpayment') || /paymentstatuscheck/i.test(path);
 
-/** Providers change the case of an address and add to it. */
+/** Payment providers change the case of an address and append to it. */
 export const isPaymentStatusPath = (path: string): boolean =>
   /^\/paymentstatuscheck(\/|$)/i.test(path);

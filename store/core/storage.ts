@@ -11,10 +11,9 @@ export interface StorageSlot<Schema extends SlotSchema = SlotSchema> {
 export type Stored<Slot extends StorageSlot> = Readonly<v.InferOutput<Slot['schema']>>;
 
 /**
- * localStorage that cannot break the start. Unreadable JSON and values of another shape are
- * dropped with their key, and everything else is kept; a full or refused storage (private mode)
- * just keeps nothing. A value without content, such as the saved user after the session's end,
- * removes its key, so that no late write can bring it back.
+ * localStorage that cannot break the start. Unreadable JSON and values of another shape are removed with their key,
+ * and all other keys are kept. A full or refused storage (private mode) stores nothing. A value without content,
+ * such as the saved user after the end of a session, removes its key, so that no late write can bring it back.
  */
 export const guardedStorage = <Schema extends SlotSchema>(slot: StorageSlot<Schema>) => ({
   getItem: async (): Promise<unknown> => {
@@ -70,7 +69,7 @@ export const writeSlot = (slot: StorageSlot, value: unknown): boolean => {
     else localStorage.setItem(slot.key, JSON.stringify(stored));
     return true;
   } catch {
-    // Storage is full or refused: this device remembers nothing, and everything else works.
+    // The storage is full or refused. This device then remembers nothing, and everything else works.
     return false;
   }
 };

@@ -12,17 +12,17 @@ import {
 
 /* The addresses of single views, each with the view in its query, path or fragment. */
 
-/** Where the state of a payment is looked up. */
+/** The page that looks up the status of a payment. */
 export const paymentStatusPath = (txnid: string): string =>
   `${PAYMENT_STATUS}?txnid=${encodeURIComponent(txnid)}`;
 
 export const instantPaymentConfirmPath = (id: string): string =>
   INSTANT_PAYMENT_CONFIRM.replace(':id', encodeURIComponent(id));
 
-/** The parameter that names an attempt of this browser, made up and without meaning elsewhere. */
+/** The parameter with the id of an attempt, which is random and means nothing outside this browser. */
 export const ATTEMPT_PARAMETER = 'show';
 
-/** Where the request to pay of an attempt is shown again. */
+/** The page that shows the request to pay of an attempt again. */
 export const requestPath = (screen: typeof OTT_QUICK_PAY | typeof INSTANT_PAYMENT, id: string) =>
   `${screen}?${ATTEMPT_PARAMETER}=${encodeURIComponent(id)}`;
 
@@ -40,17 +40,17 @@ export const ticketPath = (ticketid: string): string =>
 export const faqPath = (id: string): string => `${HELP}#${id}`;
 
 /** One pack or channel; `list` is the query of the list to go back to. */
-export const descriptionPath = (what: 'pack' | 'channel', id: string, list: string): string =>
-  `${DESCRIPTION}?${what}=${encodeURIComponent(id)}${list && `&${list}`}`;
+export const descriptionPath = (kind: 'pack' | 'channel', id: string, list: string): string =>
+  `${DESCRIPTION}?${kind}=${encodeURIComponent(id)}${list && `&${list}`}`;
 
-/** The channels that the household has: of one box by the end of its number, of one pack, or all. */
+/** The page with the household's channels: those of one box by the end of its number, of one pack, or all. */
 export const ownChannelsPath = (focus: { ending?: string; productid?: string } = {}): string => {
   const query = new URLSearchParams({ channels: focus.ending ?? '' });
   if (focus.productid) query.set('in', focus.productid);
   return `${MY_PACKS}?${query.toString()}`;
 };
 
-/** The renewal of one service: of a box by the end of its number, or of what plays on no box. */
+/** The renewal of one service: of a box by the end of its number, or of the packs that are on no box. */
 export const renewServicePath = (service: {
   readonly place: 'box' | 'broadband' | 'nowhere';
   readonly stbno: string;
@@ -60,8 +60,8 @@ export const renewServicePath = (service: {
 };
 
 /**
- * One of the subscriber's packs, or its renewal: the end of its box's number and its first day tell it from
- * others of its kind.
+ * The page of one of the subscriber's packs, or of its renewal. The end of its box's number and its first day
+ * distinguish it from other packs of the same product.
  */
 export const packPath = (
   pack: { productid: string; ending: string; since: string },

@@ -19,7 +19,7 @@ export const createActionTap = (clock: () => When) => {
   let current: ActionListener | null = (...args) => early.push(args);
   const middleware: Middleware = (store) => (next) => (action) => {
     const result = next(action);
-    // Only actions pass: there is no thunk.
+    // Without thunks, everything that is dispatched is an action.
     current?.(action as UnknownAction, store.getState(), clock());
     return result;
   };

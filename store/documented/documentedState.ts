@@ -18,7 +18,7 @@ export interface OtpData {
   readonly confirmed: boolean;
 }
 
-/** Who asks for a new connection, and where; '' for what is not typed yet. */
+/** Who orders a new connection, and where; '' for a field that is not filled in yet. */
 export interface Applicant {
   readonly firstname: string;
   readonly surname: string;
@@ -50,11 +50,11 @@ export const documentedState = {
     editDetails: null as Readonly<Record<string, string>> | null,
   },
   kyc: {
-    /** Address of the picture that is being looked at: an object URL of this page, or the operator's. */
+    /** The address of the picture that is shown: an object URL of this page, or the operator's address. */
     docImage: null as string | null,
   },
   otp: {
-    /** Whom the code was sent for, attempts left, when it may be sent again. Never the code itself. */
+    /** The recipient of the code, the attempts left, and when it may be sent again. Never the code itself. */
     otpData: null as OtpData | null,
   },
   equipment: {
@@ -66,7 +66,7 @@ export const documentedState = {
     bbDetails: false,
   },
   promos: {
-    /** The pictures that the operator shows; those with an address open it when pressed. */
+    /** The pictures that the operator shows. Those with an address open it when pressed. */
     CTAImages: [] as AnswerOf<'promos'>,
   },
   cart: {
@@ -74,7 +74,7 @@ export const documentedState = {
     CartDetails: [] as AnswerOf<'cart'>['cartdetails'],
   },
   offers: {
-    /** A new connection while it is being ordered: plan, amount, who and where. */
+    /** The order of a new connection: the plan, the amount, the applicant and the address. */
     onlineSubscriberCart: {} as Partial<OnlineOrder>,
   },
   survey: {

@@ -18,11 +18,11 @@ interface Faqs {
   readonly content: FaqContent | null;
 }
 
-/** Answers of the database stay when a later read fails; shipped answers do not replace them. */
-const newerOf = (known: FaqContent | null, read: FaqContent): FaqContent =>
-  known?.source === 'database' && read.source === 'shipped' && read.isStale
-    ? { ...known, isStale: true }
-    : read;
+/** Answers from the database stay when a later read fails. Shipped answers do not replace them. */
+const newerOf = (current: FaqContent | null, loaded: FaqContent): FaqContent =>
+  current?.source === 'database' && loaded.source === 'shipped' && loaded.isStale
+    ? { ...current, isStale: true }
+    : loaded;
 
 const initialState: Faqs = { content: null };
 

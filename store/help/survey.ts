@@ -119,7 +119,7 @@ const survey = createSlice({
   extraReducers: (on) => {
     on.addCase(loadSurvey.succeeded, (state, { payload }) =>
       stateOfLoaded(state as SurveyState, payload),
-    ); // as it was made
+    ); // undoes Immer's WritableDraft
     on.addCase(answersGiven, (state, { payload }) => ({
       ...state,
       answers: { ...state.answers, ...payload },

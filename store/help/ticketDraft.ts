@@ -9,8 +9,8 @@ import { isOutcomeUnknown } from '../writes/outcome';
 import { loadTickets } from './tickets';
 
 /**
- * Unlike everything else about a subscriber a draft outlives an expired session, so it is in
- * the storage under the subscriber's number and comes into the store for that subscriber alone.
+ * A draft outlives an expired session, unlike the other data of a subscriber. It is stored with the customer number
+ * and comes into the store for that subscriber only.
  */
 export const ticketDraftSlot = {
   key: 'selfcareTicketDraft',
@@ -27,7 +27,7 @@ export const ticketDraftSlot = {
   }),
 } satisfies StorageSlot;
 
-/** What the browser keeps of a draft. Whether it has left without an answer, its pending write says. */
+/** What the browser stores of a draft. The pending write says whether the ticket was sent and has no answer. */
 export type SavedDraft = Stored<typeof ticketDraftSlot>;
 /** A ticket while it is being written. */
 export type TicketDraft = Readonly<SavedDraft['draft']>;
@@ -38,13 +38,13 @@ export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>
 /** The browser had kept a draft of this subscriber's. */
 export const draftFound = createAction<Omit<SavedDraft, 'customerid'>>('ticketDraft/found');
 export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
-/** The guide filled in what it had learnt. */
+/** The picture guide has filled in what it found out. */
 export const ticketPrepared =
   createAction<Omit<TicketDraft, 'contactmethod'>>('ticketDraft/prepared');
 export const draftDiscarded = createAction('ticketDraft/discarded');
 /** The deletion was undone. */
 export const draftRestored = createAction<TicketDraft>('ticketDraft/restored');
-/** The subscriber looked: the ticket without an answer is in the list, or it is not. */
+/** The subscriber has looked for the ticket without an answer: it is in the list, or it is not. */
 export const ticketFoundInList = createAction('ticketDraft/foundInList');
 export const ticketNotFoundInList = createAction('ticketDraft/notFoundInList');
 /** The screen with the ticket's number was left. */
@@ -59,8 +59,8 @@ export const ticketNumberAcknowledged = createAction('ticketDraft/numberAcknowle
  *      └──────────────── not in the list ◄─────────────────────────────────────────────────┤
  *   empty ◄──────────────── in the list  ◄─────────────────────────────────────────────────┘
  *
- * Unknown from the press on, and not only when no answer comes: a page that dies meanwhile
- * must not offer the ticket as unsent.
+ * The outcome is unknown from the request on, so that a page that is closed meanwhile does not offer the ticket as
+ * unsent.
  */
 interface TicketDraftState {
   readonly draft: TicketDraft;
@@ -69,7 +69,7 @@ interface TicketDraftState {
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
   readonly sent: string | null;
-  /** How often the draft was put in place by something other than typing: then the form starts again. */
+  /** How often the draft was set by something other than typing. The form then starts again. */
   readonly edition: number;
 }
 
@@ -89,7 +89,7 @@ const initialState: TicketDraftState = {
   edition: 0,
 };
 
-/** Nothing typed is lost to the guide: what was there follows. */
+/** Keeps what was typed: its subject wins, and its description follows the guide's. */
 const prepared = (typed: TicketDraft, by: Omit<TicketDraft, 'contactmethod'>): TicketDraft => ({
   ...typed,
   ...by,
@@ -128,7 +128,7 @@ const ticketDraft = createSlice({
     on.addCase(createTicket.failed, (state, { payload }) => {
       state.isOutcomeUnknown = isOutcomeUnknown(payload);
 
-      // A list that came meanwhile may be older than the ticket.
+      // A list that was loaded meanwhile may be older than the ticket.
       state.isListFresh = false;
     });
     on.addCase(createTicket.succeeded, (state, { payload }) => ({
@@ -155,7 +155,7 @@ const ticketDraft = createSlice({
     selectHasTicketDraft: ({ draft: { subject, description } }) =>
       `${subject}${description}`.trim() !== '',
     selectIsTicketOutcomeUnknown: ({ isOutcomeUnknown }) => isOutcomeUnknown,
-    /** Only then the subscriber can have looked. */
+    /** Only in a fresh list can the subscriber look for the ticket. */
     selectIsListFresh: ({ isListFresh }) => isListFresh,
     selectSentTicket: ({ sent }) => sent,
     selectDraftEdition: ({ edition }) => edition,

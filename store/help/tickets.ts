@@ -9,7 +9,7 @@ import type {
 } from '../wire/entities/service/tickets';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** The size of a page is ours to choose (specification §9). */
+/** The portal chooses the size of a page (specification §9). */
 export const TICKETS_PER_PAGE = 10;
 export const TICKET_STATUSES = ['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
@@ -34,19 +34,22 @@ export interface TicketChoices {
 }
 
 /**
- * What a prepared ticket about money asks for: money that left the bank and did not arrive, or a charge. No document
- * lists the categories, so an operator may have neither.
+ * The category of a prepared ticket about money: money that left the bank and did not arrive, or a charge. The
+ * categories are not documented, so an operator may have neither.
  */
 export type MoneyCategory = 'RECHARGE' | 'BILLING';
 
-/** The wanted category where the operator has it; without one for lost money that of charges, otherwise ''. */
+/**
+ * The requested category if the operator has it. For lost money the category of charges may take its place;
+ * otherwise ''.
+ */
 export const offeredCategory = (
   categories: TicketChoices['categories'],
-  wanted: string,
+  requested: string,
 ): string => {
-  const other: MoneyCategory | '' = wanted === 'RECHARGE' ? 'BILLING' : '';
+  const other: MoneyCategory | '' = requested === 'RECHARGE' ? 'BILLING' : '';
   const offered = categories.map(({ categoryid }) => categoryid);
-  return [wanted, other].find((one) => offered.includes(one)) ?? '';
+  return [requested, other].find((category) => offered.includes(category)) ?? '';
 };
 
 export const newestTickets: TicketQuery = { page: 1, status: '', categoryid: '' };
@@ -61,11 +64,11 @@ export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>('t
 
 interface Tickets {
   readonly wanted: TicketQuery;
-  /** The pages read so far, newest ticket first; null until the operator has answered. */
+  /** The loaded pages, newest ticket first; null until the operator has answered. */
   readonly list: readonly Ticket[] | null;
   readonly hasMore: boolean;
   readonly choices: TicketChoices | null;
-  /** The ticket being read, with every page of it that has come. */
+  /** The opened ticket with all of its loaded pages. */
   readonly opened: TicketPage | null;
 }
 
@@ -77,15 +80,15 @@ const initialState: Tickets = {
   opened: null,
 };
 
-const isSameFilter = (one: TicketQuery, other: TicketQuery): boolean =>
-  one.status === other.status && one.categoryid === other.categoryid;
+const isSameFilter = (first: TicketQuery, second: TicketQuery): boolean =>
+  first.status === second.status && first.categoryid === second.categoryid;
 
-/** Pages overlap when something was added meanwhile: nothing is listed twice, and the newer word counts. */
+/** Pages overlap when something was added meanwhile. Each item is listed once, in its newer version. */
 const joined = <Item>(
-  known: readonly Item[],
+  loaded: readonly Item[],
   more: readonly Item[],
   idOf: (item: Item) => string,
-): Item[] => [...new Map([...known, ...more].map((item) => [idOf(item), item])).values()];
+): Item[] => [...new Map([...loaded, ...more].map((item) => [idOf(item), item])).values()];
 
 const withPage = ({ list }: Tickets, { wanted, tickets }: TicketsLoaded): readonly Ticket[] =>
   wanted.page === 1 ? tickets : joined(list ?? [], tickets, ({ ticketid }) => ticketid);

@@ -50,8 +50,8 @@ const entryOf = (row: TransactionRow, key: string): HistoryEntry => {
 const entriesByPage = new WeakMap<readonly TransactionRow[], readonly HistoryEntry[]>();
 
 const pageEntries = (rows: readonly TransactionRow[]): readonly HistoryEntry[] => {
-  const known = entriesByPage.get(rows);
-  if (known) return known;
+  const cachedEntries = entriesByPage.get(rows);
+  if (cachedEntries) return cachedEntries;
   const first = rows[0];
   const entries = rows.map((row, at) =>
     entryOf(row, `${first?.transactionid} ${first?.created} ${at}`),
@@ -60,8 +60,8 @@ const pageEntries = (rows: readonly TransactionRow[]): readonly HistoryEntry[] =
   return entries;
 };
 
-const newestFirst = (one: HistoryEntry, other: HistoryEntry): number =>
-  one.moment === other.moment ? 0 : one.moment < other.moment ? 1 : -1;
+const newestFirst = (first: HistoryEntry, second: HistoryEntry): number =>
+  first.moment === second.moment ? 0 : first.moment < second.moment ? 1 : -1;
 
 /** All rows of all pages, newest first, those without a date last. */
 export const historyEntries = (
@@ -69,10 +69,10 @@ export const historyEntries = (
 ): readonly HistoryEntry[] =>
   pages
     .flatMap(pageEntries)
-    .sort((one, other) =>
-      one.day === '' || other.day === ''
-        ? Number(one.day === '') - Number(other.day === '')
-        : newestFirst(one, other),
+    .sort((first, second) =>
+      first.day === '' || second.day === ''
+        ? Number(first.day === '') - Number(second.day === '')
+        : newestFirst(first, second),
     );
 
 /** The filter of the history. An empty text filters nothing. */
@@ -88,7 +88,7 @@ export const NO_HISTORY_FILTER: HistoryFilter = { direction: null, from: '', to:
 
 interface Totals {
   readonly count: number;
-  /** Of those the rows without an amount, which are in no sum. */
+  /** Rows without an amount, which are in no sum. */
   readonly unpriced: number;
   readonly moneyIn: Paise;
   readonly moneyOut: Paise;
@@ -162,8 +162,8 @@ const sumTotals = (parts: readonly Totals[]): Totals => ({
 });
 
 /**
- * The entries that match the filter by month, with the totals of each month and of all. The names of the months are
- * those that the page shows, from January on: people search for a date as they see it.
+ * The entries that match the filter, by month, with the totals of each month and of all. The names of the months,
+ * from January on, are those that the page shows, because people search for a date as they see it.
  */
 export const filterHistory = (
   entries: readonly HistoryEntry[],

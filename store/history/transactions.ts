@@ -14,9 +14,12 @@ interface TransactionPage {
 }
 
 export interface HistoryRequest {
-  /** The screen was opened again, so rows since the last visit are loaded too. */
+  /** Loads the rows since the last visit too, because the screen was opened again. */
   readonly fromTheTop: boolean;
-  /** The first day that is wanted ("2026-06-01"): what is older is left for a later request. All when left out. */
+  /**
+   * The first requested day ("2026-06-01"). Older rows are left for a later request. Without it all rows are
+   * loaded.
+   */
   readonly since?: string;
 }
 
@@ -56,21 +59,24 @@ const rowIdentity = (row: TransactionRow): string =>
  * the same page for ever.
  */
 const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: TransactionPage) => {
-  const known = idsOf(pages.slice(-1));
-  const fresh = rows.filter((row) => !known.has(rowIdentity(row)));
+  const knownIds = idsOf(pages.slice(-1));
+  const fresh = rows.filter((row) => !knownIds.has(rowIdentity(row)));
   return {
     pages: fresh.length > 0 ? [...pages, fresh] : pages,
     next: isLast || fresh.length === 0 ? null : page + 1,
   };
 };
 
-/** The first page loaded again: new rows go on top. Without a known row in it, the history starts over. */
+/**
+ * Adds the first page when it was loaded again: new rows go on top. If it has no known row, the history starts
+ * over.
+ */
 const withFirstPage = (state: Transactions, { rows, isLast }: TransactionPage) => {
-  const known = idsOf(state.pages);
-  const fresh = rows.filter((row) => !known.has(rowIdentity(row)));
+  const knownIds = idsOf(state.pages);
+  const fresh = rows.filter((row) => !knownIds.has(rowIdentity(row)));
   if (isLast) return { pages: [rows], next: null };
   const onPage = new Set(rows.map(rowIdentity));
-  if (known.size > 0 && [...known].every((name) => onPage.has(name)))
+  if (knownIds.size > 0 && [...knownIds].every((name) => onPage.has(name)))
     return { ...state, pages: [rows] };
   if (fresh.length === rows.length) return { pages: [rows], next: 2 };
   return fresh.length > 0 ? { ...state, pages: [fresh, ...state.pages] } : state;
@@ -95,7 +101,7 @@ const transactions = createSlice({
     ),
   selectors: {
     selectNextHistoryPage: ({ next }) => next,
-    /** All rows from that day on are loaded: the pages come newest first. */
+    /** Whether all rows from that day on are loaded. The pages come newest first. */
     selectIsHistorySince: ({ pages, next }, since: string) =>
       next === null || pages.flat().some(({ created }) => isBefore(created, since)),
     selectIsHistoryComplete: ({ next }) => next === null,

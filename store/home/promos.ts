@@ -14,7 +14,7 @@ interface Promos {
   readonly hasLoaded: boolean;
 }
 
-/** An ad has the status in another field (specification §3); without a status it is shown. */
+/** An ad has its status in another field (specification §3). Without a status it is shown. */
 const isActive = ({ status, adstatus }: Promo) => ['', 'ACTIVE'].includes(status || adstatus);
 const isBanner = ({ promoadsid }: Promo) => promoadsid === '';
 

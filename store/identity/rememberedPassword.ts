@@ -3,8 +3,8 @@ import { defineFlow } from '../core/flow';
 import { accountMismatched, loggedOut, sessionExpired } from './session';
 
 /**
- * A sealed value: AES-GCM under a key that never leaves this browser. Base64. The storage, the store and
- * DevTools do not give the password away by it.
+ * A value that is sealed with AES-GCM under a key that never leaves this browser, in Base64. In the storage, the
+ * store and DevTools it does not reveal the password.
  */
 export interface Sealed {
   readonly iv: string;
@@ -16,8 +16,8 @@ interface RememberedPassword {
 }
 
 /**
- * Opens the sealed value and prefills the login form with it. The password is in none of its events: the saga
- * hands it to the form. Succeeds also when there is nothing to fill in or the value cannot be opened.
+ * Opens the sealed value and prefills the login form with it. No event contains the password, because the saga
+ * hands it to the form. It also succeeds when there is nothing to fill in, or when the value cannot be opened.
  */
 export const recallPassword = defineFlow('session/recallPassword', 'noPayload');
 
@@ -28,11 +28,11 @@ const rememberedPassword = createSlice({
   initialState,
   reducers: {
     passwordSealed: (_, { payload }: PayloadAction<Sealed>) => ({ sealed: payload }),
-    /** The box was unticked, or the sealed value cannot be opened any more. */
+    /** The box was unticked, or the sealed value can no longer be opened. */
     passwordForgotten: () => ({ sealed: null }),
   },
   extraReducers: (on) =>
-    // What another tab did to the kept value is followed by `sagas/app/tabs.ts`.
+    // `sagas/app/tabs.ts` follows what another tab does to the stored value.
     on.addMatcher(isAnyOf(sessionExpired, accountMismatched, loggedOut), () => ({ sealed: null })),
   selectors: { selectSealed: ({ sealed }) => sealed },
 });

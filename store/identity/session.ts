@@ -50,7 +50,7 @@ export const isLoginRefused = (failure: Failure): boolean =>
 
 /** The operator answered 401 to this call: the session is over (specification §4 and §8). */
 export const sessionExpired = createAction<string | undefined>('session/expired');
-/** The operator answered with another subscriber's record: the session in this browser is not this page's. */
+/** The operator answered with another subscriber's record, so the session in this browser is of another account. */
 export const accountMismatched = createAction('session/accountMismatched');
 /** The subscriber logged out here. `operatorReached` is false when the operator could not be reached. */
 export const loggedOut = createAction<{ readonly operatorReached: boolean }>('session/loggedOut');

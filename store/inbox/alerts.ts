@@ -5,10 +5,12 @@ import { sortByWeight } from '../core/values/sortByWeight';
 import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** Newest first, the heavier one first of the same moment. Alerts without a readable moment come last. */
+/**
+ * Newest first, and among alerts of the same moment the heavier first. Alerts without a readable moment come last.
+ */
 export const newestAlertFirst = (alerts: readonly SubscriberAlert[]): readonly SubscriberAlert[] =>
-  [...sortByWeight(alerts)].sort((one, other) => {
-    const [left, right] = [momentOf(one), momentOf(other)];
+  [...sortByWeight(alerts)].sort((first, second) => {
+    const [left, right] = [momentOf(first), momentOf(second)];
     return left === right ? 0 : left < right ? 1 : -1;
   });
 

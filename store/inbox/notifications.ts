@@ -39,7 +39,7 @@ export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/see
 
 /** Reads the push status of this device; requested at each start. */
 export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'noPayload');
-/** Only from a press, because the browser then asks for permission. */
+/** Only after a press, because the browser then asks for permission. */
 export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'noPayload');
 export const turnOffPush = defineFlow<void, PushState>('notifications/turnOffPush', 'noPayload');
 
@@ -146,7 +146,7 @@ export const selectAllAlerts = createSelector(
   (first, more) =>
     first &&
     newestAlertFirst([
-      ...new Map([...first, ...more.alerts].map((one) => [one.idalert, one])).values(),
+      ...new Map([...first, ...more.alerts].map((alert) => [alert.idalert, alert])).values(),
     ]),
 );
 

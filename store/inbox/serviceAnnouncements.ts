@@ -55,7 +55,7 @@ const RANK: Readonly<Record<ServiceAnnouncement['severity'], number>> = {
   info: 2,
 };
 
-/** Planned work is shown ahead of time; everything else when it begins. */
+/** Planned work is shown in advance, everything else from its beginning. */
 const hasBegun = ({ severity, starts }: ServiceAnnouncement, now: number): boolean =>
   severity === 'work' || (instantOf(starts) ?? now) <= now;
 const hasEnded = ({ ends }: ServiceAnnouncement, now: number): boolean =>
@@ -72,7 +72,7 @@ export const announcementsAt = (
     .filter(({ id, severity }) => severity === 'outage' || !dismissed.includes(id))
     .sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 
-/** The announcements of a fault, or of work that is going on now, whether dismissed or not. */
+/** The announcements of faults and of work in progress, dismissed or not. */
 export const faultsAt = (
   announcements: readonly ServiceAnnouncement[],
   now: number,
@@ -92,15 +92,15 @@ export const nextAnnouncementChange = (
   return ahead.length === 0 ? null : Math.min(...ahead.map(Number));
 };
 
-/** Also of a page whose announcements are not loaded yet. */
+/** Also fits a page whose announcements are not loaded yet. */
 interface MaybeAnnouncements {
   readonly liveData: Pick<LiveData, 'liveData'> & Partial<LiveData>;
 }
 
-/** The operator has sent what there is. */
+/** Whether the operator has sent its announcements. */
 export const selectAreAnnouncementsKnown = ({ liveData }: MaybeAnnouncements): boolean =>
   liveData.isLive === true;
-/** The announcements as far as they have come. */
+/** The announcements that have been loaded so far. */
 export const selectKnownAnnouncements = ({
   liveData,
 }: MaybeAnnouncements): readonly ServiceAnnouncement[] => liveData.liveData;

@@ -20,7 +20,7 @@ import {
 } from './onlineOrder';
 
 /**
- * The way to a new connection:
+ * The steps to a new connection:
  *
  *             planChosen            identifyApplicant              placeOrder
  *   choosing ────────────► filling in ────────────► welcome ─────────────────► unknown
@@ -30,19 +30,19 @@ import {
  *                          └── something typed again ──┴──── given up ◄───────────┤
  *   placed ◄──────────────────────── the order's number came ─────────────────────┘
  *
- * Unknown from the press on, and not only when no answer comes: a page that dies meanwhile
- * must not offer the order as unsent. Until then nothing of the order can be changed, so that what is
- * sent again is the same order.
+ * The outcome is unknown from the request on, so that a page that is closed meanwhile does not offer the order as
+ * unsent. Until the outcome is known nothing of the order can be changed, so that a repeated request sends the same
+ * order.
  */
 interface Offers {
   readonly onlineSubscriberCart: Partial<OnlineOrder>;
   /** null until the operator has answered; an empty list is an answer. */
   readonly plans: readonly OfferPlan[] | null;
-  /** The pincode the plans were asked for; '' everywhere. */
+  /** The pincode for which the plans were loaded; '' for all places. */
   readonly plansFor: string;
   readonly eligibility: ApplicantEligibility | null;
   readonly isOutcomeUnknown: boolean;
-  /** The running call sends an order again whose outcome is unknown. */
+  /** The running call repeats an order whose outcome is unknown. */
   readonly isSentAgain: boolean;
   readonly placed: PlacedOrder | null;
 }
@@ -85,7 +85,7 @@ const offers = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(loadOfferPlans.requested, (state, { payload }) => {
-      // What is sold elsewhere is no answer to what is sold here.
+      // The plans for another pincode are no answer for this one.
       state.plans = payload === state.plansFor ? state.plans : null;
       state.plansFor = payload;
     });
@@ -129,7 +129,7 @@ const offers = createSlice({
     selectOnlineOrder: ({ onlineSubscriberCart }) => onlineSubscriberCart,
     selectOfferPlans: ({ plans }) => plans,
     selectPlansFor: ({ plansFor }) => plansFor,
-    /** null while the plans are on their way, and when the chosen one is not among them. */
+    /** null while the plans are loading, and when the chosen one is not among them. */
     selectChosenPlan: createSelector(
       [
         ({ plans }: Offers) => plans,

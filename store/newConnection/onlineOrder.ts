@@ -8,7 +8,7 @@ import type { RequestOf } from '../wire/requests/requests';
 
 /** What the operator says about the applicant. */
 export type ApplicantEligibility =
-  /** A subscriber already: logs in instead of ordering a second connection. */
+  /** Already a subscriber, who logs in instead of ordering a second connection. */
   | { readonly kind: 'existing' }
   /** There is no cable at that pincode. */
   | { readonly kind: 'notServed' }
@@ -23,7 +23,7 @@ export const placedOrderOf = (
   planname = '',
 ): PlacedOrder => ({ orderid, amount, status, expireson, message, planname });
 
-/** What a tab keeps of the shop, so that a reload loses nothing. */
+/** What a tab stores of the shop, so that a reload loses nothing. */
 export interface SavedShop {
   readonly cart: Partial<OnlineOrder>;
   readonly eligibility: Extract<ApplicantEligibility, { kind: 'welcome' }> | null;
@@ -31,30 +31,30 @@ export interface SavedShop {
   readonly placed: PlacedOrder | null;
 }
 
-/** The plans of the open shop at a pincode; everywhere for ''. */
+/** Loads the plans at a pincode; for '' those of all places. */
 export const loadOfferPlans = defineFlow<string, readonly OfferPlan[]>('offers/loadPlans');
 export const pincodeGiven = createAction<string>('offers/pincodeGiven');
 export const planChosen = createAction<OfferPlan>('offers/planChosen');
 export const applicantTyped = createAction<Applicant>('offers/applicantTyped');
-/** Asks the operator whether this is a subscriber already, and whether the place can be served. */
+/** Asks the operator whether the applicant is already a subscriber, and whether the place can be served. */
 export const identifyApplicant = defineFlow<Applicant, OfferSubscriber>('offers/identifyApplicant');
 /** Orders what is in the cart, for the amount that was just shown. */
 export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder');
-/** The order without an answer is no longer waited for: what comes next is another one. */
+/** The visitor no longer waits for the order without an answer. The next request is another order. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
 /** The operator is known not to have the order whose outcome was unknown. */
 export const orderNotTaken = createAction('offers/orderNotTaken');
-/** A subscriber who is logged in is no newcomer. */
+/** The shop is emptied for a logged-in subscriber, who is no new customer. */
 export const shopEmptied = createAction('offers/emptied');
-/** This tab had kept a shop. */
+/** This tab had stored a shop. */
 export const shopRestored = createAction<SavedShop>('offers/restored');
 
 const FIELDS = ['planid', 'firstname', 'mobileno', 'address', 'pincode'] as const;
 type Field = (typeof FIELDS)[number];
 
 /**
- * The order as it is sent; null while something that it needs is missing. Always in the same
- * order of fields: by its text the same order is known again.
+ * The order as it is sent; null while something required is missing. Its fields are always in the same sequence,
+ * because a repeated order is recognised by its text.
  */
 export const orderRequestOf = (
   cart: Partial<OnlineOrder>,
@@ -67,7 +67,12 @@ export const orderRequestOf = (
     string
   >; // each of the fields was mapped
   return {
-    ...{ planid, amount: rupeesOf(amount), mobileno, firstname, address, pincode },
+    planid,
+    amount: rupeesOf(amount),
+    mobileno,
+    firstname,
+    address,
+    pincode,
     ...(cart.surname && { surname: cart.surname }),
     ...(cart.email && { email: cart.email }),
   };

@@ -8,7 +8,7 @@ import type { RequestOf } from '../wire/requests/requests';
 export const loadBroadband = defineFlow<RequestOf<'broadbandDetails'>, BroadbandDetails>(
   'broadband/load',
 );
-/** The subscriber wants to see the line, and has seen enough of it. */
+/** The subscriber has opened the details of the line, or closed them. */
 export const broadbandOpened = createAction('broadband/detailsOpened');
 export const broadbandClosed = createAction('broadband/detailsClosed');
 

@@ -3,7 +3,10 @@ import { CHARGE_PERIODS } from '../wire/values';
 
 export type ChargePeriod = RequestOf<'renew'>['chargeperiod'];
 
-/** What a price is divided by. How many days a pack runs for is the operator's to say: `selectRenewalDays`. */
+/**
+ * The months by which a price is divided. The days that a pack runs are the operator's decision:
+ * `selectRenewalDays`.
+ */
 export const PERIOD_MONTHS: Readonly<Record<ChargePeriod, number>> = {
   MONTHLY: 1,
   QUARTERLY: 3,
@@ -13,6 +16,6 @@ export const PERIOD_MONTHS: Readonly<Record<ChargePeriod, number>> = {
 
 /** Months of a term as the operator names it; null for a name that is not documented. */
 export const monthsOfPeriod = (name: string): number | null => {
-  const period = CHARGE_PERIODS.find((one) => one === name);
+  const period = CHARGE_PERIODS.find((candidate) => candidate === name);
   return period === undefined ? null : PERIOD_MONTHS[period];
 };

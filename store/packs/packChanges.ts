@@ -8,9 +8,9 @@ import { isOutcomeUnknown } from '../writes/outcome';
 import { type ByPack, type PackKey, packKey } from './packList';
 import { loadActivePacks } from './packs';
 
-/** The pack goes on to the end of its term, and not beyond (specification §7, `scheduleddisconnect`). */
+/** The pack runs until the end of its term and not beyond (specification §7, `scheduleddisconnect`). */
 export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>('packChanges/remove');
-/** The pack stops at once and what is left of it comes back (specification §7, `cancelforrefund`). */
+/** The pack stops at once, and the rest of its price is refunded (specification §7, `cancelforrefund`). */
 export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded>(
   'packChanges/cancelForRefund',
 );
@@ -51,7 +51,7 @@ export type PackChange =
 
 interface PackChanges {
   readonly changes: ByPack<PackChange>;
-  /** What the operator just said of a pack and the list, until it is read again, does not know. */
+  /** What the operator has just answered about a pack, until the list is loaded again. */
   readonly answered: ByPack<Partial<Pack>>;
 }
 
@@ -65,13 +65,13 @@ const withChange = (state: PackChanges, key: PackKey, change: PackChange): PackC
   changes: { ...state.changes, [key]: change },
 });
 
-/** A second press while a change is running does nothing. */
+/** A second request is ignored while a change is running. */
 const asked = (
   state: PackChanges,
   kind: ChangeKind,
   request: RequestOf<'removePack'> | RequestOf<'cancelForRefund'> | undefined,
 ): PackChanges =>
-  // Without a payload nothing is about to change: the flow says so itself.
+  // A request without a payload changes nothing, because the flow itself fails.
   request === undefined || isAnyAsking(state)
     ? state
     : withChange(state, packKey(request), {
@@ -80,13 +80,14 @@ const asked = (
         amount: 'amount' in request ? request.amount : '',
       });
 
-/** The change that is on its way gets its end; what the answer repeats of the pack need not be right. */
+/** Ends the running change. It is found by its step, because the pack in the answer need not be right. */
 const ended = (
   state: PackChanges,
   endOf: (change: Extract<PackChange, { step: 'asking' }>) => PackChange,
   answered?: Partial<Pack>,
 ): PackChanges => {
-  const [key, change] = Object.entries(state.changes).find(([, one]) => isAsking(one)) ?? [];
+  const [key, change] =
+    Object.entries(state.changes).find(([, candidate]) => isAsking(candidate)) ?? [];
   if (key === undefined || change?.step !== 'asking') return state;
   const next = withChange(state, key, endOf(change));
   return answered === undefined
@@ -102,7 +103,7 @@ const failed = (state: PackChanges, failure: Failure): PackChanges =>
   );
 
 const without = <Value>(all: ByPack<Value>, key: PackKey): ByPack<Value> =>
-  Object.fromEntries(Object.entries(all).filter(([one]) => one !== key));
+  Object.fromEntries(Object.entries(all).filter(([candidate]) => candidate !== key));
 
 const packChanges = createSlice({
   name: 'packChanges',
@@ -136,7 +137,7 @@ const packChanges = createSlice({
   },
   selectors: {
     selectPackChange: ({ changes }, key: PackKey): PackChange | null => changes[key] ?? null,
-    /** One change at a time: the next press waits for its answer. */
+    /** Whether a change is running. Only one runs at a time. */
     selectIsChanging: isAnyAsking,
   },
 });

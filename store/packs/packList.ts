@@ -2,14 +2,14 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled, type PackStatus, packStatusOf } from '../wire/entities/packs/packStatus';
 
-/** A pack of which the operator gives no days runs as long as it is active. */
+/** An active pack for which the operator gives no days counts as running. */
 export const isPackRunning = (pack: Pack): boolean =>
   packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
 
-/** After so many days an ended pack is history, and no longer what the household waits for. */
+/** For so many days after its end a pack still counts as current. */
 const DAYS_SHOWN_AFTER_END = 30;
 
-/** Not cancelled; one that ended lately counts, as it may be why the screen is dark. */
+/** Not cancelled. A pack that ended recently counts, because it may be why the screen is dark. */
 export const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus.toUpperCase() !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
@@ -25,12 +25,12 @@ export const packKey = (pack: {
 }): PackKey => `${pack.productid} ${pack.stbno ?? ''}`;
 
 interface WithPacks {
-  /** Each of the two may be loaded before the other: after a payment they are loaded side by side. */
+  /** Either of the two may be loaded first, because after a payment they are loaded in parallel. */
   readonly packs?: { readonly active: readonly Pack[] | null };
   readonly packChanges?: { readonly answered: ByPack<Partial<Pack>> };
 }
 
-/** Every pack there is or was, with what was just changed; null until the operator has answered. */
+/** All packs, past ones too, with what was just changed; null until the operator has answered. */
 export const selectAllPacks = createSelector(
   ({ packs }: WithPacks) => packs?.active ?? null,
   ({ packChanges }: WithPacks) => packChanges?.answered,
@@ -39,7 +39,7 @@ export const selectAllPacks = createSelector(
     packs.map((pack) => (isCancelled(pack) ? pack : { ...pack, ...answered?.[packKey(pack)] })),
 );
 
-/** The packs of one box, or those that play on none: broadband, and what the operator puts nowhere. */
+/** The packs of one box, or the packs without a box: broadband, and packs that the operator assigns to no box. */
 export interface PackGroup {
   readonly place: 'box' | 'broadband' | 'nowhere';
   readonly stbno: string;
@@ -53,7 +53,7 @@ const groupOf = (pack: Pack): PackGroup['place'] => {
   return pack.stbno === '' ? 'nowhere' : 'box';
 };
 
-/** What needs the household first: running or run out, then failed and unknown, then what is cancelled. */
+/** The most urgent first: running and ended packs, then failed and unknown ones, then cancelled ones. */
 const STATUS_RANK: Record<PackStatus | 'OTHER', number> = {
   ACTIVE: 0,
   EXPIRED: 0,
@@ -62,12 +62,12 @@ const STATUS_RANK: Record<PackStatus | 'OTHER', number> = {
   CANCEL: 2,
 };
 
-const compareByUrgency = (one: Pack, other: Pack): number =>
-  STATUS_RANK[packStatusOf(one)] - STATUS_RANK[packStatusOf(other)] ||
-  (one.daysleft ?? Infinity) - (other.daysleft ?? Infinity) ||
+const compareByUrgency = (first: Pack, second: Pack): number =>
+  STATUS_RANK[packStatusOf(first)] - STATUS_RANK[packStatusOf(second)] ||
+  (first.daysleft ?? Infinity) - (second.daysleft ?? Infinity) ||
   0;
 
-/** Box by box in the household's own order; a box that is not in the list follows those that are. */
+/** Box by box in the order of the household's list. A box that is not in the list comes after those that are. */
 export const packGroups = (
   packs: readonly Pack[],
   boxes: readonly { readonly stbno: string }[],
@@ -86,9 +86,9 @@ export const packGroups = (
   });
   return [...groups.values()]
     .sort(
-      (one, other) =>
-        GROUP_ORDER.indexOf(one.place) - GROUP_ORDER.indexOf(other.place) ||
-        rankOf(one.stbno) - rankOf(other.stbno),
+      (first, second) =>
+        GROUP_ORDER.indexOf(first.place) - GROUP_ORDER.indexOf(second.place) ||
+        rankOf(first.stbno) - rankOf(second.stbno),
     )
     .map((group) => ({ ...group, packs: [...group.packs].sort(compareByUrgency) }));
 };
@@ -97,7 +97,10 @@ export const packGroups = (
 export interface PackRef {
   readonly productid: string;
   readonly ending: string;
-  /** The day it was activated: tells a cancelled pack from the same one bought again; '' for the latest. */
+  /**
+   * The day of its activation, which distinguishes a cancelled pack from the same one bought again; '' for the
+   * latest.
+   */
   readonly since: string;
 }
 
@@ -110,14 +113,14 @@ export const packRefOf = (pack: Pack): PackRef => ({
   since: isCancelled(pack) ? pack.activatedon.slice(0, DAY) : '',
 });
 
-/** Of several with the same name the one that is not cancelled, and of those the latest. */
+/** Among packs with the same name a pack that is not cancelled comes first, then the latest. */
 export const findPack = (packs: readonly Pack[], { productid, ending, since }: PackRef) => {
   const matches = packs
     .filter((pack) => pack.productid === productid && pack.stbno.endsWith(ending))
     .sort(
-      (one, other) =>
-        STATUS_RANK[packStatusOf(one)] - STATUS_RANK[packStatusOf(other)] ||
-        other.activatedon.localeCompare(one.activatedon),
+      (first, second) =>
+        STATUS_RANK[packStatusOf(first)] - STATUS_RANK[packStatusOf(second)] ||
+        second.activatedon.localeCompare(first.activatedon),
     );
   const isFromSameDay = (pack: Pack) => pack.activatedon.slice(0, DAY) === since;
   return (since !== '' && matches.find(isFromSameDay)) || matches[0] || null;

@@ -9,7 +9,7 @@ interface NamedPack {
   readonly productname: string;
 }
 
-/** What a pack is called: its name, or its code where the operator has said no name. */
+/** What a pack is called: its name, or its code when the operator has sent no name. */
 export const packNameOf = ({ productname, productid }: NamedPack): string =>
   productname || productid;
 
@@ -28,13 +28,13 @@ export const packFailureReason = (sentence: string): PackFailureReason => {
 export const isPurchaseFailure = (result: PackResult): boolean =>
   isPackFailure(result) || result.productstatus.toUpperCase() === 'CANCEL';
 
-/** What a result says of its pack: provided, refused by a code or a sentence that is named, or neither. */
+/** What a result says about its pack: provided, refused by a documented code or sentence, or neither. */
 export const purchaseOutcome = (result: PackResult): Outcome => {
   if (!isPurchaseFailure(result)) return 'done';
   return isNamedRefusal(result.errorcode, result.error) ? 'refused' : 'unknown';
 };
 
-/** The packs that were provided, each with the last day that the operator says; without one a pack is left out. */
+/** The packs that were provided, with the last day that the operator gives. A pack without a last day is left out. */
 export const providedUntil = (
   results: readonly PackResult[],
 ): readonly { readonly name: string; readonly day: string }[] =>
@@ -42,6 +42,6 @@ export const providedUntil = (
     .filter((result) => !isPurchaseFailure(result) && result.expirydate !== '')
     .map((result) => ({ name: packNameOf(result), day: result.expirydate }));
 
-/** The names of the packs that were paid for and not provided. */
+/** The names of the packs that were paid for but not provided. */
 export const failedPackNames = (results: readonly PackResult[]): readonly string[] =>
   results.filter(isPurchaseFailure).map(packNameOf);

@@ -16,13 +16,16 @@ export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>('pac
 /** Asks for the packs of every status. */
 export const requestAllPacks = () => loadActivePacks.requested(ALL_PACKS);
 
-/** This device has kept what the home screen showed last. */
+/** The stored last home screen of this device was read. */
 export const lastHomeRead = createAction<LastHome>('packs/lastHomeRead');
 
 interface Packs {
   /** null until the operator has answered; an empty list is an answer. */
   readonly active: readonly Pack[] | null;
-  /** What was kept of an earlier start. Only shown while nothing newer has come; nothing is decided by it. */
+  /**
+   * The last home screen of an earlier start. It is only shown until newer data arrives, and nothing is decided by
+   * it.
+   */
   readonly lastHome: LastHome | null;
 }
 
@@ -36,50 +39,50 @@ export interface PackState<Listed extends LastPack = Pack> {
   readonly running: number;
 }
 
-/** What the operator would renew today, without what the subscriber has removed. */
+/** What the operator would renew today, without the packs that the subscriber has removed. */
 export interface Renewable {
   readonly packs: readonly Pack[];
   /** With tax. Null when the operator gave no price for one of them: the total is then unknown. */
   readonly total: Paise | null;
   readonly tax: Paise | null;
-  /** When nothing can be renewed yet: the first day on which something can, or ''. */
+  /** The first day on which one of the packs can be renewed; '' when the operator gives none. */
   readonly from: string;
 }
 
 const totalOf = (amounts: readonly (Paise | null)[]): Paise | null => {
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length === amounts.length ? sumOf(known) : null;
+  const knownAmounts = amounts.filter((amount) => amount !== null);
+  return knownAmounts.length === amounts.length ? sumOf(knownAmounts) : null;
 };
 
-/** A pack that the subscriber removed: it ends with its term, and renewing would keep it. */
+/** A pack that the subscriber has removed. It ends with its term, and a renewal would keep it. */
 export const isMarkedForRemoval = ({ disconnectdate }: Pick<LastPack, 'disconnectdate'>): boolean =>
   disconnectdate !== '';
 
-/** Of packs that did not fail: such a one may be listed with days, and still runs no more than one that was never given. */
+/** `allPacks` has no failed packs, because a failed pack may be listed with days although it does not run. */
 export const packStateOf = <Listed extends LastPack>(
-  given: readonly Listed[],
+  allPacks: readonly Listed[],
 ): PackState<Listed> => {
-  const kept = given.filter((pack) => !isMarkedForRemoval(pack));
-  // What ends as the subscriber asked is no news, unless nothing else is left.
-  const packs = kept.length > 0 ? kept : given;
+  const kept = allPacks.filter((pack) => !isMarkedForRemoval(pack));
+  // Packs that end at the subscriber's request count only when no others are left.
+  const packs = kept.length > 0 ? kept : allPacks;
   const dated = packs.filter(({ daysleft }) => daysleft !== null);
   const days = dated.length > 0 ? Math.min(...dated.map(({ daysleft }) => daysleft ?? 0)) : null;
   const ending = days === null ? packs : dated.filter(({ daysleft }) => daysleft === days);
-  return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: given.length };
+  return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: allPacks.length };
 };
 
-/** What of a household ends first: a whole kind of service, or only some packs of it. */
+/** What ends first in a household: a whole service, or only some of its packs. */
 export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'ending'> {
-  /** Null where other packs of the same kind run longer: the packs themselves are then named. */
+  /** Null when other packs of the same service run longer. The packs themselves are then named. */
   readonly service: 'tv' | 'broadband' | 'both' | null;
 }
 
-/** Of packs that did not fail; null without any. */
-const firstEndOf = (given: readonly Pack[]): FirstEnd | null => {
-  if (given.length === 0) return null;
-  const { days, expirydate, ending } = packStateOf(given);
-  const kept = given.filter((pack) => !isMarkedForRemoval(pack));
-  const counted = kept.length > 0 ? kept : given;
+/** `allPacks` has no failed packs; null when it is empty. */
+const firstEndOf = (allPacks: readonly Pack[]): FirstEnd | null => {
+  if (allPacks.length === 0) return null;
+  const { days, expirydate, ending } = packStateOf(allPacks);
+  const kept = allPacks.filter((pack) => !isMarkedForRemoval(pack));
+  const counted = kept.length > 0 ? kept : allPacks;
   const lines = counted.filter(isBroadband);
   const television = counted.filter((pack) => !isBroadband(pack));
   const areEnding = (packs: readonly Pack[]) => packs.every((pack) => ending.includes(pack));
@@ -95,14 +98,17 @@ const firstEndOf = (given: readonly Pack[]): FirstEnd | null => {
   return { days, expirydate, ending, service };
 };
 
-/** The operator would renew it today, or does not say: then a pack in use can be tried (specification §5). */
+/**
+ * Whether the operator would renew the pack today. If it does not say, a pack in use can be tried (specification
+ * §5).
+ */
 export const mayBeRenewed = (pack: Pack): boolean => pack.renewable ?? isCurrent(pack);
 
 /** The same for a pack that the subscriber has not removed. */
 export const canBeRenewed = (pack: Pack): boolean =>
   mayBeRenewed(pack) && !isMarkedForRemoval(pack);
 
-/** What of these packs can be renewed or tried today, and what that costs. */
+/** The packs that the subscriber can request a renewal for today, and what that costs. */
 export const renewableOf = (all: readonly Pack[]): Renewable => {
   const packs = all.filter((pack) => !isMarkedForRemoval(pack));
   const renewable = packs.filter(canBeRenewed);

@@ -15,15 +15,15 @@ interface ReplacedPack extends NamedPack {
   readonly expirydate: string;
 }
 
-/** The packs of one box that others take the place of. */
+/** The packs of one box that are replaced by others. */
 export interface Replacement {
   readonly stbno: string;
-  /** The new packs; empty when the old ones are needless as it is. */
+  /** The new packs; empty when the old ones are no longer needed anyway. */
   readonly added: readonly NamedPack[];
   readonly replaced: readonly ReplacedPack[];
 }
 
-/** Of the packs only what is kept of them. */
+/** Only the stored fields of the packs. */
 export const replacementOf = (
   stbno: string,
   added: readonly NamedPack[],
@@ -32,19 +32,21 @@ export const replacementOf = (
   stbno,
   added: added.map(({ productid, productname }) => ({ productid, productname })),
   replaced: replaced.map(({ productid, productname, expirydate }) => ({
-    ...{ productid, productname, expirydate },
+    productid,
+    productname,
+    expirydate,
   })),
 });
 
-/** The subscriber wants the new packs in place of the old ones. The new ones go to the cart. */
+/** The subscriber wants the new packs in place of the old ones. The new packs go into the cart. */
 export const replacementChosen = createAction<Replacement>('replacement/chosen');
-/** An earlier page of this tab had them chosen, and went to a payment provider or was reloaded. */
+/** An earlier page of this tab had chosen them, before it went to a payment provider or was reloaded. */
 export const replacementRestored = createAction<Replacement>('replacement/restored');
-/** The old packs stay: the subscriber says so, or has paid for something else. */
+/** The old packs stay, because the subscriber decided so or has paid for something else. */
 export const replacementDropped = createAction('replacement/dropped');
 /**
- * Reads the packs, and removes the old ones one after the other when every new one runs. Brings the names of the
- * new packs that do not run; then nothing was removed.
+ * Loads the packs and, if every new pack runs, removes the old ones one after the other. The result has the names
+ * of the new packs that do not run; then nothing was removed.
  */
 export const endReplacedPacks = defineFlow<void, readonly string[]>(
   'replacement/endPacks',
@@ -57,15 +59,15 @@ export const endReplacedPacks = defineFlow<void, readonly string[]>(
  *      ▲                         are not paid      │ a new one does not run, or nothing could be read
  *      └── replacementDropped                      └──► held: every old one stays; endReplacedPacks looks again
  *
- * The removals are those of `packChanges.ts`, which holds the result of each. `replacementRestored` leads to the same
- * state as `replacementChosen`: the tab keeps which old packs are left to end while a payment may take
+ * `packChanges.ts` makes the removals and has the result of each. `replacementRestored` leads to the same state as
+ * `replacementChosen`: for as long as a payment may take, the tab stores which old packs are still to end
  * (`sagas/packs/replacement.ts`). Later the search for the cheapest mix finds them.
  */
 interface ReplacementState {
   readonly chosen: Replacement | null;
-  /** The old packs were to be ended, with whatever result. */
+  /** The end of the old packs was requested, whatever the result. */
   readonly wasEndRequested: boolean;
-  /** New packs that did not run when they were last looked for. */
+  /** New packs that did not run at the last check. */
   readonly missing: readonly string[];
 }
 
@@ -105,22 +107,25 @@ const isOnBox =
 
 const continues = (pack: Pack): boolean => isPackRunning(pack) && !isMarkedForRemoval(pack);
 
-/** The new packs that the list does not show as running: while there is one, no old one may be ended. */
+/** The new packs that do not run according to the list. While there is one, no old pack may be ended. */
 export const packsNotRunning = (
   { stbno, added }: Replacement,
   packs: readonly Pack[],
 ): readonly string[] =>
   added
-    .filter((one) => !packs.some((pack) => isOnBox(one, stbno)(pack) && isPackRunning(pack)))
+    .filter(
+      (addedPack) => !packs.some((pack) => isOnBox(addedPack, stbno)(pack) && isPackRunning(pack)),
+    )
     .map(({ productname }) => productname);
 
-/** The old packs that still run on. One that was removed, or that ended, needs no removal. */
+/** The old packs that would continue. A pack that was removed or has ended needs no removal. */
 export const packsToRemove = (
   { stbno, replaced }: Replacement,
   packs: readonly Pack[],
 ): readonly Pack[] =>
   replaced.flatMap(
-    (one) => packs.find((pack) => isOnBox(one, stbno)(pack) && continues(pack)) ?? [],
+    (replacedPack) =>
+      packs.find((pack) => isOnBox(replacedPack, stbno)(pack) && continues(pack)) ?? [],
   );
 
 /** One old pack, and the status of its removal. */
@@ -138,20 +143,20 @@ interface WithChanges extends WithReplacement {
   };
 }
 
-/** What the operator's list shows comes before what a removal was answered. */
+/** The operator's list takes precedence over the answer to a removal. */
 export const selectReplacedLines = createSelector(
   selectReplacement,
   selectAllPacks,
   ({ packChanges }: WithChanges) => packChanges?.changes,
   (chosen, packs, changes): readonly ReplacedLine[] =>
-    (chosen?.replaced ?? []).map((one) => {
-      const key = packKey({ ...one, stbno: chosen?.stbno });
-      const now = packs?.find(isOnBox(one, chosen?.stbno ?? ''));
+    (chosen?.replaced ?? []).map((replacedPack) => {
+      const key = packKey({ ...replacedPack, stbno: chosen?.stbno });
+      const listedPack = packs?.find(isOnBox(replacedPack, chosen?.stbno ?? ''));
       const change = changes?.[key];
       return {
-        ...one,
+        ...replacedPack,
         key,
-        status: now && !continues(now) ? 'ended' : statusOf(change),
+        status: listedPack && !continues(listedPack) ? 'ended' : statusOf(change),
         failure: change?.step === 'refused' ? change.failure : null,
       };
     }),

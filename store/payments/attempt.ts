@@ -7,23 +7,28 @@ type Order = RequestOf<'payAsLcoCustomer'>;
 /** What is paid for, and how much the subscriber agreed to. */
 export interface Bill {
   readonly purpose: PaymentPurpose;
-  /** 0 for a streaming service until the operator has named its price, and where the operator sets it. */
+  /** 0 for a streaming service until the operator has named its price, and when the operator sets the price. */
   readonly amount: Paise;
-  /** Of a renewal from the balance: no price is known, and the subscriber has confirmed that the operator sets it. */
+  /** For a renewal from the balance without a known price: the subscriber has confirmed that the operator sets it. */
   readonly isPricedByOperator?: true;
-  /** Of a checkout or an offer; '' otherwise, and of a cart as long as it is no order yet. */
+  /** For a checkout or an offer; '' otherwise, and for a cart that is not an order yet. */
   readonly orderid: string;
   /** The packs of a renewal, the lines of a cart, or the streaming service; empty otherwise. */
   readonly productids: readonly string[];
-  /** Until when the packs of a renewal ran when it was agreed to, in the order of `productids`; missing otherwise. */
+  /**
+   * The ends of the renewed packs when the renewal was agreed to, in the order of `productids`; missing otherwise.
+   */
   readonly ends?: readonly string[];
-  /** Of a renewal; '' otherwise. */
+  /** For a renewal; '' otherwise. */
   readonly chargeperiod: NonNullable<Order['chargeperiod']> | '';
-  /** The box of a renewal or a top-up; '' when it is about the account alone. */
+  /** The box of a renewal or a top-up; '' when it is about the account only. */
   readonly stbno: string;
-  /** The end of a number that is paid for, and a check (`maskedAccount.ts`), never the whole; '' otherwise. */
+  /**
+   * The end of a number that is paid for, with a check (`maskedAccount.ts`), and never the whole number; ''
+   * otherwise.
+   */
   readonly account: string;
-  /** GST in the amount, as the operator says it; missing where no answer says it of the whole bill. */
+  /** GST in the amount, from the operator; missing when no answer gives it for the whole bill. */
   readonly gst?: Paise;
 }
 
@@ -36,16 +41,16 @@ export interface RefusalReason {
 }
 
 interface WithTxnid {
-  /** The operator's reference, by which the status is asked; '' where there is none yet. */
+  /** The operator's reference, by which the status is requested; '' before there is one. */
   readonly txnid: string;
 }
 interface InstalmentHold extends WithTxnid {
   /** The instalment provider's own reference. */
   readonly txnRefNo: string;
-  /** How many OTPs were submitted: each is another call, with another key. Missing means none. */
+  /** How many OTPs were submitted. Each is a call of its own with its own key. Missing means none. */
   readonly tries?: number;
 }
-/** A request to pay that the payer's app takes up. It is no secret: who has it can only pay it. */
+/** A request to pay that the payer's app opens. It is no secret, because it can only be used to pay. */
 interface UpiRequestFacts extends WithTxnid {
   /** `upi://pay?…`, shown as a link or as a QR code. */
   readonly upiintent: string;
@@ -83,7 +88,7 @@ interface ClosedByPayer {
 }
 
 /**
- * One attempt to pay for one bill at a provider, from the press to the operator's word on it. A payment from the balance
+ * One attempt to pay for one bill at a provider, from the request to the operator's answer about it. A payment from the balance
  * is no attempt: its state is in its pending write (`sagas/writes/idempotentCall.ts`).
  *
  *                            ┌─ ordered: a cart has become an order
@@ -123,10 +128,10 @@ interface ClosedByPayer {
  */
 export type PaymentAttempt = AttemptFacts & AttemptStep;
 
-/** What an attempt has from its start to its end. */
+/** The facts that an attempt has from its start to its end. */
 export interface AttemptFacts {
   readonly id: string;
-  /** Made once; the keys of its calls begin with it. */
+  /** Made once. The keys of its calls begin with it. */
   readonly key: string;
   /** '' without a login. */
   readonly customerid: string;
@@ -134,7 +139,7 @@ export interface AttemptFacts {
   readonly bill: Bill;
   /** Milliseconds since 1970. */
   readonly begun: number;
-  /** When what the instalment provider lends is due, as it said with its OTP. Missing when it did not say. */
+  /** When the loan of the instalment provider is due, from the answer with its OTP. Missing when it was not sent. */
   readonly dueDate?: string;
 }
 
@@ -156,7 +161,7 @@ export type PaymentEvent =
       readonly reason: RefusalReason;
     } & WithTxnid);
 
-/** The attempt after the event; the very same attempt when the event cannot happen to it. */
+/** The attempt after the event; the very same attempt when the event is not possible. */
 export const transition = (attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt => {
   const step = nextStep(attempt, event);
   if (step === null) return attempt;
@@ -175,57 +180,62 @@ const factsOf = (attempt: PaymentAttempt): AttemptFacts => {
   return { id, key, customerid, method, bill, begun, ...(dueDate && { dueDate }) };
 };
 
-const nextStep = (now: PaymentAttempt, event: PaymentEvent): AttemptStep | null => {
+const nextStep = (attempt: PaymentAttempt, event: PaymentEvent): AttemptStep | null => {
   switch (event.kind) {
     case 'ordered':
-      return now.step === 'asking' && needsOrder(now.bill) ? { step: 'asking' } : null;
+      return attempt.step === 'asking' && needsOrder(attempt.bill) ? { step: 'asking' } : null;
     case 'providerReached':
-      return now.step === 'asking' && leadsTo(now.method, 'atProvider')
+      return attempt.step === 'asking' && leadsTo(attempt.method, 'atProvider')
         ? { step: 'atProvider', txnid: event.txnid }
         : null;
     case 'otpSent':
-      return otpSent(now, event);
+      return otpSent(attempt, event);
     case 'upiRequested':
-      return upiRequested(now, event);
+      return upiRequested(attempt, event);
     case 'otpSubmitted':
-      return now.step === 'awaitingCode'
-        ? { ...holdOf(now), tries: (now.tries ?? 0) + 1, step: 'paying' }
+      return attempt.step === 'awaitingCode'
+        ? { ...holdOf(attempt), tries: (attempt.tries ?? 0) + 1, step: 'paying' }
         : null;
     case 'otpRefused':
-      return now.step === 'paying' ? { ...holdOf(now), step: 'awaitingCode' } : null;
+      return attempt.step === 'paying' ? { ...holdOf(attempt), step: 'awaitingCode' } : null;
     case 'otpNotSent':
-      return now.step === 'paying'
-        ? { ...holdOf(now), tries: (now.tries ?? 1) - 1, step: 'awaitingCode' }
+      return attempt.step === 'paying'
+        ? { ...holdOf(attempt), tries: (attempt.tries ?? 1) - 1, step: 'awaitingCode' }
         : null;
     case 'refused':
-      return refused(now, event.reason);
+      return refused(attempt, event.reason);
     case 'outcomeUnknown':
-      return outcomeUnknown(now);
+      return outcomeUnknown(attempt);
     case 'closed':
-      return closed(now, { at: event.at, reason: event.reason });
+      return closed(attempt, { at: event.at, reason: event.reason });
     case 'settled':
-      return settled(now, event);
+      return settled(attempt, event);
   }
 };
 
-/** The first hold, or one that takes the place of another; the tries go on counting. */
-const otpSent = (now: PaymentAttempt, { txnid, txnRefNo }: InstalmentHold): AttemptStep | null => {
-  if (now.step === 'asking' && leadsTo(now.method, 'awaitingCode'))
+/** The first hold, or one that replaces another. The tries keep counting. */
+const otpSent = (
+  attempt: PaymentAttempt,
+  { txnid, txnRefNo }: InstalmentHold,
+): AttemptStep | null => {
+  if (attempt.step === 'asking' && leadsTo(attempt.method, 'awaitingCode'))
     return { step: 'awaitingCode', txnid, txnRefNo };
-  if (now.step !== 'awaitingCode' || (now.txnid === txnid && now.txnRefNo === txnRefNo))
+  if (attempt.step !== 'awaitingCode' || (attempt.txnid === txnid && attempt.txnRefNo === txnRefNo))
     return null;
-  return { ...holdOf({ ...now, txnid, txnRefNo }), step: 'awaitingCode' };
+  return { ...holdOf({ ...attempt, txnid, txnRefNo }), step: 'awaitingCode' };
 };
 
-/** The agreed amount is asked for; only a price that the operator had not named yet is named now. */
+/**
+ * The request must be for the agreed amount. Only a price that the operator had not named before may be named now.
+ */
 const upiRequested = (
-  now: PaymentAttempt,
+  attempt: PaymentAttempt,
   { txnid, upiintent, expires, amount }: Extract<PaymentEvent, { readonly kind: 'upiRequested' }>,
 ): AttemptStep | null => {
-  const agreed = now.bill.amount;
+  const agreed = attempt.bill.amount;
   const isAgreed =
-    isAmountPayable(amount) && (agreed === amount || (agreed === 0 && isPricedLater(now.bill)));
-  return now.step === 'asking' && leadsTo(now.method, 'awaitingApp') && isAgreed
+    isAmountPayable(amount) && (agreed === amount || (agreed === 0 && isPricedLater(attempt.bill)));
+  return attempt.step === 'asking' && leadsTo(attempt.method, 'awaitingApp') && isAgreed
     ? { step: 'awaitingApp', txnid, upiintent, expires }
     : null;
 };
@@ -239,30 +249,34 @@ const holdOf = ({ txnid, txnRefNo, tries }: InstalmentHold): InstalmentHold => (
   ...(tries !== undefined && { tries }),
 });
 
-const refused = (now: PaymentAttempt, reason: RefusalReason): AttemptStep | null => {
-  if (now.step === 'asking') return { step: 'failed', txnid: '', reason };
-  if (now.step === 'awaitingCode' || now.step === 'paying')
-    return { step: 'failed', txnid: now.txnid, reason };
+const refused = (attempt: PaymentAttempt, reason: RefusalReason): AttemptStep | null => {
+  if (attempt.step === 'asking') return { step: 'failed', txnid: '', reason };
+  if (attempt.step === 'awaitingCode' || attempt.step === 'paying')
+    return { step: 'failed', txnid: attempt.txnid, reason };
   return null;
 };
 
-const outcomeUnknown = (now: PaymentAttempt): AttemptStep | null =>
-  now.step === 'paying' || now.step === 'atProvider' ? { step: 'unknown', txnid: now.txnid } : null;
+const outcomeUnknown = (attempt: PaymentAttempt): AttemptStep | null =>
+  attempt.step === 'paying' || attempt.step === 'atProvider'
+    ? { step: 'unknown', txnid: attempt.txnid }
+    : null;
 
-/** A cart is paid as an order, which the operator makes of it at the press. */
+/** A cart is paid as an order, which the operator makes when the payment begins. */
 export const needsOrder = ({ purpose, orderid }: Bill): boolean =>
   purpose === 'CART' && orderid === '';
 
-const closed = (now: PaymentAttempt, by: ClosedByPayer): AttemptStep | null => {
+const closed = (attempt: PaymentAttempt, by: ClosedByPayer): AttemptStep | null => {
   switch (by.reason) {
     case 'abandoned':
-      return ABANDONABLE.has(now.step) ? { step: 'left', txnid: txnidOf(now), closed: by } : null;
+      return ABANDONABLE.has(attempt.step)
+        ? { step: 'left', txnid: txnidOf(attempt), closed: by }
+        : null;
     case 'notPaid':
-      return isReplaceable(now) || isCancellableRequest(now)
-        ? { step: 'left', txnid: now.txnid, closed: by }
+      return isReplaceable(attempt) || isCancellableRequest(attempt)
+        ? { step: 'left', txnid: attempt.txnid, closed: by }
         : null;
     case 'resultSeen':
-      return isUnacknowledged(now) ? { ...now, closed: by } : null;
+      return isUnacknowledged(attempt) ? { ...attempt, closed: by } : null;
   }
 };
 
@@ -270,15 +284,15 @@ const ABANDONABLE: ReadonlySet<AttemptStep['step']> = new Set<AttemptStep['step'
   ...(['asking', 'atProvider', 'awaitingCode', 'awaitingApp'] as const),
 ]);
 
-/** Left, and nothing says yet that it was not paid there. */
+/** Left, and not yet confirmed as unpaid. */
 const isLeftUnasked = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'left' }> =>
   attempt.step === 'left' && attempt.txnid !== '' && attempt.closed.reason !== 'notPaid';
 
 /**
- * The card provider's page is the only place where it can be paid, and its payer knows what was done there. An
- * OTP and a request to pay have an end of their own.
+ * The payer may replace an attempt at the card provider's page, because it can be paid only there and the payer
+ * knows what was done. An OTP and a request to pay have ends of their own.
  */
 export const isReplaceable = (
   attempt: PaymentAttempt,
@@ -286,7 +300,7 @@ export const isReplaceable = (
   leadsTo(attempt.method, 'atProvider') &&
   (attempt.step === 'atProvider' || isLeftUnasked(attempt));
 
-/** A request to pay that the payer gives up: the operator has been asked and knows of no payment. */
+/** A request to pay that the payer gives up, after the operator has answered that it knows of no payment. */
 const isCancellableRequest = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'awaitingApp' | 'left' }> =>
@@ -294,20 +308,21 @@ const isCancellableRequest = (
   (attempt.step === 'awaitingApp' || isLeftUnasked(attempt));
 
 const settled = (
-  now: PaymentAttempt,
+  attempt: PaymentAttempt,
   event: Extract<PaymentEvent, { readonly kind: 'settled' }>,
 ): AttemptStep | null => {
   const { txnid } = event;
-  if (now.step === 'asking' || now.step === 'paid') return null;
+  if (attempt.step === 'asking' || attempt.step === 'paid') return null;
   // An answer about another payment settles nothing here.
-  if (now.txnid !== txnid) return null;
+  if (attempt.txnid !== txnid) return null;
   if (event.end === 'failed')
-    return now.step === 'failed' ? null : { step: 'failed', txnid, reason: event.reason };
-  if (event.end === 'unclear') return now.step === 'unknown' ? null : { step: 'unknown', txnid };
+    return attempt.step === 'failed' ? null : { step: 'failed', txnid, reason: event.reason };
+  if (event.end === 'unclear')
+    return attempt.step === 'unknown' ? null : { step: 'unknown', txnid };
   return { step: 'paid', txnid };
 };
 
-/** It may still take money, or have taken it: how it ends is not known yet. */
+/** Whether it may still take money or have taken it, because its end is not known yet. */
 export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step === 'asking' ||
   step === 'atProvider' ||
@@ -326,10 +341,10 @@ export const isUnacknowledged = (
 ): attempt is Extract<PaymentAttempt, { readonly step: 'paid' }> =>
   attempt.step === 'paid' && !attempt.closed;
 
-/** Money may have moved, so paying the same again must wait for the operator's word. */
+/** Money may have moved, so the same may be paid again only after the operator's answer. */
 export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
   step === 'atProvider' || step === 'awaitingApp' || step === 'paying' || step === 'unknown';
 
-/** One that was left at a provider's page, or as a request to pay, may be paid there all the same. */
+/** An attempt that was left at a provider's page, or as a request to pay, may still be paid there. */
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>
   txnidOf(attempt) !== '' && (isOpen(attempt) || attempt.step === 'left');

@@ -8,18 +8,18 @@ import { maskedAccountOf } from './maskedAccount';
 import type { Method } from './methods';
 
 /**
- * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The
- * price of a streaming service may be unknown when it is asked for, so it is not compared. A cart is the
- * same while its lines are the same: its order is made at the press, and made again when it has expired.
+ * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The price of a
+ * streaming service is not compared, because it may be unknown at first. A cart is the same while its lines are the
+ * same, because its order is made when it is paid, and again when that order has expired.
  */
-export const isSameBill = (one: Bill, other: Bill): boolean =>
-  one.purpose === other.purpose &&
-  (one.amount === other.amount || isPricedLater(one)) &&
-  (one.orderid === other.orderid || one.purpose === 'CART') &&
-  one.stbno === other.stbno &&
-  one.account === other.account &&
-  one.chargeperiod === other.chargeperiod &&
-  one.productids.join() === other.productids.join();
+export const isSameBill = (first: Bill, second: Bill): boolean =>
+  first.purpose === second.purpose &&
+  (first.amount === second.amount || isPricedLater(first)) &&
+  (first.orderid === second.orderid || first.purpose === 'CART') &&
+  first.stbno === second.stbno &&
+  first.account === second.account &&
+  first.chargeperiod === second.chargeperiod &&
+  first.productids.join() === second.productids.join();
 
 /** The cart as it is shown, line by line. */
 export const billOfCart = ({ cartdetails, total, gst }: Cart): Bill => ({
@@ -36,7 +36,7 @@ export const billOfCart = ({ cartdetails, total, gst }: Cart): Bill => ({
 const lineOf = ({ productid, stbno, chargeperiod }: CartLine): string =>
   [productid, stbno, chargeperiod].join(' ');
 
-/** A pack on a box; '' for a pack that plays on none, or for any box. */
+/** A pack on a box; `stbno` is '' for a pack on no box, or on any box. */
 interface PackOnBox {
   readonly productid: string;
   readonly stbno: string;
@@ -51,31 +51,31 @@ export const packsOf = ({ purpose, productids, stbno }: Bill): readonly PackOnBo
   });
 
 const mayBeSamePack =
-  (one: PackOnBox) =>
-  (other: PackOnBox): boolean =>
-    one.productid === other.productid &&
-    (one.stbno === other.stbno || one.stbno === '' || other.stbno === '');
+  (first: PackOnBox) =>
+  (second: PackOnBox): boolean =>
+    first.productid === second.productid &&
+    (first.stbno === second.stbno || first.stbno === '' || second.stbno === '');
 
 /** Whether the bill has this pack in one of its lines. */
 export const isOnBill = (bill: Bill, pack: PackOnBox): boolean =>
   packsOf(bill).some(mayBeSamePack(pack));
 
 /**
- * Whether a pack of this renewal runs longer than the subscriber was shown: it was renewed since, and another
- * renewal would pay for the next term. Without a box in the bill any box may be meant.
+ * Whether a pack of this renewal runs longer than the subscriber was shown. It was then renewed meanwhile, and
+ * another renewal would pay for the next term. A bill without a box may mean any box.
  */
 export const isRenewedSince = (bill: Bill, packs: readonly Pack[]): boolean =>
   packsOf(bill).some((pack, at) => {
     const agreed = dayOf(bill.ends?.[at] ?? '');
     const days = packs
-      .filter((one) => mayBeSamePack(pack)(one) && !isCancelled(one))
+      .filter((listed) => mayBeSamePack(pack)(listed) && !isCancelled(listed))
       .map(({ expirydate }) => dayOf(expirydate));
     return agreed !== '' && days.length > 0 && days.every((day) => day > agreed);
   });
 
 const dayOf = (written: string): string => momentInIndia(written).day;
 
-/** Whether the method can pay it. Of what the operator prices, the amount is 0 until then. */
+/** Whether the method can pay the bill. Its amount is 0 until the operator has named the price. */
 export const isPayable = (bill: Bill, method: Method): boolean =>
   isAmountPayable(bill.amount) ||
   (bill.amount === 0 &&
@@ -88,17 +88,22 @@ export const billForNumber = (
   amount: Paise,
   productids: readonly string[] = [],
 ): Bill => ({
-  ...{ purpose, amount, productids, account: maskedAccountOf(number) },
-  ...{ orderid: '', chargeperiod: '', stbno: '' },
+  purpose,
+  amount,
+  productids,
+  account: maskedAccountOf(number),
+  orderid: '',
+  chargeperiod: '',
+  stbno: '',
 });
 
 /**
  * Whether paying both would pay for something twice: the same bill, the same order, or renewals or carts that
  * have a pack in common.
  */
-export const overlaps = (one: Bill, other: Bill): boolean => {
-  if (one.purpose !== other.purpose) return false;
-  if (one.purpose === 'OFFER') return one.orderid === other.orderid;
-  if (one.purpose !== 'RENEWAL' && one.purpose !== 'CART') return isSameBill(one, other);
-  return isSameBill(one, other) || packsOf(one).some((pack) => isOnBill(other, pack));
+export const overlaps = (first: Bill, second: Bill): boolean => {
+  if (first.purpose !== second.purpose) return false;
+  if (first.purpose === 'OFFER') return first.orderid === second.orderid;
+  if (first.purpose !== 'RENEWAL' && first.purpose !== 'CART') return isSameBill(first, second);
+  return isSameBill(first, second) || packsOf(first).some((pack) => isOnBill(second, pack));
 };

@@ -6,16 +6,19 @@ import type { InstantCustomer } from '../wire/entities/payments/instantPayment';
 
 /** The account of a typed number, masked as the operator shows it without a login (specification §3). */
 export interface FoundAccount {
-  /** Random. It is in the address, where the number itself would be seen and kept. */
+  /** Random. It is in the address, where the number itself would be visible and stored. */
   readonly id: string;
-  /** `customeridentity` is the end of what was typed, with its check; the saga keeps the whole number. */
+  /** `customeridentity` is the end of the typed number, with its check. The saga keeps the whole number. */
   readonly details: InstantCustomer;
 }
 
 /** By an account number, a box number or a mobile number. */
 export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find');
 
-/** A number that this device keeps on the payer's wish. The number itself is sealed in the browser's storage. */
+/**
+ * A number that this device keeps because the payer asked for it. The number itself is sealed in the browser's
+ * storage.
+ */
 export interface SavedNumber {
   /** Random. */
   readonly id: string;
@@ -25,17 +28,17 @@ export interface SavedNumber {
   readonly amount: Paise | null;
 }
 
-/** Finds the account of a kept number. By the id of its entry: the number is in none of its events. */
+/** Finds the account of a saved number by the id of its entry, so that no event has the number. */
 export const findSavedAccount = defineFlow<string, FoundAccount>('instantPayment/findSaved');
-/** Keeps the number that was looked up, by its masked account; brings all that are kept. */
+/** Saves the number that was looked up, by its masked account. The result has all saved numbers. */
 export const saveNumber = defineFlow<string, readonly SavedNumber[]>('instantPayment/saveNumber');
-/** The payer wants this device to forget it. By the id of its entry. */
+/** The payer has removed a saved number, by the id of its entry. */
 export const savedNumberRemoved = createAction<string>('instantPayment/savedNumberRemoved');
-/** What this device keeps was read, or another tab has changed it. */
+/** The saved numbers of this device were read, or another tab has changed them. */
 export const savedNumbersRead = createAction<readonly SavedNumber[]>(
   'instantPayment/savedNumbersRead',
 );
-/** This tab had found it before a reload. */
+/** The account that this tab had found before a reload. */
 export const accountRestored = createAction<FoundAccount>('instantPayment/restored');
 const initialState = {
   ...documentedState.instantPayment,
@@ -44,7 +47,10 @@ const initialState = {
 };
 type State = typeof initialState;
 
-const found = (state: State, { payload: { id, details } }: { readonly payload: FoundAccount }) => ({
+const withAccount = (
+  state: State,
+  { payload: { id, details } }: { readonly payload: FoundAccount },
+) => ({
   ...state,
   id,
   accountDetails: details,
@@ -63,9 +69,9 @@ const instantPayment = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(findAccount.succeeded, found);
-    on.addCase(findSavedAccount.succeeded, found);
-    on.addCase(accountRestored, found);
+    on.addCase(findAccount.succeeded, withAccount);
+    on.addCase(findSavedAccount.succeeded, withAccount);
+    on.addCase(accountRestored, withAccount);
     on.addCase(saveNumber.succeeded, withSavedNumbers);
     on.addCase(savedNumbersRead, withSavedNumbers);
     on.addCase(savedNumberRemoved, (state, { payload }) => {
@@ -73,12 +79,12 @@ const instantPayment = createSlice({
     });
   },
   selectors: {
-    /** Null for an address of another tab, or of another day. */
-    selectAccountDetails: ({ id, accountDetails }, wanted: string) =>
-      id !== '' && id === wanted ? accountDetails : null,
+    /** Null when the id in the address is not that of the account in this tab. */
+    selectAccountDetails: ({ id, accountDetails }, requestedId: string) =>
+      id !== '' && id === requestedId ? accountDetails : null,
     selectSavedNumbers: ({ saved }) => saved,
     selectSavedNumber: ({ saved }, account: string): SavedNumber | null =>
-      saved.find((one) => one.account === account) ?? null,
+      saved.find((candidate) => candidate.account === account) ?? null,
   },
 });
 
@@ -86,10 +92,13 @@ export const { selectAccountDetails, selectSavedNumber, selectSavedNumbers } =
   instantPayment.selectors;
 export const instantPaymentReducer = instantPayment.reducer;
 
-/** The wire says A of an active connection; of one of which it says nothing, nothing is known. */
+/** The wire has A for an active connection. Without a status a connection does not count as inactive. */
 export const isInactive = ({ susbcriberstatus }: InstantCustomer): boolean =>
   susbcriberstatus !== '' && susbcriberstatus.toUpperCase() !== 'A';
 
-/** What the connection owes, in paise: the documented answer has it as a balance below zero. Null when it owes nothing. */
+/**
+ * What the connection owes, in paise; null when it owes nothing. The documented answer has it as a negative
+ * balance.
+ */
 export const amountDue = ({ currentbalance }: InstantCustomer): Paise | null =>
   currentbalance !== null && currentbalance < 0 ? ((0 - currentbalance) as Paise) : null; // whole

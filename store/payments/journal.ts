@@ -41,7 +41,10 @@ const commonFacts = {
   begun: v.number(),
   dueDate: v.exactOptional(v.string()),
 };
-/** Of a method that this version may not have; before the first call and at an end the steps mean the same for all. */
+/**
+ * Accepts a method that this version may not have. Before the first call and at an end the steps mean the same for
+ * every method.
+ */
 const anyMethod = { ...commonFacts, method: v.pipe(text, v.transform(methodNamed)) };
 const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PROVIDER_METHODS)) };
 const closed = v.object({ at: v.number(), reason: v.picklist(CLOSING_REASONS) });
@@ -52,7 +55,7 @@ const hold = {
   tries: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 
-/** An attempt as it is written down. A step that the state machine does not have cannot be read. */
+/** An attempt as it is stored. A step that the state machine does not have cannot be read. */
 const attempt = v.variant('step', [
   v.object({ ...anyMethod, step: v.literal('asking') }),
   v.object({ ...facts, step: v.literal('atProvider'), txnid: text }),
@@ -62,7 +65,7 @@ const attempt = v.variant('step', [
     ...facts,
     step: v.literal('awaitingApp'),
     txnid: text,
-    // It becomes a link: nothing else than a request to pay may be in its place.
+    // It becomes a link, so it must be nothing but a request to pay.
     upiintent: v.pipe(text, v.check(isUpiIntent)),
     expires: v.number(),
   }),
@@ -86,7 +89,7 @@ const attempt = v.variant('step', [
   }),
 ]);
 
-/** Earlier versions wrote `replaced` or `acknowledged` in its place, without the time. */
+/** Earlier versions stored `replaced` or `acknowledged` instead, without the time. */
 const earlierClosing = v.looseObject({
   step: v.picklist(['left', 'paid']),
   begun: v.number(),
@@ -105,8 +108,8 @@ const withClosing = (line: unknown): unknown => {
 };
 
 /**
- * The other steps of a method that this version does not have. What they mean is not known here, so money may have
- * moved: the same bill is not paid again before the operator, asked by the reference, has said how the payment ended.
+ * The other steps of a method that this version does not have. Their meaning is not known here, so money may have
+ * moved: the same bill is not paid again until the operator has answered how the payment with this reference ended.
  */
 const attemptOfOtherMethod = v.pipe(
   v.object({
@@ -120,7 +123,7 @@ const attemptOfOtherMethod = v.pipe(
   v.transform((facts): PaymentAttempt => ({ ...facts, step: 'unknown' })),
 );
 
-/** An amount is missing only where it has not been named yet. A method pays what it can pay. */
+/** The amount may be missing only before the operator has named it, and a method pays only what it can pay. */
 const isPossible = (attempt: PaymentAttempt): boolean => {
   const { method, bill, step } = attempt;
   if (!isProviderMethod(method)) return true;
@@ -132,7 +135,7 @@ const isPossible = (attempt: PaymentAttempt): boolean => {
 type StepName = PaymentAttempt['step'];
 const NEEDS_TXNID: ReadonlySet<StepName> = new Set<StepName>(['unknown', 'paid']);
 
-/** Of a payment from the balance: its state is in its pending write; earlier versions wrote an attempt as well. */
+/** A payment from the balance. Its state is in its pending write, but earlier versions stored an attempt as well. */
 const chargeOfBalance = v.looseObject({ method: v.literal('BALANCE') });
 
 /** A line that is no attempt is dropped; the other lines stay. */
@@ -153,16 +156,16 @@ export const journalSlot = {
   schema: v.object({ attempts, written: v.optional(v.number()) }),
 } satisfies StorageSlot;
 
-/** Attempts that are over and seen, and are kept so that a late answer still finds the one it is about. */
+/** How many finished attempts are kept, so that a late answer still finds its attempt. */
 const KEPT = 20;
 
-/** Over for good, and seen: the operator has settled it, or no provider ever had it. */
-const isOverAndAcknowledged = (one: PaymentAttempt): boolean =>
-  !isOpen(one) && !isLeftAtProvider(one) && !isUnacknowledged(one);
+/** Finished and seen: the operator has settled it, or it never reached a provider. */
+const isOverAndAcknowledged = (candidate: PaymentAttempt): boolean =>
+  !isOpen(candidate) && !isLeftAtProvider(candidate) && !isUnacknowledged(candidate);
 
-/** What is worth keeping: all that may still take money or was not seen yet, and the newest of the rest. */
+/** The attempts worth keeping: all that may still take money or were not seen yet, and the newest of the rest. */
 export const attemptsToStore = (all: readonly PaymentAttempt[]): readonly PaymentAttempt[] => {
   const over = all.filter(isOverAndAcknowledged);
   const old = new Set(over.slice(0, Math.max(0, over.length - KEPT)));
-  return all.filter((one) => !old.has(one));
+  return all.filter((candidate) => !old.has(candidate));
 };

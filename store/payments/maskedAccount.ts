@@ -2,8 +2,9 @@
 const CHECKS = 251;
 
 /**
- * The check digits of a whole number, as two characters. Not `core/values/identifiers.ts`: open payments of earlier
- * versions are compared by them, and two numbers that differ in one digit always differ here too.
+ * The check of a whole number, as two characters. Two numbers that differ in one digit always have different
+ * checks. It does not use `core/values/identifiers.ts`, because stored payments of earlier versions are compared by
+ * it.
  */
 const checkOf = (number: string): string =>
   [...number]
@@ -12,8 +13,8 @@ const checkOf = (number: string): string =>
     .padStart(2, '0');
 
 /**
- * What may be written down of a typed number: its end, and a check of the whole, so that the
- * numbers of two payers with the same end are told apart.
+ * What may be stored of a typed number: its end and a check of the whole, which tells apart the numbers of two
+ * payers with the same end.
  */
 export const maskedAccountOf = (typed: string): string => {
   const number = typed.trim();

@@ -12,10 +12,10 @@ export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;
 export type PaymentPurpose = (typeof PURPOSES)[number];
 
 /**
- * Those that lead to a provider: a payment by one of them is an attempt in the journal. The state of a payment from
- * the balance is its write (`store/writes/pendingWrites.ts`). A new one is added here, and the compiler then names each
- * place that has to know it: its rules below, its calls in `sagas/payments/`, its texts and its picture in
- * `src/screens/payments/`.
+ * The methods that lead to a provider: a payment by one of them is an attempt in the journal. The state of a
+ * payment from the balance is its write (`store/writes/pendingWrites.ts`). When a method is added here, the
+ * compiler names each place that has to know it: its rules below, its calls in `sagas/payments/`, its texts and its
+ * picture in `src/screens/payments/`.
  */
 export const PROVIDER_METHODS = ['CARD', 'INSTALMENT', 'UPI'] as const;
 export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
@@ -32,14 +32,18 @@ export const OFFERED_METHODS = [
 export type OfferedMethod = (typeof OFFERED_METHODS)[number];
 
 /**
- * A method that only another version of the portal has: it wrote the attempt in another tab, or before a deployment
- * was taken back. The journal keeps the name, so that the version that has the method finds its attempt again.
+ * A method that only another version of the portal has, which stored the attempt in another tab or before a
+ * deployment was rolled back. The journal keeps the name, so that the version with this method finds its attempt
+ * again.
  */
 export type OtherMethod = `other:${string}`;
 
 interface MethodRules {
   readonly pays: readonly PaymentPurpose[];
-  /** The step in which the payer or the provider has what it takes to pay; null of the balance, which no step leads to. */
+  /**
+   * The step in which the payer or the provider can complete the payment; null for the balance, which has no such
+   * step.
+   */
   readonly leadsTo: 'atProvider' | 'awaitingCode' | 'awaitingApp' | null;
 }
 
@@ -52,7 +56,7 @@ const RULES: Readonly<Record<Method, MethodRules>> = {
 };
 
 export const isProviderMethod = (name: string): name is ProviderMethod =>
-  PROVIDER_METHODS.some((one) => one === name);
+  PROVIDER_METHODS.some((candidate) => candidate === name);
 
 /** A method as it is written in the journal. */
 export const methodNamed = (written: string): ProviderMethod | OtherMethod => {
@@ -65,7 +69,7 @@ export const canPay = (
   { purpose }: { readonly purpose: PaymentPurpose },
 ): boolean => RULES[method].pays.includes(purpose);
 
-/** Of another version's method no step is known to come. */
+/** No step is known of a method that another version has. */
 export const leadsTo = (
   method: ProviderMethod | OtherMethod,
   step: NonNullable<MethodRules['leadsTo']>,
@@ -73,4 +77,4 @@ export const leadsTo = (
 
 /** Paid for by a number, with or without a login. */
 export const isForNumber = ({ purpose }: { readonly purpose: PaymentPurpose }): boolean =>
-  FOR_NUMBER.some((one) => one === purpose);
+  FOR_NUMBER.some((candidate) => candidate === purpose);

@@ -4,8 +4,8 @@ interface PaymentsOrPlaceholder {
 }
 
 /**
- * Whether an OTP is asked for on this page. The frame of every page asks, so this file imports nothing of the
- * payments' slice, which is loaded with the first screen that pays.
+ * Whether the OTP dialog is open on this page. The frame of every page needs to know, so this file imports nothing
+ * from the payments' slice, which is loaded with the first screen that pays.
  */
 export const selectIsOtpDialogOpen = ({ payments }: PaymentsOrPlaceholder): boolean =>
   (payments?.otpDialog ?? '') !== '';

@@ -7,20 +7,20 @@ export type StartDecision =
   /** Nothing overlaps: a new attempt is begun. */
   | { readonly kind: 'new' }
   /**
-   * The same press again, from this page, another tab or after a reload: the attempt goes on where it was.
-   * A request to pay that can still be paid is shown again, and nothing is called.
+   * The same request again, from this page, another tab or after a reload: the attempt continues where it was. A
+   * request to pay that can still be paid is shown again without a call.
    */
   | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
   /**
-   * Begun another way, or together with another pack, and not paid yet; or a request to pay whose time is over: it is
-   * abandoned first.
+   * An attempt by another method, or together with another pack, that is not paid yet, or an expired request to
+   * pay. It is abandoned first.
    */
   | { readonly kind: 'abandonFirst'; readonly attempt: PaymentAttempt }
-  /** Money may have moved: nothing is begun before the operator has said how it ended. */
+  /** Money may have moved, so nothing begins before the operator has answered how it ended. */
   | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
 
 /**
- * Decides for every method that leads to a provider. What the balance has open is judged by its writes
+ * Decides for every method that leads to a provider. Open payments from the balance are checked by their writes
  * (`sagas/payments/engine/charges.ts`) and not here.
  */
 export const decideStart = (
@@ -31,15 +31,18 @@ export const decideStart = (
   /** Milliseconds since 1970. */
   now: number,
 ): StartDecision => {
-  const same = attempts.filter((one) => isSamePayer(one, customerid) && overlaps(one.bill, bill));
-  const isShown = (one: PaymentAttempt) =>
-    leadsTo(method, 'awaitingApp') && isPayableRequest(one, now);
+  const same = attempts.filter(
+    (attempt) => isSamePayer(attempt, customerid) && overlaps(attempt.bill, bill),
+  );
+  const isShown = (attempt: PaymentAttempt) =>
+    leadsTo(method, 'awaitingApp') && isPayableRequest(attempt, now);
   const unanswered = same.find(
-    (one) =>
-      ((mayHaveCharged(one) && !isShown(one)) || isLeftAtProvider(one)) && !isRequestOver(one, now),
+    (attempt) =>
+      ((mayHaveCharged(attempt) && !isShown(attempt)) || isLeftAtProvider(attempt)) &&
+      !isRequestOver(attempt, now),
   );
   if (unanswered) return { kind: 'check', attempt: unanswered };
-  const over = same.find((one) => isRequestOver(one, now));
+  const over = same.find((attempt) => isRequestOver(attempt, now));
   if (over) return { kind: 'abandonFirst', attempt: over };
   const open = same.find(isOpen);
   if (!open) return { kind: 'new' };
@@ -48,8 +51,8 @@ export const decideStart = (
 };
 
 /**
- * Whether the attempt may be the payer's own. One for a number may have been begun before the login, or before the
- * session ended: what has a reference can be asked about by everyone who knows the number.
+ * Whether the attempt may be the payer's own. An attempt for a number may have been begun before the login, or
+ * before the session ended. Anyone who knows the number may ask about an attempt with a reference.
  */
 export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolean =>
   attempt.customerid === customerid ||
@@ -58,18 +61,18 @@ export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolea
     'txnid' in attempt &&
     attempt.txnid !== '');
 
-/** A request to pay that has not expired, so that the payer may be shown it. */
+/** A request to pay that has not expired, so that it may be shown to the payer. */
 const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
-/** A request to pay that has expired or was left: giving it up asks the operator whether it was paid all the same. */
+/** A request to pay that has expired or was left. Giving it up asks the operator whether it was paid after all. */
 const isRequestOver = (attempt: PaymentAttempt, now: number): boolean =>
   leadsTo(attempt.method, 'awaitingApp') &&
   (isLeftAtProvider(attempt) || (attempt.step === 'awaitingApp' && attempt.expires <= now));
 
 /**
- * Left, and still payable: the page of the card provider is in the tab's own history, a request to pay
- * in an app. Not one of which the payer has said that nothing was paid.
+ * Left but still payable: the card provider's page is in the tab's history, a request to pay is in an app. An
+ * attempt that the payer has declared unpaid is excluded.
  */
 export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>
   attempt.step === 'left' &&

@@ -1,16 +1,16 @@
 import type { PaymentAttempt } from './attempt';
 import type { CheckedPayment } from './statusCheck';
 
-/** What may be said of a payment. Only the operator's own word says "paid" or "failed". */
+/** What may be shown of a payment. Only the operator's own answer makes it "paid" or "failed". */
 export type PaymentStatus =
   /** Nothing has been answered yet. */
   | 'asking'
   | 'paid'
-  /** Paid, but another amount than was agreed to here. */
+  /** Paid, but not the amount that was agreed to here. */
   | 'otherAmount'
   /** The operator said earlier that it was paid, and says now that it failed. */
   | 'disputed'
-  /** Failed, and the provider speaks of no money: only this and `cancelled` may say that none was taken. */
+  /** Failed, and the provider reports no money. Only this and `cancelled` may say that none was taken. */
   | 'failed'
   /** Failed: the payer cancelled it. */
   | 'cancelled'
@@ -20,9 +20,9 @@ export type PaymentStatus =
   | 'comingBack'
   /** The operator has not confirmed it, but the provider has it or is working on it. */
   | 'withProvider'
-  /** The operator does not know yet, or could not be asked, and the portal goes on asking. */
+  /** The operator does not know yet or could not be asked, and the portal keeps asking. */
   | 'notYet'
-  /** The portal has stopped asking by itself. */
+  /** The portal has stopped asking automatically. */
   | 'unknown';
 
 /** What the payer is shown, from the operator's answer and this browser's attempt. Every screen decides by it. */
@@ -56,6 +56,6 @@ export const isUnknownReference = (
   attempt: PaymentAttempt | null,
 ): boolean => checked?.isNotFound === true && attempt === null;
 
-/** The operator has said that it was not paid, and the provider speaks of no money. */
+/** The operator has answered that it was not paid, and the provider reports no money. */
 export const isNothingTaken = (status: PaymentStatus): boolean =>
   status === 'failed' || status === 'cancelled';

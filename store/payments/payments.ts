@@ -6,7 +6,7 @@ import type { PaymentPurpose, ProviderMethod } from './methods';
 import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';
 
-/** What the instalment provider said with the OTP it sent. The signature it also gave never comes here. */
+/** What the instalment provider sent with the OTP, without its signature. */
 export interface OtpChallenge {
   /** Masked: where the OTP went. */
   readonly mobileno: string;
@@ -15,21 +15,21 @@ export interface OtpChallenge {
   /** Milliseconds since 1970; null when the provider did not say. */
   readonly expires: number | null;
   readonly resendfrom: number;
-  /** How often an OTP may still be typed, and another one asked for; null when it is not known. */
+  /** How often an OTP may still be typed and another one requested; null when that is not known. */
   readonly attemptsRemaining: number | null;
   readonly resendsRemaining: number | null;
 }
 
-/** Who is paid for by a number. The number is in this event alone, in no state and no journal. */
+/** The recipient of a payment for a number. Only this event has the number, not the state and not the journal. */
 export interface Payee {
-  /** '' for the number that was looked up and whose end the bill names. */
+  /** '' for a number that was looked up. The bill has its end. */
   readonly number: string;
   /** Where the receipt goes; '' for nowhere. */
   readonly mobileno: string;
   readonly email: string;
 }
 
-/** The operator's name of a streaming service that it makes a request to pay for, and its subscriber, masked. */
+/** The operator's names of a streaming service that is paid for and of its subscriber, masked. */
 export interface NamedService {
   readonly subscribername: string;
   readonly productname: string;
@@ -43,11 +43,11 @@ export interface StartPaymentRequest {
   readonly payee?: Payee;
 }
 
-/** Asks the operator to begin, and ends at the provider's page, the field for its OTP, or a request to pay. */
+/** Asks the operator to begin. It ends at the provider's page, the field for its OTP, or a request to pay. */
 export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>('payments/start');
-/** Goes on with an attempt where it was. Pays nothing by itself. */
+/** Resumes an attempt where it was. It pays nothing by itself. */
 export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>('payments/resume');
-/** The payer says that nothing was paid at the card provider: another attempt for the same bill is begun. */
+/** The payer says that nothing was paid at the card provider, so another attempt for the same bill begins. */
 export const replacePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/replace',
 );
@@ -64,7 +64,7 @@ export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPaymen
 
 /** The journal of this browser was read, or another tab has written to it. */
 export const journalRead = createAction<readonly PaymentAttempt[]>('payments/journalRead');
-/** The journal has it already. */
+/** Dispatched after the attempt was written to the journal. */
 export const attemptWritten = createAction<PaymentAttempt>('payments/attemptWritten');
 export const otpDialogOpened = createAction<{
   readonly id: string;
@@ -77,12 +77,12 @@ export const resultReached = createAction<{ readonly id: string; readonly txnid:
   'payments/resultReached',
 );
 
-/** A payment from the balance, when it leaves this page: what its receipt and a ticket about it say. */
+/** A payment from the balance, when this page sends it: the facts for its receipt and for a ticket about it. */
 export interface SentCharge {
   readonly bill: Bill;
   /** The `Idempotency-Key` of its write. */
   readonly key: string;
-  /** Milliseconds since 1970, of its first sending. */
+  /** When it was first sent, in milliseconds since 1970. */
   readonly since: number;
 }
 export const chargeSent = createAction<SentCharge>('payments/chargeSent');
@@ -93,11 +93,11 @@ export const paymentAcknowledged = createAction<{ readonly txnid: string }>(
 export const serviceNamed = createAction<{ readonly id: string; readonly service: NamedService }>(
   'payments/serviceNamed',
 );
-/** A screen waits for the end of this payment: it is asked about with growing pauses. */
+/** A screen waits for the end of this payment, so it is checked with growing pauses. */
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
-/** The page is visible again, or the network is back: watched payments are asked about at once. */
+/** The page is visible again or the network is back, so watched payments are checked at once. */
 export const pageFocused = createAction('payments/pageFocused');
-/** A watched payment was asked about, and is asked about again. Both are milliseconds since 1970. */
+/** A watched payment was checked and will be checked again. Both times are in milliseconds since 1970. */
 export const nextCheckPlanned = createAction<{ readonly txnid: string } & CheckTimes>(
   'payments/nextCheckPlanned',
 );
@@ -110,7 +110,7 @@ export interface CheckTimes {
 
 interface Payments {
   readonly attempts: readonly PaymentAttempt[];
-  /** The newest charge of the balance that this page has sent for each purpose, if any. What came of it is in `writes`. */
+  /** The newest payment from the balance that this page has sent for each purpose. Its outcome is in `writes`. */
   readonly charges?: Readonly<Partial<Record<PaymentPurpose, SentCharge>>>;
   readonly otpChallenges: Readonly<Record<string, OtpChallenge>>;
   /** The attempt whose OTP dialog is open on this page; '' when none is. */
@@ -121,7 +121,7 @@ interface Payments {
   /** The latest answer about each payment, by `txnid`. */
   readonly checks: Readonly<Record<string, CheckedPayment>>;
   readonly watched: readonly string[];
-  /** Of payments that are watched, while no question about them is on its way. */
+  /** The times of watched payments, while no check of them is running. */
   readonly checkTimes: Readonly<Record<string, CheckTimes>>;
 }
 
@@ -141,10 +141,10 @@ const withAttempt = (
   attempt: PaymentAttempt,
 ): readonly PaymentAttempt[] =>
   attempts.some(({ id }) => id === attempt.id)
-    ? attempts.map((one) => (one.id === attempt.id ? attempt : one))
+    ? attempts.map((candidate) => (candidate.id === attempt.id ? attempt : candidate))
     : [...attempts, attempt];
 
-/** A confirmed answer is not replaced when a later question fails. */
+/** A confirmed answer stays when a later check fails. */
 const withCheck = (checks: Payments['checks'], checked: CheckedPayment): Payments['checks'] => {
   const former = checks[checked.txnid];
   return !checked.confirmed && former?.confirmed ? checks : { ...checks, [checked.txnid]: checked };
@@ -186,28 +186,30 @@ const payments = createSlice({
     on.addCase(nextCheckPlanned, (state, { payload: { txnid, checkedAt, nextAt } }) => {
       state.checkTimes = { ...state.checkTimes, [txnid]: { checkedAt, nextAt } };
     });
-    // The pauses of all of them end.
+    // The pauses of all watched payments end.
     on.addCase(pageFocused, (state) => {
       state.checkTimes = {};
     });
     on.addCase(paymentWatched, (state, { payload: { txnid } }) => {
-      state.watched = [...state.watched.filter((one) => one !== txnid), txnid];
+      state.watched = [...state.watched.filter((candidate) => candidate !== txnid), txnid];
     });
     on.addCase(watchEnded, (state, { payload: { txnid } }) => {
-      state.watched = state.watched.filter((one) => one !== txnid);
+      state.watched = state.watched.filter((candidate) => candidate !== txnid);
     });
   },
   selectors: {
     selectAttempts: ({ attempts }) => attempts,
     selectIsJournalRead: ({ isJournalRead }) => isJournalRead,
-    /** Those whose end is not known, the ones left at a provider among them. */
+    /** The attempts whose end is not known, including those that were left at a provider. */
     selectOpenAttempts: createSelector(
       ({ attempts }: Payments) => attempts,
-      (attempts) => attempts.filter((one) => isOpen(one) || isLeftAtProvider(one)),
+      (attempts) =>
+        attempts.filter((candidate) => isOpen(candidate) || isLeftAtProvider(candidate)),
     ),
-    selectAttempt: ({ attempts }, id: string) => attempts.find((one) => one.id === id) ?? null,
+    selectAttempt: ({ attempts }, id: string) =>
+      attempts.find((candidate) => candidate.id === id) ?? null,
     selectAttemptByTxnid: ({ attempts }, txnid: string) =>
-      attempts.findLast((one) => 'txnid' in one && one.txnid === txnid) ?? null,
+      attempts.findLast((candidate) => 'txnid' in candidate && candidate.txnid === txnid) ?? null,
     selectOtpChallenge: ({ otpChallenges }, id: string) => otpChallenges[id] ?? null,
     selectOtpDialog: ({ otpDialog }) => otpDialog,
     selectService: ({ services }, id: string) => services[id] ?? null,
@@ -238,9 +240,9 @@ export const {
 export const selectIsAttemptShown = (
   { payments: loaded }: { readonly payments?: Payments },
   id: string,
-): boolean => loaded?.attempts.some((one) => one.id === id) ?? false;
+): boolean => loaded?.attempts.some((candidate) => candidate.id === id) ?? false;
 
-/** The newest charge of the balance for this purpose; undefined as long as the payments are not loaded. */
+/** The newest payment from the balance for this purpose; undefined while the payments are not loaded. */
 export const selectSentCharge = (
   { payments: loaded }: { readonly payments?: Payments },
   purpose: PaymentPurpose,

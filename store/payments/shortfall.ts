@@ -9,12 +9,12 @@ export interface RenewalDraft {
   readonly box: string | null;
 }
 
-/** A bill that the balance does not cover. The operator keeps the cart; the choice to renew is kept here. */
+/** A bill that the balance does not cover. The operator has the cart; the choice of a renewal is stored here. */
 export interface Shortfall {
   readonly purpose: 'CART' | 'RENEWAL';
   /** What the balance lacks, in paise. */
   readonly missing: Paise;
-  /** Milliseconds since 1970: a top-up that was begun before is not for it. */
+  /** Milliseconds since 1970. A top-up that began earlier is not for this bill. */
   readonly since: number;
   readonly renewal: RenewalDraft | null;
 }

@@ -3,30 +3,28 @@ import type { PaymentOutcome } from '../wire/entities/payments/payments';
 import type { PaymentAttempt, PaymentEvent } from './attempt';
 
 /**
- * Where the amount is by the provider's own words: the provider has it, gives it back by itself, or is at work on the
- * payment. Nothing may say that none was taken, and nothing is paid in its place while the operator has not spoken.
+ * Where the amount is in the provider's own words: the provider has it, returns it by itself, or is processing the
+ * payment. Until the operator has answered, no screen may say that nothing was taken, and nothing may be paid in
+ * its place.
  */
 type ProviderMoney = 'taken' | 'comingBack' | 'inProgress';
 
-/**
- * What the operator answered about a payment, without whom it is about: names and numbers of the
- * payer stay out of the store.
- */
+/** What the operator answered about a payment, with only the fields that the portal uses. */
 export interface CheckedPayment {
   readonly txnid: string;
   /**
-   * False for the documented sample with which a failed check resolves (specification §7): it
-   * proves nothing, and nothing may be shown as paid by it.
+   * False for an answer that proves nothing, such as the documented sample of a failed check (specification §7).
+   * Nothing may be shown as paid because of it.
    */
   readonly confirmed: boolean;
   /** The operator answered about another payment than it was asked for. */
   readonly isAboutAnother?: true;
-  /** The operator answered that it has no payment of this reference, and this browser's journal has none either. */
+  /** The operator answered that it has no payment with this reference, and this browser's journal has none either. */
   readonly isNotFound?: true;
   readonly status: 'paid' | 'failed' | 'pending';
   /** Failed because the payer cancelled it. */
   readonly isCancelled?: true;
-  /** What the provider says of money while the operator does not say that it is paid. */
+  /** What the provider says about money while the operator does not call the payment paid. */
   readonly money?: ProviderMoney;
   readonly amount: Paise;
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE */
@@ -39,13 +37,16 @@ export interface CheckedPayment {
   /** The provider's code; E000 when nothing went wrong. */
   readonly code: string;
   readonly sentence: string;
-  /** Who paid, for support alone, which sees the shape: a screen shows neither, for a reference may be another person's. */
+  /**
+   * The payer, for support only, which sees the shapes of both. No screen shows them, because a reference may be
+   * another person's.
+   */
   readonly email: string;
   readonly firstname: string;
   readonly results: PaymentOutcome['results'];
 }
 
-/** What is none of the known words is no end: it is asked about again. */
+/** Any other word is no end of the payment, so it is asked about again. */
 const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
   ['success', 'paid'],
   ['failure', 'failed'],
@@ -59,36 +60,36 @@ const MONEY: ReadonlyMap<string, ProviderMoney> = new Map([
   ),
   ['autorefund', 'comingBack'],
 ]);
-/** Of a payment that was not begun at the provider, or that has failed there. */
+/** Words for a payment that was not begun at the provider, or that has failed there. */
 const NO_MONEY_WORDS: ReadonlySet<string> = new Set([
   ...['', 'notstarted', 'initiated', 'dropped', 'bounced', 'failed', 'failure'],
   ...['usercancelled', 'cancelled'],
 ]);
-/** And for a payer who has cancelled. */
+/** The word for a payment that the payer has cancelled. */
 const CANCELLED = 'usercancelled';
 
-const wordOf = (said: string): string => said.toLowerCase().replaceAll(/[\s_-]/g, '');
+const wordOf = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
-/** Of a payment that is not over every word counts as work in progress, except those that are known to be none. */
+/** While a payment is not over, every word means work in progress, except the words that are known to mean none. */
 const moneyOf = (
   status: CheckedPayment['status'],
-  said: string,
+  statusWord: string,
   provider: string,
 ): ProviderMoney | undefined => {
   if (status === 'paid') return undefined;
-  const known = MONEY.get(provider) ?? MONEY.get(said);
-  if (known !== undefined || status === 'failed') return known;
-  return said === 'pending' && NO_MONEY_WORDS.has(provider) ? undefined : 'inProgress';
+  const providerMoney = MONEY.get(provider) ?? MONEY.get(statusWord);
+  if (providerMoney !== undefined || status === 'failed') return providerMoney;
+  return statusWord === 'pending' && NO_MONEY_WORDS.has(provider) ? undefined : 'inProgress';
 };
 
 export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): CheckedPayment => {
   // An answer whose amount is zero or less says nothing about this payment.
   const confirmed = isAboutIt && outcome.amount > 0;
-  const said = wordOf(outcome.status);
+  const statusWord = wordOf(outcome.status);
   const provider = wordOf(outcome.unmappedstatus);
-  const status = confirmed ? (STATUS.get(said) ?? 'pending') : 'pending';
-  const money = confirmed ? moneyOf(status, said, provider) : undefined;
-  const isCancelled = status === 'failed' && (said === 'cancelled' || provider === CANCELLED);
+  const status = confirmed ? (STATUS.get(statusWord) ?? 'pending') : 'pending';
+  const money = confirmed ? moneyOf(status, statusWord, provider) : undefined;
+  const isCancelled = status === 'failed' && (statusWord === 'cancelled' || provider === CANCELLED);
   return {
     confirmed,
     status,
@@ -99,17 +100,29 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
 };
 
 /**
- * The provider has no payment of this reference (`status` "Not Found"). Of a payment that was begun here it says only
- * that nothing has arrived there yet.
+ * The provider has no payment with this reference (`status` "Not Found"). For a payment that was begun here this
+ * only means that nothing has arrived there yet.
  */
 export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
   wordOf(status) === 'notfound';
 
-/** Nothing is known of it: neither the operator's answer nor the sample has come. */
+/** Nothing is known of the payment: neither the operator's answer nor the sample has arrived. */
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({
-  ...{ txnid, confirmed: false, status: 'pending', amount: NO_MONEY, mode: '', purpose: '' },
-  ...{ orderid: '', productinfo: '', bankReference: '', addedon: '', code: '', sentence: '' },
-  ...{ email: '', firstname: '', results: [] },
+  txnid,
+  confirmed: false,
+  status: 'pending',
+  amount: NO_MONEY,
+  mode: '',
+  purpose: '',
+  orderid: '',
+  productinfo: '',
+  bankReference: '',
+  addedon: '',
+  code: '',
+  sentence: '',
+  email: '',
+  firstname: '',
+  results: [],
 });
 
 const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 'status'> => ({
@@ -129,8 +142,8 @@ const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 's
 });
 
 /**
- * What an answer means for an attempt; null when it settles nothing. A payment of another amount than was agreed
- * to is never called paid, and a failed one whose money was taken is not over: the operator has to clear them.
+ * What an answer means for an attempt; null when it settles nothing. A payment of another amount than agreed is
+ * never called paid, and a failed one whose money was taken is not over: the operator has to clear both.
  */
 export const settlementOf = (
   attempt: PaymentAttempt,
@@ -144,6 +157,6 @@ export const settlementOf = (
     : { kind: 'settled', end: 'failed', txnid, reason: { code, sentence } };
 };
 
-/** Money has moved, but not as the bill says. What the provider returns by itself is over. */
+/** Money has moved, but not as the bill says. Money that the provider returns by itself is settled. */
 const isUnclear = ({ bill }: PaymentAttempt, { status, amount, money }: CheckedPayment): boolean =>
   status === 'paid' ? amount !== bill.amount : money === 'taken';

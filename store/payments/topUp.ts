@@ -9,14 +9,14 @@ import { type Shortfall, shortfallFound } from './shortfall';
 export const boxChosen = createAction<string>('topUp/boxChosen');
 /** As it was typed, in rupees. */
 export const amountTyped = createAction<string>('topUp/amountTyped');
-/** The subscriber wants to pay what was typed. Carries what is wrong with it; null when nothing is. */
+/** The subscriber wants to pay the typed amount. The payload is what is wrong with it; null when nothing is. */
 export const payPressed = createAction<AmountError | null>('topUp/payPressed');
 
-/** An earlier page of this tab went to the payment provider for it. */
+/** An earlier page of this tab had found the shortfall, before it went to the payment provider. */
 export const shortfallRestored = createAction<Shortfall>('topUp/shortfallRestored');
-/** The top-up is paid, in paise: the bill is shown again. */
+/** The top-up, in paise, is paid, so the bill is shown again. */
 export const moneyAdded = createAction<Paise>('topUp/moneyAdded');
-/** The bill has taken over what was chosen for it. */
+/** The bill has taken over the choices that were kept for it. */
 export const billShownAgain = createAction<Shortfall['purpose']>('topUp/billShownAgain');
 /** The subscriber has left the bill. */
 export const addedMoneyAcknowledged = createAction('topUp/addedMoneyAcknowledged');
@@ -31,7 +31,7 @@ export const rechargeOf = (typed: string, { least, most }: RechargeLimits): Pais
   return paise > most * 100 ? 'tooMuch' : paise;
 };
 
-/** The missing amount in whole rupees, and no less than the operator takes: as it would be typed. */
+/** The missing amount in whole rupees, at least what the operator takes, as it would be typed. */
 export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =>
   String(Math.max(Math.ceil(missing / 100), least));
 
@@ -45,12 +45,12 @@ export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =
 interface TopUp {
   readonly boxNumber: string;
   readonly rechargeAmount: string;
-  /** What is wrong with what was typed at the last press. */
+  /** What was wrong with the typed amount when it was last to be paid. */
   readonly error: AmountError | null;
-  /** How often pay was pressed: each time the field with the error takes the focus. */
+  /** How often the pay button was pressed: each time the field with the error takes the focus. */
   readonly presses: number;
   readonly shortfall: Shortfall | null;
-  /** What was paid for the shortfall, in paise, until the bill is left. */
+  /** What was paid for the shortfall, in paise, until the subscriber leaves the bill. */
   readonly added: Paise | null;
 }
 

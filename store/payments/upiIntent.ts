@@ -1,13 +1,13 @@
 import { isAmountPayable, type Paise, paiseOf } from '../core/values/money';
 import { UPI_EXTRA_FIELDS, type UpiExtraField } from '../wire/values';
 
-/** What a request to pay says to the payer's app, and a person who types it by hand. */
+/** The fields of a request to pay, for the payer's app and for a person who types them. */
 export interface UpiIntent {
   /** The address that is paid to, e.g. `name@bank`. */
   readonly payee: string;
   readonly payeeName: string;
   readonly amount: Paise;
-  /** By which the payment is found in an account's list; '' when there is none. */
+  /** Identifies the payment in the list of an account; '' when there is none. */
   readonly reference: string;
 }
 
@@ -15,11 +15,11 @@ export interface UpiIntent {
 const START = /^upi:\/\/pay\/?\?/i;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
-/** Of one that was written down: the extra fields were judged before. */
+/** Checks a stored request. Its extra fields were checked before it was stored. */
 export const isUpiIntent = (text: string): boolean =>
   parseUpiIntent(text, UPI_EXTRA_FIELDS) !== null;
 
-/** Null for what asks for no payment in rupees, or for none that can be told before it is agreed to. */
+/** Null when the text requests no payment in rupees, or leaves open what the payer agrees to. */
 export const parseUpiIntent = (
   text: string,
   allowed: readonly UpiExtraField[],
@@ -28,7 +28,7 @@ export const parseUpiIntent = (
   if (!start) return null;
   const query = new URLSearchParams(text.slice(start[0].length));
   const names = [...query.keys()].map((name) => name.toLowerCase());
-  // With two of a field it is unknown which one an app takes.
+  // When a field is repeated, it is unknown which value an app uses.
   if (new Set(names).size < names.length) return null;
   if (UPI_EXTRA_FIELDS.some((name) => names.includes(name) && !allowed.includes(name))) return null;
   const payee = query.get('pa') ?? '';

@@ -16,24 +16,28 @@ import { gstOfLines, type RenewalLine } from './renewalTerms';
 /** What the subscriber agreed to: these packs, for this term, for this money. */
 export interface RenewalOrder {
   readonly period: ChargePeriod;
-  /** The one box that all of it is about, where the operator needs it; otherwise ''. */
+  /** The box of all its packs, if the operator needs to know it; otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
-  /** Null: the operator sets it, and the subscriber has confirmed that. Then the balance alone pays. */
+  /** Null when the operator sets the price, which the subscriber has confirmed. Only the balance can pay then. */
   readonly total: Paise | null;
 }
 
-/** The same, out of the balance. */
+/** A renewal that is paid from the balance. */
 export interface Renewal extends RenewalOrder {
   /** The balance at that moment; null when it was unknown. */
   readonly balance: Paise | null;
 }
 
-/** What is paid for, the same for every way of paying. */
+/** The bill of a renewal, the same for every payment method. */
 export const renewalBill = ({ period, stbno, lines, total }: RenewalOrder): Bill => {
   const gst = gstOfLines(lines);
   return {
-    ...{ purpose: 'RENEWAL', amount: total ?? NO_MONEY, orderid: '', chargeperiod: period, stbno },
+    purpose: 'RENEWAL',
+    amount: total ?? NO_MONEY,
+    orderid: '',
+    chargeperiod: period,
+    stbno,
     ...(total === null && { isPricedByOperator: true }),
     ...(gst !== null && { gst }),
     productids: lines.map(({ productid }) => productid),
@@ -50,16 +54,16 @@ export const loadTermPrices = defineFlow<void, LongDurationPrice[]>(
 );
 export const renewPacks = defineFlow<Renewal, readonly PackResult[]>('renewal/renew');
 
-/** The calls that renew from the balance: of several packs, and of one. */
+/** The calls that renew from the balance: for several packs, and for one. */
 export const RENEWALS = ['renew', 'renewReadingText'] as const;
 export const isRenewal = (call: string): boolean => RENEWALS.some((name) => name === call);
 
-/** The subscriber goes on, whatever happened to the renewal without an answer. */
+/** The subscriber continues, whatever happened to the renewal without an answer. */
 export const unknownRenewalAcknowledged = createAction('renewal/unknownAcknowledged');
 /** The subscriber has seen the results. */
 export const renewalResultsAcknowledged = createAction('renewal/resultsAcknowledged');
 
-/** A renewal without an answer. What was found out of it is in `store/writes/earlierWrites.ts`. */
+/** A renewal without an answer. What was found out about it is in `store/writes/earlierWrites.ts`. */
 export interface UnknownRenewal {
   readonly renewal: Renewal;
 }
@@ -81,14 +85,14 @@ interface RenewalState {
   readonly prices: readonly LongDurationPrice[] | null;
   readonly inFlight: Renewal | null;
   readonly answered: readonly AnsweredLine[] | null;
-  /** Packs have come since the answer. */
+  /** The packs were loaded after the answer. */
   readonly areResultsFresh: boolean;
   readonly period: ChargePeriod;
   readonly stbno: string;
   readonly unknownRenewal: UnknownRenewal | null;
-  /** Why the last renewal was not carried out, for certain. */
+  /** Why the last renewal was certainly not carried out. */
   readonly refusal: Failure | null;
-  /** Why the last one that was to be paid another way was not begun. */
+  /** Why the last renewal by another payment method did not begin. */
   readonly otherRefusal: { readonly bill: Bill; readonly failure: Failure } | null;
 }
 
@@ -105,16 +109,16 @@ const initialState: RenewalState = {
   otherRefusal: null,
 };
 
-/** Those of another try take the places of the first one. */
+/** The answers to a retry replace those to the first request, pack by pack. */
 const merged = (
   before: readonly AnsweredLine[] | null,
-  now: readonly AnsweredLine[],
+  latest: readonly AnsweredLine[],
 ): readonly AnsweredLine[] => {
-  const isSame = ({ line }: AnsweredLine) => now.find((other) => isSamePack(line)(other.line));
-  return before?.some(isSame) ? before.map((answered) => isSame(answered) ?? answered) : now;
+  const isSame = ({ line }: AnsweredLine) => latest.find((other) => isSamePack(line)(other.line));
+  return before?.some(isSame) ? before.map((answered) => isSame(answered) ?? answered) : latest;
 };
 
-/** Until they are read again, packs end when the answer says so. */
+/** Until the packs are loaded again, they end on the day in the answer. */
 const packsAfter = (
   packs: readonly Pack[] | null,
   results: readonly PackResult[],
@@ -131,7 +135,7 @@ const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
   const renewal = state.inFlight;
   if (isOutcomeUnknown(failure) && renewal !== null)
     return { ...state, inFlight: null, refusal: null, unknownRenewal: { renewal } };
-  // That this one never left says nothing about an earlier sending of the same.
+  // A request that was never sent says nothing about an earlier one for the same renewal.
   const unknownRenewal = failure.kind === 'refused' ? null : state.unknownRenewal;
   return { ...state, inFlight: null, refusal: failure, unknownRenewal };
 };
@@ -148,7 +152,7 @@ const renewal = createSlice({
     on.addCase(loadTermPrices.succeeded, (state, { payload }) => {
       state.prices = payload;
     });
-    // A second press does nothing while the first call is running.
+    // A second request is ignored while the first call is running.
     on.addCase(renewPacks.requested, (state, { payload }) =>
       state.inFlight ? state : { ...state, inFlight: payload, refusal: null, otherRefusal: null },
     );
@@ -162,16 +166,14 @@ const renewal = createSlice({
       const { lines, period, stbno } = state.inFlight ?? { ...state, lines: [] };
       return {
         ...state,
-        ...{ inFlight: null, unknownRenewal: null, refusal: null },
-        ...{
-          answered: merged(state.answered, answeredLinesOf(lines, payload)),
-          packs: packsAfter(state.packs, payload),
-        },
-        ...{
-          period,
-          stbno,
-          areResultsFresh: false,
-        },
+        inFlight: null,
+        unknownRenewal: null,
+        refusal: null,
+        answered: merged(state.answered, answeredLinesOf(lines, payload)),
+        packs: packsAfter(state.packs, payload),
+        period,
+        stbno,
+        areResultsFresh: false,
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));
@@ -192,7 +194,7 @@ const renewal = createSlice({
     selectIsRenewing: ({ inFlight }) => inFlight !== null,
     selectRenewalRefusal: ({ refusal }) => refusal,
     selectOtherRefusal: ({ otherRefusal }) => otherRefusal,
-    /** There are results or a renewal of unknown outcome: it is shown before any choice. */
+    /** Results and a renewal of unknown outcome are shown before any choice. */
     selectHasRenewalOutcome: ({ answered, unknownRenewal }) =>
       answered !== null || unknownRenewal !== null,
     selectUnknownRenewal: ({ unknownRenewal }) => unknownRenewal,

@@ -4,25 +4,25 @@ import { isMarkedForRemoval, mayBeRenewed } from '../packs/packs';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled } from '../wire/entities/packs/packStatus';
 
-/** One that ended long ago is offered only where the operator itself says that it can be renewed. */
+/** A pack that ended long ago is offered only if the operator itself says that it can be renewed. */
 const isOffered = (pack: Pack): boolean =>
   isCurrent(pack) || (mayBeRenewed(pack) && !isCancelled(pack));
 
 export interface RenewalOptions {
-  /** The operator would renew them today, or does not say. */
+  /** Packs that the operator would renew today, or of which it does not say. */
   readonly ready: readonly Pack[];
-  /** The operator would refuse them today; each has the day from which it may be renewed, if known. */
+  /** Packs that the operator would refuse today. Each has the day from which it may be renewed, if known. */
   readonly later: readonly Pack[];
   /**
-   * The boxes to choose one from, where two have the same product: one renewal then can be about one
-   * box only. Empty when everything fits into one renewal.
+   * The boxes to choose from when two of them have the same product, because one renewal can then be for one box
+   * only. Empty when one renewal can have all packs.
    */
   readonly boxes: readonly string[];
 }
 
 export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
   const offered = packs.filter(isOffered);
-  // One without its box may be listed once for each: a renewal never holds a product twice.
+  // A pack without its box may be listed once for each box, but a renewal never has a product twice.
   const keys = offered.map(packKey);
   const current = offered.filter((pack, at) => keys.indexOf(packKey(pack)) === at);
   const ready = current.filter(mayBeRenewed);
@@ -32,7 +32,7 @@ export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
     ready,
     later: current
       .filter((pack) => !mayBeRenewed(pack))
-      .sort((one, other) => compareDates(one.renewablefrom, other.renewablefrom)),
+      .sort((first, second) => compareDates(first.renewablefrom, second.renewablefrom)),
     boxes: isOnSeveralBoxes ? [...new Set(ready.map(({ stbno }) => stbno))] : [],
   };
 };
@@ -60,6 +60,6 @@ export const dueDaysOf = (packs: readonly Pack[], today: string): readonly DueDa
     .filter(({ day }) => day !== '' && day >= today);
   return [...new Set(dated.map(({ day }) => day))].sort().map((day) => ({
     day,
-    packs: dated.filter((one) => one.day === day).map(({ pack }) => pack),
+    packs: dated.filter((entry) => entry.day === day).map(({ pack }) => pack),
   }));
 };

@@ -14,7 +14,7 @@ export type LineResult =
   | {
       readonly state: 'renewed';
       readonly line: RenewalLine;
-      /** Null: neither the price nor what was taken is known. */
+      /** Null when neither the price nor the amount taken is known. */
       readonly paid: Paise | null;
       /** The new end, or '' when the operator did not say. */
       readonly expirydate: string;
@@ -26,7 +26,7 @@ export type LineResult =
       /** The operator's own words. */
       readonly sentence: string;
       readonly code: string;
-      /** When it can be renewed, as far as that is known. */
+      /** When it can be renewed, if known. */
       readonly renewablefrom: string;
     }
   /** The operator gave no answer for it. */
@@ -37,7 +37,10 @@ export const isSamePack =
   (pack: Pick<Pack, 'productid' | 'stbno'>): boolean =>
     pack.productid === productid && pack.stbno === stbno;
 
-/** Each pack of a renewal with its part of the answer. A renewal never holds a product twice. */
+/**
+ * Each pack of a renewal with its part of the answer. The product identifies it, because a renewal never has a
+ * product twice.
+ */
 export const answeredLinesOf = (
   lines: readonly RenewalLine[],
   results: readonly PackResult[],
@@ -50,20 +53,25 @@ export const answeredLinesOf = (
 /** Whether a pack ends later than it did before. */
 const endsLater = (
   { expirydate }: Pick<RenewalLine, 'expirydate'>,
-  now: Pack | undefined,
+  currentPack: Pack | undefined,
 ): boolean => {
   const before = momentInIndia(expirydate).day;
-  const after = momentInIndia(now?.expirydate ?? '').day;
+  const after = momentInIndia(currentPack?.expirydate ?? '').day;
   return before !== '' && after > before;
 };
 
-const failed = (line: RenewalLine, sentence: string, code: string, now?: Pack): LineResult => ({
+const failed = (
+  line: RenewalLine,
+  sentence: string,
+  code: string,
+  currentPack?: Pack,
+): LineResult => ({
   state: 'failed',
   line,
   reason: packFailureReason(sentence),
   sentence,
   code,
-  renewablefrom: now?.renewablefrom ?? '',
+  renewablefrom: currentPack?.renewablefrom ?? '',
 });
 
 /** The result of each pack; `packs` are the packs as loaded last. */
@@ -72,29 +80,31 @@ export const lineResultsOf = (
   packs: readonly Pack[],
 ): readonly LineResult[] =>
   answered.map(({ line, answer }) => {
-    const now = packs.find(isSamePack(line));
+    const currentPack = packs.find(isSamePack(line));
     if (answer === null)
-      return now !== undefined && endsLater(line, now)
-        ? { state: 'renewed', line, paid: line.amount, expirydate: now.expirydate }
+      return currentPack !== undefined && endsLater(line, currentPack)
+        ? { state: 'renewed', line, paid: line.amount, expirydate: currentPack.expirydate }
         : { state: 'unclear', line };
     const { errorcode, error, amount, expirydate } = answer;
     return isPurchaseFailure(answer)
-      ? failed(line, error, errorcode, now)
+      ? failed(line, error, errorcode, currentPack)
       : {
           state: 'renewed',
           line,
           paid: amount ?? line.amount,
-          expirydate: expirydate || (now && endsLater(line, now) ? now.expirydate : ''),
+          expirydate:
+            expirydate ||
+            (currentPack && endsLater(line, currentPack) ? currentPack.expirydate : ''),
         };
   });
 
-/** Null when it is unknown of a pack that was renewed. */
+/** Null when the amount of a renewed pack is unknown. */
 export const totalPaid = (results: readonly LineResult[]): Paise | null =>
   totalOfLines(
     results.flatMap((result) => (result.state === 'renewed' ? [{ amount: result.paid }] : [])),
   );
 
-/** Outside its fifteen days a pack would be refused again; everything else may go better next time. */
+/** A pack that is renewed too early would be refused again. Any other failure may succeed the next time. */
 export const linesToRetry = (results: readonly LineResult[]): readonly RenewalLine[] =>
   results.flatMap((result) =>
     result.state === 'failed' && result.reason !== 'tooEarly' ? [result.line] : [],

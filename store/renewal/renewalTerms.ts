@@ -20,18 +20,18 @@ export interface RenewalLine {
   readonly productid: string;
   readonly productname: string;
   readonly stbno: string;
-  /** For the whole term, tax included. Null: the operator gives no price, and sets it. */
+  /** For the whole term, with tax. Null when the operator gives no price but sets it. */
   readonly amount: Paise | null;
-  /** GST in the amount; missing where the operator does not say it for this very term. */
+  /** GST in the amount; missing when the operator does not give it for exactly this term. */
   readonly gst?: Paise;
   /** Its end before the renewal, as the operator wrote it. */
   readonly expirydate: string;
 }
 
-/** What these lines cost together; null as soon as it is unknown of one of them. */
+/** What these lines cost together; null when any of the amounts is unknown. */
 export const totalOfLines = (lines: readonly Pick<RenewalLine, 'amount'>[]): Paise | null => {
-  const known = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
-  return known.length === lines.length ? sumOf(known) : null;
+  const knownAmounts = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return knownAmounts.length === lines.length ? sumOf(knownAmounts) : null;
 };
 
 /** What some packs cost for one term. */
@@ -43,36 +43,42 @@ export interface Quote {
   readonly total: Paise | null;
   /** The packs without a price for this term. */
   readonly unpriced: readonly Pack[];
-  /** With a price and without. */
+  /** The packs with a price and those without. */
   readonly all: readonly RenewalLine[];
 }
 
 export interface TermOffer extends Quote {
   readonly perMonth: Paise | null;
-  /** Compared with as many single months; null when less than a rupee is saved or a price is unknown. */
+  /** Compared with the same number of single months; null when less than a rupee is saved or a price is unknown. */
   readonly saving: Paise | null;
-  /** The first day on which one of them ends again, e.g. "2026-12-24"; '' when it is not known. */
+  /**
+   * The first day on which one of the packs would end after the renewal, e.g. "2026-12-24"; '' when it is not
+   * known.
+   */
   readonly due: string;
 }
 
-/** For at least one term the price of every pack is known. Otherwise the operator sets it, whatever the term. */
+/**
+ * Whether the prices of all packs are known for at least one term. Otherwise the operator sets the price, whatever
+ * the term.
+ */
 export const isPricedForATerm = (terms: readonly TermOffer[]): boolean =>
   terms.some(({ unpriced }) => unpriced.length === 0);
 
-const isSameName = (one: string, other: string): boolean =>
-  one !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameName = (first: string, second: string): boolean =>
+  first !== '' && first.trim().toLowerCase() === second.trim().toLowerCase();
 
 const isNamed = ({ productid, productname }: LongDurationPrice): boolean =>
   productid !== '' || productname !== '';
 
-/** Whether a row that names no pack can be about this one. */
+/** Whether a row that names no pack can be about this pack. */
 const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
   row.chargeperiod === '' || chargeperiod === '' || isSameName(row.chargeperiod, chargeperiod);
 
 /**
- * The price rows, each with the pack that it is about. A documented row has neither number nor name of a pack
- * (specification §3): then its `basepacktariff` names the pack, or its `chargeperiod` leaves one pack alone, of
- * those without a row, and the pack leaves it alone. Any other stays without a pack: no price is guessed.
+ * The price rows, each with its pack. A documented row has neither the number nor the name of a pack (specification
+ * §3). Its `basepacktariff` may name the pack. Otherwise a row and a pack without a row belong together if each
+ * fits only the other. Any other row stays without a pack, so that no price is guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],
@@ -88,17 +94,14 @@ export const pricesByPack = (
   const rest = [...products.values()].filter((pack) => !rowOf(rows, pack));
   const unnamed = rows.filter((row) => !isNamed(row));
   return rows.map((row) => {
-    const [pack, ...others] = isNamed(row) ? [] : rest.filter((one) => fits(row, one));
+    const [pack, ...others] = isNamed(row) ? [] : rest.filter((candidate) => fits(row, candidate));
     const isAlone =
       pack && others.length === 0 && unnamed.every((o) => o === row || !fits(o, pack));
     return isAlone ? { ...row, productid: pack.productid } : row;
   });
 };
 
-/**
- * The price row of a pack, with either its `chargeperiod` or its `basepacktariff`. It names the pack by
- * `productid`, or by name when the operator leaves that out.
- */
+/** The price row of a pack. It names the pack by `productid`, or by name when the operator leaves that out. */
 const rowOf = (
   prices: readonly LongDurationPrice[],
   { productid, productname }: Pack,
@@ -109,8 +112,8 @@ const rowOf = (
   );
 
 /**
- * The price of a pack for a term, tax included. For its current term the pack has the price for its own
- * box; a row of the long-duration prices is about the product on any box.
+ * The price of a pack for a term, with tax. For its current term the pack has a price for its own box; a row of the
+ * long-duration prices is for the product on any box.
  */
 export const renewalPriceOf = (
   pack: Pack,
@@ -121,14 +124,14 @@ export const renewalPriceOf = (
   return current ?? rowOf(prices, pack)?.[PRICE_COLUMNS[period]] ?? null;
 };
 
-/** No long-duration price says its tax, so it is known only of the price for the pack's current term. */
+/** Long-duration prices do not include their tax, so it is known only for the pack's current term. */
 const gstOf = (pack: Pack, period: ChargePeriod): Paise | undefined =>
   pack.chargeperiod === period ? shownPriceOf(pack).parts?.tax : undefined;
 
-/** GST in what these packs cost together; null as soon as it is unknown of one of them. */
+/** GST in the price of these packs together; null when it is unknown for any of them. */
 export const gstOfLines = (lines: readonly RenewalLine[]): Paise | null => {
-  const known = lines.flatMap(({ gst }) => (gst === undefined ? [] : [gst]));
-  return known.length === lines.length ? sumOf(known) : null;
+  const knownGst = lines.flatMap(({ gst }) => (gst === undefined ? [] : [gst]));
+  return knownGst.length === lines.length ? sumOf(knownGst) : null;
 };
 
 export const quoteOf = (
@@ -144,13 +147,17 @@ export const quoteOf = (
     return { ...line, amount: renewalPriceOf(pack, prices, period) };
   });
   return {
-    ...{ period, unpriced, total: totalOfLines(lines) },
+    period,
+    unpriced,
+    total: totalOfLines(lines),
     lines: lines.filter(({ amount }) => amount !== null),
     all: lines,
   };
 };
 
-/** The same packs for each of the four terms. `today` is an Indian day; the lengths are the operator's. */
+/**
+ * The offers for the same packs in each of the four terms. `today` is an Indian day; the operator sets the lengths.
+ */
 export const termsOf = (
   packs: readonly Pack[],
   prices: readonly LongDurationPrice[],
@@ -182,8 +189,8 @@ export const commonPeriod = (packs: readonly Pack[]): ChargePeriod => {
 };
 
 /**
- * A running pack is extended from its end, an ended one from today. '' without an end date, and where the
- * operator has not said how many days the term has: no date is then promised.
+ * A running pack is extended from its end, an ended one from today. '' without an end date, and when the operator
+ * has not given the days of the term, because no date is promised then.
  */
 export const nextDue = (expirydate: string, days: number | undefined, today: string): string => {
   const { day } = momentInIndia(expirydate);

@@ -8,7 +8,7 @@ import { persistedReducers } from './persist';
 import { createRootReducer } from './rootReducer';
 
 /**
- * A request of a flow that needs a payload and has none becomes that flow's failure, before a reducer or a saga
+ * Turns a flow's request without its required payload into the failure of that flow, before a reducer or a saga
  * sees it and before anything is sent (specification §5).
  */
 const refuseMissingPayload: Middleware = () => (next) => (action) => {
@@ -30,18 +30,18 @@ interface StoreOptions {
 const PERSIST_EVENTS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 /**
- * The only event with something that is not serialisable: the file of a document on its way. It
- * has to get from the screen to the saga that sends it, and no reducer keeps it. Named here as
- * text, for the domain itself comes later than the store.
+ * The only event with a value that cannot be serialised: the file of an upload. It goes from the screen to the saga
+ * that sends it, and no reducer keeps it. It is named as text here, because its domain is loaded after the store.
  */
 const UPLOAD = 'kyc/uploadRequested';
 
-/** The one store of the portal. Dispatch nothing before `rehydrated` has come: it would be lost. */
+/** The store of the portal. Dispatch nothing before `rehydrated` has resolved, because it would be lost. */
 export const createPortalStore = ({ middleware = [] }: StoreOptions = {}) => {
   const root = createRootReducer(persistedReducers);
   const store = configureStore({
     reducer: root.reduce,
-    // The toolkit would hand everything to the extension, in production too: `sagas/diagnostics/devTools.ts` is its door.
+    // The toolkit would give everything to the extension, in production too. `sagas/diagnostics/devTools.ts`
+    // connects it instead.
     devTools: false,
     middleware: (defaults) =>
       defaults({

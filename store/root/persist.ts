@@ -10,7 +10,7 @@ import { coreReducers } from './rootReducer';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** What is kept in the browser, key by key, in the shape that a value read back must have. */
+/** What the browser stores, by key, with the shape that a value must have when it is read back. */
 export const storageSlots = {
   session: {
     key: 'selfcareUser',
@@ -35,7 +35,7 @@ export const storageSlots = {
   },
 } satisfies Record<string, StorageSlot>;
 
-/** Wraps a reducer so that the fields of its slot are kept and read back. */
+/** Wraps a reducer so that the fields of its slot are stored and read back. */
 const persisted = <State>(slot: StorageSlot, reducer: Reducer<State>) => {
   // `deserialize` is missing from the library's own types.
   const config: PersistConfig<State> & { readonly deserialize: false } = {
@@ -43,17 +43,17 @@ const persisted = <State>(slot: StorageSlot, reducer: Reducer<State>) => {
     // The documented keys, to the letter (specification §3).
     keyPrefix: '',
     storage: guardedStorage(slot),
-    // The storage writes and reads plain JSON itself: otherwise every value is encoded twice.
+    // The storage itself writes and reads plain JSON. Otherwise every value would be encoded twice.
     serialize: false,
     deserialize: false,
     whitelist: Object.keys(slot.schema.entries),
-    // The library gives up on slow storage by overwriting it; ours answers at once or not at all.
+    // The library would overwrite a slow storage after a timeout. Ours answers at once or not at all.
     timeout: 0,
   };
   return persistReducer(config, reducer);
 };
 
-/** The core reducers with the three kept ones wrapped. */
+/** The core reducers, with the three that are stored wrapped. */
 export const persistedReducers = {
   ...coreReducers,
   session: persisted(storageSlots.session, sessionReducer),

@@ -46,7 +46,7 @@ import type { renewalReducer } from '../renewal/renewal';
 import { unreadableRowsReducer } from '../wire/unreadableRows';
 import { writesReducer } from '../writes/earlierWrites';
 
-/** What the portal knows from its first moment on. Outlives a session, except `flows`, `unreadableRows` and `writes`. */
+/** The slices that exist from the start. They outlive a session, except `flows`, `unreadableRows` and `writes`. */
 export const coreReducers = {
   app: appReducer,
   chunkFailure: chunkFailureReducer,
@@ -67,7 +67,7 @@ export const coreReducers = {
 type CoreReducers = typeof coreReducers;
 
 type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> };
-/** Domains that already have their reducer; the others hold just their documented values. */
+/** The state of the domains after loading. Until then they have only their documented values. */
 interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
   readonly cart: ReturnType<typeof cartReducer>;
@@ -98,21 +98,22 @@ interface LoadedDomains {
 }
 export type RootState = CoreState & Omit<DocumentedState, keyof LoadedDomains> & LoadedDomains;
 
-/** A domain brings its reducer with it when the first screen that needs it is opened. */
+/** A domain adds its reducer when the first screen that needs it is opened. */
 export interface RootReducer {
   readonly reduce: Reducer<RootState>;
   readonly add: (name: DomainName, reducer: Reducer) => void;
 }
 
 /**
- * Not `combineSlices`: a slice that it has not loaded yet has no state at all, and each documented name has its value
- * from the start. Placeholders would have to be overridden one by one, and every domain would be optional in its types.
+ * `combineSlices` is not used, because a slice has no state there until it is loaded, and each documented name must
+ * have its value from the start. Placeholders would have to be overridden one by one, and the types would make
+ * every domain optional.
  */
 export const createRootReducer = (core: ReducersMap = coreReducers): RootReducer => {
   const reducers: ReducersMap = { ...core, ...placeholders };
   let combined = combineReducers(reducers);
   return {
-    // The type counts every domain as loaded: a screen is shown only when its domains are.
+    // The type treats every domain as loaded, because a screen is shown only when its domains are.
     reduce: ((state: AnyState | undefined, action) =>
       combined(isSessionEnd(action) ? whatOutlives(state) : state, action)) as Reducer<RootState>,
     add: (name, reducer) => {
@@ -127,12 +128,12 @@ type AnyState = Record<string, unknown>;
 type ReducersMap = Record<string, Reducer>;
 const documented: AnyState = documentedState;
 
-/** A domain that is not loaded yet shows its documented values and nothing else. */
+/** A domain that is not loaded yet has its documented values and nothing else. */
 const placeholders: ReducersMap = Object.fromEntries(
   Object.entries(documented).map(([name, initial]) => [name, () => initial]),
 );
 
-/** The real reducer begins with its own initial state, not with the placeholder's. */
+/** The real reducer begins with its own initial state and not with the placeholder's. */
 const takingOver =
   (name: DomainName, reducer: Reducer): Reducer =>
   (state: unknown, action: UnknownAction): unknown =>
@@ -140,7 +141,7 @@ const takingOver =
 
 const OF_SESSION = new Set(['flows', 'unreadableRows', 'writes']);
 
-/** The next subscriber on this device sees nothing of the last one. */
+/** Removes what belongs to a session, so that the next subscriber on this device sees nothing of it. */
 const whatOutlives = (state: AnyState | undefined) =>
   state &&
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { answers, type CallName } from './answers';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What is read of a schema, whatever its type is. */
+/** The parts of a schema that are read here, whatever its type is. */
 interface Parts {
   readonly type: string;
   readonly pipe?: readonly [Schema, ...unknown[]];
@@ -17,17 +17,17 @@ export const partsOf = (schema: Schema): Parts => schema; // valibot's own field
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The objects that a schema takes, of a list those of its rows. */
+/** The objects that a schema accepts; for a list those of its rows. */
 export const objectsIn = (schema: Schema): readonly Readonly<Record<string, Schema>>[] => {
   const { pipe, wrapped, options, item, entries } = partsOf(schema);
   if (entries) return [entries];
   if (pipe) return objectsIn(pipe[0]);
   if (wrapped) return objectsIn(wrapped);
   if (item) return objectsIn(item);
-  const ways = (options ?? []).filter(isSchema);
-  // Of an answer that may be a bare list the fields are those of the object.
-  const objects = ways.filter((way) => !isList(way));
-  return (objects.length > 0 ? objects : ways).flatMap(objectsIn);
+  const alternatives = (options ?? []).filter(isSchema);
+  // For an answer that may also be a bare list, the fields of the object count.
+  const objects = alternatives.filter((alternative) => !isList(alternative));
+  return (objects.length > 0 ? objects : alternatives).flatMap(objectsIn);
 };
 
 /** Whether a schema takes a list. */
@@ -38,7 +38,7 @@ export const isList = (schema: Schema): boolean => {
   return wrapped ? isList(wrapped) : (options ?? []).filter(isSchema).some(isList);
 };
 
-/** Every field of a schema, that of an object or of a row in it behind a dot: `cartdetails.price`. */
+/** Every field of a schema. A field inside an object or a row is named with a dot: `cartdetails.price`. */
 const fieldsIn = (schema: Schema): ReadonlyMap<string, Schema> =>
   new Map(
     objectsIn(schema).flatMap((entries) =>

@@ -3,8 +3,8 @@ import type { RequestOf } from './requests/requests';
 import { ALL_PACKS } from './values';
 
 /**
- * The reads that the first view of Home waits for, and what each asks for. The page sends them before its scripts are
- * there (`public/earlyReads.js`).
+ * The reads that the first view of Home waits for, with their requests. The page sends them before its scripts are
+ * loaded (`public/earlyReads.js`).
  */
 export const HOME_READS = {
   activePacks: ALL_PACKS,

@@ -21,10 +21,10 @@ export const text = v.optional(
   '',
 );
 
-/** What databases write for no date, as text or as a number. */
+/** How databases write a missing date, as text or as a number. */
 const NO_DATE = /^(0+$|(0000|0001|1900|1970|9999)-)/;
 
-/** Text of a date; '' for one that stands for none. */
+/** The text of a date; '' for a missing date. */
 export const dateField = v.pipe(
   text,
   v.transform((written) => (NO_DATE.test(written.trim()) ? '' : written)),
@@ -33,23 +33,23 @@ export const dateField = v.pipe(
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** What stands where an error is named, and names none. */
+/** The values of an error field that mean no error. */
 const NO_ERROR: ReadonlySet<string> = new Set(['', '0', '00', 'false', 'null']);
 
-/** The error that a field names; '' for 0, "0", "00", false, '' and null. */
+/** The error in a field; '' for 0, "0", "00", false, '' and null. */
 export const errorText = (value: unknown): string => {
   if (value === true || (typeof value === 'object' && value !== null)) return 'true';
-  const said = plainText(value);
-  return NO_ERROR.has(said.toLowerCase()) ? '' : said;
+  const word = plainText(value);
+  return NO_ERROR.has(word.toLowerCase()) ? '' : word;
 };
 
-/** A field that names an error: '' for 0, "0", "00", false, '' and null, which name none. */
+/** A field for an error: '' for 0, "0", "00", false, '' and null, which mean no error. */
 export const errorField = v.pipe(
   text,
-  v.transform((said: string) => errorText(said)),
+  v.transform((word: string) => errorText(word)),
 );
 
-/** Text that may come in several languages, by their codes. One that the portal does not know is not shown. */
+/** Text that may come in several languages, by their codes. A language that the portal does not know is not shown. */
 export const localizedText = v.optional(v.union([v.record(v.string(), text), text]), '');
 
 const wholeOrNull = (value: string | number | null): number | null => {
@@ -88,7 +88,7 @@ const isYes = (value: v.InferOutput<typeof sentFlag>): boolean =>
 /** A flag that may come as a boolean, YES/NO, true/false or 1/0; false when it is missing. */
 export const flag = v.optional(v.pipe(sentFlag, v.transform(isYes)), false);
 
-/** A flag whose absence is no "no": null when it is missing, null or ''. */
+/** A flag that may be absent, which does not mean "no": null when it is missing, null or ''. */
 export const optionalFlag = v.optional(
   v.pipe(
     sentFlag,
@@ -119,7 +119,7 @@ const noAmount = v.pipe(
 /** An amount of a cart, a bill or a result that may be missing, null or ''. An unreadable amount is refused. */
 export const optionalBillMoney = v.optional(v.nullable(v.union([noAmount, money])), null);
 
-/** An amount that may be missing or unreadable: it is then unknown, shown as '---', and its row stays. */
+/** An amount that may be missing or unreadable. It is then unknown and shown as '---', and its row stays. */
 export const optionalMoney = v.fallback(optionalBillMoney, null);
 
 /** Only rupees are accepted; a missing currency means rupees. */
@@ -140,7 +140,7 @@ export const list = <Item extends v.GenericSchema<unknown, unknown>>(item: Item)
           v.array(item),
           v.pipe(
             item,
-            v.transform((one) => [one]),
+            v.transform((value) => [value]),
           ),
         ]),
       ),
@@ -166,7 +166,7 @@ export const unreadableRowsOf = (answer: unknown): number => {
   );
 };
 
-/** The rows of a list, each read by itself. For a list that may come with something around it, or alone. */
+/** The rows of a list, read one by one. For a list that may come alone or inside an object. */
 export const eachRow = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) =>
   v.pipe(
     v.array(v.union([item, unreadableRow])),
@@ -178,8 +178,8 @@ export const eachRow = <Item extends v.GenericSchema<unknown, unknown>>(item: It
   );
 
 /**
- * A list that is read row by row: a row that cannot be read is left out and counted (`unreadableRowsOf`). A list
- * of which no row can be read is none. Not for carts, bills and results, which are read as a whole.
+ * A list that is read row by row: an unreadable row is left out and counted (`unreadableRowsOf`). A list with only
+ * unreadable rows is refused. Carts, bills and results are read as a whole instead.
  */
 export const rows = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) => {
   type Row = v.InferOutput<Item>;
@@ -189,47 +189,50 @@ export const rows = <Item extends v.GenericSchema<unknown, unknown>>(item: Item)
   );
   const single = v.pipe(
     item,
-    v.transform((one): Row[] => [one]),
+    v.transform((value): Row[] => [value]),
   );
   const read = v.optional(
     v.pipe(
       v.nullable(v.union([readable, single])),
-      v.transform((found): Row[] => found ?? []),
+      v.transform((value): Row[] => value ?? []),
     ),
     [],
   );
-  // Whatever an operator may send, what it means to send is a list of such rows.
+  // Whatever an operator may send, the intended value is a list of such rows.
   return read as v.GenericSchema<v.InferInput<ReturnType<typeof list<Item>>>, Row[]>;
 };
 
 const anything = v.optional(v.unknown());
 
-/** The words in which an operator acknowledges a write, whatever else the call answers. */
+/** The fields by which an operator acknowledges a write, whatever else the call answers. */
 const GENERAL_WORDS = { message: text, status: anything, success: anything, result: anything };
 
-/** A text, a yes, or an object. A number counts nothing that could show that a write was done. */
+/** A text, a yes or an object. A number does not count, because it cannot show that a write was done. */
 const saysSomething = (value: unknown): boolean =>
   value === true ||
   (typeof value === 'string' && value !== '') ||
   (typeof value === 'object' && value !== null);
 
 /**
- * The answer to a write that has to say nothing in particular. It has to say something: an empty object, a list and
- * the answer to another question do not show that anything was done.
+ * The answer to a write that may have any content but must have some. An empty object, a list or the answer to
+ * another call does not show that anything was done.
  */
 export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
-    // TypeScript reads a spread of unknown fields as both; the call's own fields replace the general ones.
+    // The call's own fields replace the general ones. TypeScript cannot know that, because `Entries` is generic.
     v.object({ ...GENERAL_WORDS, ...entries } as Omit<typeof GENERAL_WORDS, keyof Entries> &
       Entries),
-    v.check((said) => Object.values(said).some(saysSomething), 'nothing that this call answers'),
-    v.transform((said) => {
-      const own = Object.entries(said).filter(([name]) => name in entries);
-      return Object.fromEntries(own) as v.InferOutput<v.ObjectSchema<Entries, undefined>>; // the object's own fields, without the general words
+    v.check(
+      (answer) => Object.values(answer).some(saysSomething),
+      'nothing that this call answers',
+    ),
+    v.transform((answer) => {
+      const ownFields = Object.entries(answer).filter(([name]) => name in entries);
+      return Object.fromEntries(ownFields) as v.InferOutput<v.ObjectSchema<Entries, undefined>>; // the object's own fields, without the general words
     }),
   );
 
-/** The answer of the relay for push messages, which is not the operator's: of it only the success matters. */
+/** The answer of the relay for push messages, which is not the operator's. Only its success matters. */
 export const relayAnswer = v.object({ message: text });
 
 /** The answer of a call of which only the success matters. */

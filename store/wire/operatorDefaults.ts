@@ -8,9 +8,10 @@ import {
 } from './values';
 
 /*
- * The values that the portal writes into requests and knows in refusals. The specification names their fields, and few
- * of the values; the others are the portal's choice. An operator who writes something else says so in
- * `operatorValues` of the configuration, by field (`sagas/api/operatorWords/translation.ts`), and `public/CONFIGURATION.md` lists them.
+ * The values that the portal writes into requests and recognises in refusals. The specification names their fields,
+ * but few of the values; the others are the portal's choice. An operator with other values gives them in
+ * `operatorValues` of the configuration, by field (`sagas/api/operatorWords/translation.ts`).
+ * `public/CONFIGURATION.md` lists the values.
  */
 
 /** Every field with such values. */

@@ -1,17 +1,20 @@
 import { errorText, plainText } from './lenientReaders';
 import { PROVIDER_REFUSAL_CODES, REFUSAL_CODES } from './values';
 
-/** What an answer says beside its data. */
+/** What an answer says apart from its data. */
 export interface AnswerWords {
   /** The operator's or the provider's code; '' when there is none. */
   readonly code: string;
   /** The operator's own sentence; '' when there is none that can be shown. */
   readonly sentence: string;
-  /** It speaks of an error or of a failure. */
+  /** Whether it reports an error or a failure. */
   readonly isFailure: boolean;
 }
 
-/** What is documented of a pack that could not be renewed (specification §8), where a sentence is the whole answer. */
+/**
+ * The documented code of a pack that could not be renewed, and its sentences (specification §8), which may be the
+ * whole answer.
+ */
 export const RENEWAL_REFUSED = '1087';
 const FAILED_SENTENCES: ReadonlySet<string> = new Set([
   RENEWAL_REFUSED,
@@ -19,13 +22,13 @@ const FAILED_SENTENCES: ReadonlySet<string> = new Set([
   'Failed to get CreateConditionalVoucherCharges Result CLOSE',
 ]);
 
-/** Of the instalment provider: the OTP did not pay, with no code that the contract names. */
+/** For the instalment provider: the OTP did not pay, and no code of the contract says why. */
 export const OTP_NOT_TAKEN = 'OTP_NOT_TAKEN';
 
 /**
- * The words of an answer, from its JSON or from a text that is none. The operator sends `error` or `message` and
+ * The words of an answer, from its JSON or from a plain text. The operator sends `error` or `message` and
  * `errorcode`. The instalment provider, whose body the operator passes on, sends `errorCode`, its sentence in
- * `message` and the name of the status in `error`. Never throws, and reads each letter once.
+ * `message` and the name of the status in `error`. It never throws, and takes linear time.
  */
 export const wordsOf = (answer: unknown): AnswerWords => {
   if (typeof answer === 'string' || typeof answer === 'number') return wordsOfText(String(answer));
@@ -46,7 +49,7 @@ export const wordsOf = (answer: unknown): AnswerWords => {
   };
 };
 
-/** What the payment result says of the OTP (specification §3), also in an answer that is otherwise a success. */
+/** What the payment result says about the OTP (specification §3), even in an answer that is otherwise a success. */
 const wordsOfOtp = ({ responseData }: Readonly<Record<string, unknown>>): AnswerWords | null => {
   const otp = fieldsOf(fieldsOf(responseData)['OTP']);
   if (!saysFailure(otp['status'])) return null;
@@ -63,20 +66,20 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const NO_WORDS: AnswerWords = { code: '', sentence: '', isFailure: false };
 
-/** A sentence alone says neither yes nor no, unless it is a documented one, letter by letter. */
+/** A sentence alone neither confirms nor refuses, unless it is exactly a documented one. */
 const wordsOfText = (answer: string): AnswerWords => {
   const text = answer.trim();
   const isDocumented = FAILED_SENTENCES.has(text);
   return {
     code: isDocumented ? RENEWAL_REFUSED : '',
-    // A page of a gateway or of a public network is no sentence of the operator's.
+    // The page of a gateway or of a public network is not a sentence of the operator.
     sentence: text.startsWith('<') || text === RENEWAL_REFUSED ? '' : shown(text),
     isFailure: isDocumented,
   };
 };
 
 const FAILING: ReadonlySet<string> = new Set(['failure', 'failed', 'fail', 'error', 'false']);
-/** The instalment provider repeats the status of HTTP in its body. */
+/** The instalment provider repeats the HTTP status in its body. */
 const FIRST_ERROR_STATUS = 400;
 
 const saysFailure = (value: unknown): boolean =>
@@ -88,10 +91,10 @@ const LONGEST_SENTENCE = 300;
 const shown = (sentence: string): string =>
   sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence;
 
-/** The codes that refuse for certain, of the operator and of the instalment provider, whatever the status is. */
+/** Whether a code of the operator or of the instalment provider is a certain refusal, whatever the status. */
 export const isKnownCode = (code: string): boolean => KNOWN_CODES.has(code);
 
-/** Whether a pack's result names why it was refused. */
+/** Whether a pack's result has a documented reason for its refusal. */
 export const isNamedRefusal = (code: string, sentence: string): boolean =>
   isKnownCode(code) || (code === '' && FAILED_SENTENCES.has(sentence.trim()));
 

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { CallName } from './answers';
 
-/** Said of a list with rows that could not be read, and of one that is whole again. */
+/** Reports a list with rows that could not be read, and a list that is complete again. */
 export const rowsLeftOut = createAction<{
   readonly call: CallName;
   /** Of a list that comes in pages; 1 otherwise. */
@@ -21,7 +21,7 @@ const unreadableRows = createSlice({
   extraReducers: (on) =>
     on.addCase(rowsLeftOut, (state, { payload: { call, page, count } }) => ({
       ...state,
-      // The history keeps its later pages when the first is read again; any other list begins again.
+      // The history keeps its later pages when its first page is read again. Any other list starts over.
       [call]: { ...((page > 1 || call === 'transactions') && state[call]), [page]: count },
     })),
   selectors: {

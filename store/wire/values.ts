@@ -3,15 +3,15 @@
  * field, with all others that it writes.
  */
 
-/** A query has to contain something, so "all of them" is a status too. */
+/** A query must not be empty, so "all packs" is a status too. */
 export const ALL_PACKS = { productstatus: 'ALL' } as const;
 
-/** What an order is paid with: at once from the balance, or with one of the other methods after the checkout. */
+/** How an order is paid: at once from the balance, or by one of the other methods after the checkout. */
 export const PAYMENT_MODE = { balance: 'BALANCE', online: 'ONLINE' } as const;
 
 /**
- * Fields that change what the payer agrees to: a least amount that the app lets the payer lower to, an address to open,
- * and another merchant. A request with one of them is taken only where the deployment names it.
+ * Fields that change what the payer agrees to: a minimum to which the app lets the payer lower the amount, an
+ * address to open, and another merchant. A request with one of them is accepted only if the deployment names it.
  */
 export const UPI_EXTRA_FIELDS = ['mam', 'url', 'mid'] as const;
 export type UpiExtraField = (typeof UPI_EXTRA_FIELDS)[number];
@@ -42,7 +42,7 @@ export const REFUSAL_CODES = [
   'NOT_SERVED',
   'NO_BOX',
   'NO_REFUND',
-  // Of a 401 of the layer that knows the sessions: the call was not carried out.
+  // In a 401 of the layer that handles sessions: the call was not carried out.
   'NO_SESSION',
   'NO_SUCH_BOX',
   'NO_SUCH_ORDER',

@@ -16,7 +16,7 @@ import {
 import type { PendingWrite } from './pendingWrites';
 
 /**
- * What happened to a write without an answer, by what the operator shows:
+ * What happened to a write without an answer, according to the operator's data:
  *
  *                        packs and money fit, all of it
  *   sent ─► findingOut ─────────────────────────────────────────► booked
@@ -27,9 +27,9 @@ import type { PendingWrite } from './pendingWrites';
  *              └── anything else ──────────────────────────► unknown ─┘ read again later,
  *                                                                       with the same end
  *
- * A change that does not fit (a top-up, another charge, a pack renewed elsewhere) is neither the one nor the
- * other. `booked` names the lines that were booked and those that were not, and settles the write. `notBooked` means
- * that there is no sign of it so far: nothing is held back by it, and it is read again for a day.
+ * A change that does not fit (a top-up, another charge, a pack renewed elsewhere) proves neither. `booked` names
+ * the lines that were booked and those that were not, and settles the write. `notBooked` means that nothing of it
+ * was found so far: it blocks nothing, and is looked for again for a day.
  */
 export type OutcomeStep = 'findingOut' | 'booked' | 'notBooked' | 'unknown';
 
@@ -47,44 +47,45 @@ export interface FoundOutcome {
   readonly lines: readonly FoundLine[];
   /** The operator's transaction of the write; '' while none fits. */
   readonly transactionid: string;
-  /** What was taken or given for it, which may be another amount than was agreed to; null while that is not known. */
+  /** What was taken or refunded for it, which may differ from the agreed amount; null while that is not known. */
   readonly amount: Paise | null;
 }
 
 /**
- * Milliseconds in which an operator may still book a write, from the moment at which a page begins to find out
- * about its last sending; longer than any write waits for its answer.
+ * Milliseconds in which an operator may still book a write, from the moment when a page begins to find out about
+ * its last request. They are longer than any write waits for its answer.
  */
 export const BOOKING_WINDOW = 3 * 60 * 1000;
 
 type ComparedWrite = Pick<PendingWrite, 'call' | 'key' | 'evidence' | 'isOvertaken'>;
 
-/** What was recorded before the write left, beside what the operator has now. */
+/** The evidence recorded before the write was sent, beside the operator's current data. */
 interface Evidence {
   readonly call: ProvableCall;
   /** The salt of what was recorded. */
   readonly key: string;
-  /** Missing when nothing was recorded, or when the record of it cannot be read. */
+  /** Missing when nothing was recorded, or when the record cannot be read. */
   readonly recorded: RecordedEvidence | undefined;
   readonly fresh: FreshEvidence;
-  /** Another write was sent since: only a transaction of the very amount is taken for this one. */
+  /** Another write was sent since, so only a transaction of exactly this amount counts for this write. */
   readonly isOvertaken: boolean;
 }
 
-/** null of a call that `evidence.ts` does not have. */
+/** null for a call that `evidence.ts` does not have. */
 const comparisonOf = (
   { call, key, evidence: recorded, isOvertaken = false }: ComparedWrite,
   fresh: FreshEvidence,
 ): Evidence | null => (isProvable(call) ? { call, key, recorded, fresh, isOvertaken } : null);
 
 /**
- * What happened to the write by what the operator shows: the one comparison, for a write that is found out, one whose
- * answer is checked, and one that is pressed again. null of a call that `evidence.ts` does not have.
+ * What happened to the write according to the operator's data. It is the only comparison: for a write whose outcome
+ * is unknown, for one whose answer is checked, and for one that is requested again. null for a call that
+ * `evidence.ts` does not have.
  */
 export const compareEvidence = (
   write: ComparedWrite,
   fresh: FreshEvidence,
-  /** The booking window was over before the operator was read. */
+  /** The booking window was over before the operator's data was read. */
   isBookingWindowOver = false,
 ): FoundOutcome | null => {
   const evidence = comparisonOf(write, fresh);
@@ -98,15 +99,17 @@ export const compareEvidence = (
   const lines = charge ? countPacksWithoutEnd(shown) : shown;
   return {
     step: stepOf(evidence, lines, money, isBookingWindowOver),
-    lines: lines.flatMap(({ now, isBooked }) => (now ? [foundLine(now, isBooked)] : [])),
+    lines: lines.flatMap(({ currentPack, isBooked }) =>
+      currentPack ? [foundLine(currentPack, isBooked)] : [],
+    ),
     transactionid: money.row?.transactionid ?? '',
     amount: money.taken,
   };
 };
 
 /**
- * A pack that runs and has never said an end can show no renewal. Where each of the others shows it, the only charge
- * since shows it of these.
+ * A running pack for which no end was ever given cannot show a renewal. If each of the others shows it, the only
+ * new charge proves it for these too.
  */
 const countPacksWithoutEnd = (lines: readonly Line[]): readonly Line[] =>
   lines.every(({ isBooked, hasNoEnd }) => isBooked || hasNoEnd)
@@ -134,28 +137,32 @@ const stepOf = (
 };
 
 interface Line {
-  readonly now: Pack | undefined;
+  readonly currentPack: Pack | undefined;
   readonly isBooked: boolean;
   readonly isUnchanged: boolean;
-  /** It runs, and the operator said no end of it before. */
+  /** It runs, and the operator gave no end for it before. */
   readonly hasNoEnd: boolean;
 }
 
-/** The packs that were recorded, as they are now. */
+/** The recorded packs, with their current state. */
 const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
   const fingerprint = fingerprints(key);
   return (recorded?.packs ?? []).map(({ pack, state, ends }) => {
-    const now = currentRow((fresh.packs ?? []).filter((one) => fingerprint.pack(one) === pack));
-    const isLonger = dayOf(now?.expirydate ?? '') > dayOf(ends);
+    const currentPack = currentRow(
+      (fresh.packs ?? []).filter((listedPack) => fingerprint.pack(listedPack) === pack),
+    );
+    const isLonger = dayOf(currentPack?.expirydate ?? '') > dayOf(ends);
     const isBooked =
       ruleOf(call).packs === 'stop'
-        ? state !== 'stopped' && stateOf(now) === 'stopped'
-        : stateOf(now) === 'running' && (state === 'absent' || state === 'stopped' || isLonger);
-    // A pack that ran out meanwhile has not been changed.
-    const hasRunOut = state === 'running' && stateOf(now) === 'other';
-    const isUnchanged = (stateOf(now) === state || hasRunOut) && (now?.expirydate ?? '') === ends;
-    const hasNoEnd = stateOf(now) === 'running' && ends === '';
-    return { now, isBooked, isUnchanged, hasNoEnd };
+        ? state !== 'stopped' && stateOf(currentPack) === 'stopped'
+        : stateOf(currentPack) === 'running' &&
+          (state === 'absent' || state === 'stopped' || isLonger);
+    // A pack that has expired meanwhile was not changed by the write.
+    const hasRunOut = state === 'running' && stateOf(currentPack) === 'other';
+    const isUnchanged =
+      (stateOf(currentPack) === state || hasRunOut) && (currentPack?.expirydate ?? '') === ends;
+    const hasNoEnd = stateOf(currentPack) === 'running' && ends === '';
+    return { currentPack, isBooked, isUnchanged, hasNoEnd };
   });
 };
 
@@ -164,16 +171,16 @@ const dayOf = (written: string): string => momentInIndia(written).day;
 interface Money {
   /** The transaction of the write. */
   readonly row: Transaction | undefined;
-  /** The money has moved as this write moves it, all of it or, when packs show a part, a part. */
+  /** Whether the money has moved as this write moves it: all of it, or a part when the packs show a part. */
   readonly matches: boolean;
   /** What was taken or given; null when it cannot be told. */
   readonly taken: Paise | null;
 }
 
 /**
- * The only charge since, when the balance lacks just that and it is the amount that was agreed. Where the operator sets
- * the price it is any amount for one pack; of several it does not tell which were booked. Of a write that another one
- * has followed there is none.
+ * The only charge since the write, when the balance lacks exactly this charge and it is the agreed amount. When the
+ * operator sets the price, any amount counts for one pack; for several packs it does not tell which were booked.
+ * When another write was sent since, there is none.
  */
 const onlyChargeOf = (evidence: Evidence, lines: readonly Line[]): Transaction | undefined => {
   const { call, key, recorded, fresh, isOvertaken } = evidence;
@@ -197,34 +204,39 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   const fingerprint = fingerprints(key);
   const added = addedRows(evidence);
   const direction = ruleOf(call).money;
-  // Of a price that the operator sets no money tells: the packs do. The amount of a refund may be missing as well.
+  // When the operator sets the price, the money proves nothing, but the packs do. The amount of a refund may be
+  // missing as well.
   if (direction === 'out' && isPriceUnknown(evidence))
     return { row: undefined, matches: true, taken: null };
-  const own = (added ?? []).filter((row) => directionOf(row) === direction);
-  const row = own.find(({ amount }) => fingerprint.amount(amount) === recorded?.amount);
+  const matchingRows = (added ?? []).filter((row) => directionOf(row) === direction);
+  const row = matchingRows.find(({ amount }) => fingerprint.amount(amount) === recorded?.amount);
   const taken = row?.amount ?? null;
   if (fresh.balance === null || recorded?.balance === undefined)
     return { row, taken, matches: row !== undefined };
   const before = (moved: number) =>
     fingerprint.balance((Number(fresh.balance) + moved) as Paise) === recorded.balance; // whole numbers stay whole
-  // Packs that changed while the balance did not were paid for another way.
+  // Packs that changed while the balance did not were paid for by another method.
   if (before(0)) return { row, taken, matches: false };
   if (row) return { row, taken, matches: true };
   if (evidence.isOvertaken) return { row, taken, matches: false };
-  // Of several packs some were booked, or another amount was taken: the charges since are what the balance lacks.
+  // When only some packs were booked, or another amount was taken, the new transactions must explain the whole change
+  // of the balance.
   const matches =
-    isPartial && own.length > 0 && own.length === added?.length && before(netOf(added ?? []));
-  return { row, matches, taken: matches ? sumOf(own.map(({ amount }) => amount)) : null };
+    isPartial &&
+    matchingRows.length > 0 &&
+    matchingRows.length === added?.length &&
+    before(netOf(added ?? []));
+  return { row, matches, taken: matches ? sumOf(matchingRows.map(({ amount }) => amount)) : null };
 };
 
-/** What all of these took together. */
+/** What these transactions took in total. */
 const netOf = (rows: readonly Transaction[]): number =>
   rows.reduce((sum, row) => sum + signedAmount(row), 0);
 
 const signedAmount = (row: Transaction): number =>
   directionOf(row) === 'in' ? 0 - row.amount : row.amount;
 
-/** The transactions since the write; null when that cannot be told. */
+/** The transactions since the write; null when they cannot be told. */
 const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] | null => {
   if (fresh.transactions === null || recorded?.newest === undefined) return null;
   if (recorded.newest === '') return fresh.transactions;
@@ -235,7 +247,7 @@ const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] |
   return at < 0 ? null : fresh.transactions.slice(0, at);
 };
 
-/** No source that this write could have changed shows any change, and each was recorded and is read now. */
+/** Whether every source that this write could have changed was recorded, is read now and is unchanged. */
 const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
   const { reads } = ruleOf(evidence.call);
   const unchanged = unchangedIn(evidence, lines);
@@ -243,8 +255,8 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
 };
 
 /**
- * Whether something was recorded of what the write could have changed, and all of that is read now and unchanged. True
- * of a write that changes nothing readable.
+ * Whether some evidence of what the write could have changed was recorded, and all of it is read now and unchanged.
+ * True for a write that changes nothing readable.
  */
 export const isUnchangedSince = (write: ComparedWrite, fresh: FreshEvidence): boolean => {
   const evidence = comparisonOf(write, fresh);
@@ -260,7 +272,7 @@ const recordedSources = (recorded: RecordedEvidence | undefined): readonly Evide
   ...(recorded?.packs !== undefined && recorded.packs.length > 0 ? (['packs'] as const) : []),
 ];
 
-/** Of each source whether it is unchanged; null where that cannot be told. */
+/** Whether each source is unchanged; null when that cannot be told. */
 const unchangedIn = (
   evidence: Evidence,
   lines: readonly Line[],
@@ -277,7 +289,8 @@ const unchangedIn = (
       recorded?.balance !== undefined && fresh.balance !== null
         ? fingerprint.balance(fresh.balance) === recorded.balance
         : null,
-    cart: recorded?.cart && cart ? recorded.cart.every((one) => cart.includes(one)) : null,
+    cart:
+      recorded?.cart && cart ? recorded.cart.every((cartLine) => cart.includes(cartLine)) : null,
     packs:
       fresh.packs !== null && lines.length > 0 ? lines.every((line) => line.isUnchanged) : null,
   };

@@ -4,23 +4,23 @@ import type { CallName } from '../wire/answers';
 import type { FoundOutcome } from './compareEvidence';
 import type { ProvableCall } from './evidence';
 
-/** An earlier page, visit or tab sent it, and no answer has come. */
+/** An earlier page, visit or tab has sent this call, and no answer has come. */
 export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
-/** Its answer has come, or what the operator has shows what happened to it. */
+/** Its answer has come, or the operator's data shows what happened to it. */
 export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled');
 /** The subscriber has looked at what happened to it. */
 export const earlierWriteAcknowledged = createAction<CallName>('writes/earlierAcknowledged');
 
-/** A write without an answer, and what the operator shows of it (`compareEvidence.ts`). */
+/** A write without an answer, and what the operator's data shows of it (`compareEvidence.ts`). */
 export interface WriteOutcome extends FoundOutcome {
   readonly call: ProvableCall;
   /** The `Idempotency-Key`. */
   readonly key: string;
   /** Milliseconds since 1970, of the first sending. */
   readonly since: number;
-  /** What was agreed to pay from the balance; null where the operator sets the price, and of another write. */
+  /** What was agreed to be paid from the balance; null when the operator sets the price, and for any other write. */
   readonly agreed: Paise | null;
-  /** With an operator who honours keys the same may be sent again, and is answered like the first. */
+  /** Whether the same may be sent again, because the operator honours keys and answers as it did the first time. */
   readonly mayBeSentAgain: boolean;
 }
 
@@ -28,21 +28,23 @@ interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
   /** Every write of these calls that had no answer before this reading. */
   readonly outcomes: readonly WriteOutcome[];
-  /** The keys of those that this reading was the first to find booked, or without a sign. */
+  /** The keys of the writes that this reading was the first to find booked or not to find. */
   readonly ended: readonly string[];
 }
 
 /** A write has just been left without an answer. */
 export const writeOutcomeUnknown = createAction<CallName>('writes/outcomeUnknown');
-/** The record of the write with this key is gone: its answer has come, or it was found out or acknowledged. */
+/**
+ * The record of the write with this key was removed: its answer has come, or its outcome was found or acknowledged.
+ */
 export const writeSettled = createAction<string>('writes/settled');
-/** What happened to the open writes of some calls was compared with what the operator has. */
+/** The pending writes of some calls were compared with the operator's data. */
 export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
 /** The subscriber wants them to be compared now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
 /**
- * The subscriber has seen what happened to the write with this key, or has looked for it, when it was in this step.
- * It may have been sent again since, by another tab or by the next press: that is not acknowledged.
+ * The subscriber has seen the outcome of the write with this key, or has looked for it, while the write was in this
+ * step. Sending the write again, in another tab or by a new request, needs a new acknowledgement.
  */
 export const writeOutcomeAcknowledged = createAction(
   'writes/outcomeAcknowledged',
@@ -50,14 +52,14 @@ export const writeOutcomeAcknowledged = createAction(
 );
 
 /**
- * The calls that an earlier page left without an answer; what this page left is shown by the flow that
- * sent it. The records themselves are in the storage (`pendingWrites.ts`).
+ * The calls that an earlier page left without an answer. What this page left is shown by the flow that sent it. The
+ * records themselves are in the storage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteAcknowledged ──► (none)
  *
- * Of the calls of `evidence.ts` the portal finds out by itself: their writes are `outcomes`, each in one of the
- * steps drawn in `compareEvidence.ts`, until it is acknowledged.
+ * For the calls of `evidence.ts` the portal finds the outcome by itself: their writes are in `outcomes`, each in
+ * one of the steps drawn in `compareEvidence.ts`, until it is acknowledged.
  */
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
@@ -68,18 +70,19 @@ const initialState: EarlierWrites = { unknown: [], outcomes: [] };
 
 const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
   ...state,
-  unknown: state.unknown.filter((one) => one !== name),
+  unknown: state.unknown.filter((unknownCall) => unknownCall !== name),
 });
 
-/** Nothing is held back by it any more: it is booked, or there is no sign of it so far. */
+/** Whether it blocks nothing any more: it is booked, or it was not found so far. */
 export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
   step === 'booked' || step === 'notBooked';
 
-/** An ended outcome stays until it is acknowledged; of the others only what was read last is true. */
+/** An ended outcome stays until it is acknowledged. Of the others only the last reading counts. */
 const withRead = (before: readonly WriteOutcome[], { calls, outcomes }: OutcomesRead) => [
   ...before.filter(
-    (one) =>
-      !outcomes.some(({ key }) => key === one.key) && (isEnded(one) || !calls.includes(one.call)),
+    (outcome) =>
+      !outcomes.some(({ key }) => key === outcome.key) &&
+      (isEnded(outcome) || !calls.includes(outcome.call)),
   ),
   ...outcomes,
 ];
@@ -99,7 +102,9 @@ const earlierWrites = createSlice({
       outcomes: withRead(state.outcomes, payload),
     }));
     on.addCase(writeSettled, (state, { payload }) => {
-      state.outcomes = state.outcomes.filter((one) => one.key !== payload || isEnded(one));
+      state.outcomes = state.outcomes.filter(
+        (outcome) => outcome.key !== payload || isEnded(outcome),
+      );
     });
     on.addCase(writeOutcomeAcknowledged, (state, { payload }) => {
       state.outcomes = state.outcomes.filter(({ key }) => key !== payload.key);

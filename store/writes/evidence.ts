@@ -8,21 +8,23 @@ import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled, packStatusOf } from '../wire/entities/packs/packStatus';
 import type { Transaction } from '../wire/entities/payments/transactions';
 
-/** What can be read of the operator that a write may have changed. */
+/** The operator's data that a write may have changed. */
 export type EvidenceSource = 'transactions' | 'balance' | 'cart' | 'packs';
 
 interface EvidenceRule {
-  /** Read before the write leaves and while its outcome is unknown; all unchanged means that nothing was booked. */
+  /**
+   * Read before the write is sent and while its outcome is unknown. If all of it is unchanged, nothing was booked.
+   */
   readonly reads: readonly EvidenceSource[];
-  /** Which way the money goes when the write is booked. */
+  /** The direction of the money when the write is booked. */
   readonly money: 'out' | 'in';
-  /** What a booking does to the packs it is about. */
+  /** What a booking does to the packs of the write. */
   readonly packs: 'runLonger' | 'stop';
 }
 
 /**
- * The writes without a reference of their own, and what shows whether one was booked. Of an order for a new
- * connection no documented call shows anything, so its outcome stays unknown until the answer comes.
+ * The writes without a reference of their own, and the data that shows whether one was booked. No documented call
+ * shows an order for a new connection, so its outcome stays unknown until the answer comes.
  */
 const EVIDENCE = {
   checkout: {
@@ -46,18 +48,18 @@ export const isProvable = (call: string): call is ProvableCall => call in EVIDEN
 
 export const ruleOf = (call: ProvableCall): EvidenceRule => EVIDENCE[call];
 
-/** A pack on a box; `stbno` is '' for a pack that plays on none, or when the request names no box. */
+/** A pack on a box; `stbno` is '' for a pack on no box, or when the request names no box. */
 const affectedPack = v.object({ productid: v.string(), stbno: v.string() });
 export type AffectedPack = Readonly<v.InferOutput<typeof affectedPack>>;
 
-/** What a write is about: what a booking of it would move. */
+/** What a booking of the write would change. */
 export const expectedChange = v.object({
   amount: v.custom<Paise>(Number.isSafeInteger),
   packs: v.pipe(v.array(affectedPack), v.readonly()),
 });
 export type ExpectedChange = Readonly<v.InferOutput<typeof expectedChange>>;
 
-/** What the operator has now; null for what could not be read as a whole. */
+/** The operator's current data; null for what could not be read completely. */
 export interface FreshEvidence {
   /** The newest ones, newest first. */
   readonly transactions: readonly Transaction[] | null;
@@ -69,8 +71,8 @@ export interface FreshEvidence {
 const packState = v.picklist(['running', 'stopped', 'other', 'absent']);
 
 /**
- * What the operator had before the write left. What has to be compared for equality alone is a fingerprint,
- * salted with the key of the write; times are in clear. A source that could not be read is missing.
+ * The operator's data before the write was sent. What only has to be compared for equality is a fingerprint, salted
+ * with the key of the write; times are in clear. A source that could not be read is missing.
  */
 export const recordedEvidence = v.object({
   amount: v.string(),
@@ -79,13 +81,13 @@ export const recordedEvidence = v.object({
   balance: v.optional(v.string()),
   /** The lines of the cart. */
   cart: v.optional(v.array(v.string())),
-  /** The affected packs, and until when they ran; '' of one that was not there. */
+  /** The affected packs with their ends; '' for a pack that did not exist. */
   packs: v.optional(v.array(v.object({ pack: v.string(), state: packState, ends: v.string() }))),
 });
 export type RecordedEvidence = v.InferOutput<typeof recordedEvidence>;
 type PackState = v.InferOutput<typeof packState>;
 
-/** Fingerprints of one write: those of another have another salt and cannot be compared with them. */
+/** The fingerprints of one write. Those of another write have another salt and cannot be compared with them. */
 export const fingerprints = (key: string) => {
   const hashParts = (...parts: readonly string[]): string => hashOf([key, ...parts].join('\n'));
   return {
@@ -102,12 +104,12 @@ export const fingerprints = (key: string) => {
   };
 };
 
-/** Of several rows of a pack the one that is not cancelled, and of those the one that runs longest. */
+/** Among several rows of a pack one that is not cancelled, and among those the one that runs longest. */
 export const currentRow = (rows: readonly Pack[]): Pack | undefined =>
   [...rows].sort(
-    (one, other) =>
-      Number(isCancelled(one)) - Number(isCancelled(other)) ||
-      compareDates(other.expirydate, one.expirydate),
+    (first, second) =>
+      Number(isCancelled(first)) - Number(isCancelled(second)) ||
+      compareDates(second.expirydate, first.expirydate),
   )[0];
 
 const packNow = (packs: readonly Pack[], { productid, stbno }: AffectedPack): Pack | undefined =>
@@ -125,7 +127,7 @@ export const stateOf = (pack: Pack | undefined): PackState => {
 export const isStopped = (packs: readonly Pack[], pack: AffectedPack): boolean =>
   stateOf(packNow(packs, pack)) === 'stopped';
 
-/** Whether the rows come newest first: only then the first one is the newest. */
+/** Whether the rows are sorted newest first, because only then the first row is the newest. */
 export const areNewestFirst = (rows: readonly Transaction[]): boolean => {
   const moments = rows.map(({ created }) => momentInIndia(created));
   return moments.every(
@@ -133,7 +135,7 @@ export const areNewestFirst = (rows: readonly Transaction[]): boolean => {
   );
 };
 
-/** What is written down of the world before the write with this key leaves. */
+/** The evidence that is recorded before the write with this key is sent. */
 export const evidenceOf = (
   call: ProvableCall,
   key: string,
@@ -153,10 +155,10 @@ export const evidenceOf = (
     ...(reads('packs') &&
       fresh.packs && {
         packs: packs.map((affected) => {
-          const now = packNow(fresh.packs ?? [], affected);
-          // Named as the operator names it, so that it is found again without the request.
-          const pack = fingerprint.pack(now ?? affected);
-          return { pack, state: stateOf(now), ends: now?.expirydate ?? '' };
+          const current = packNow(fresh.packs ?? [], affected);
+          // As the operator names the pack, so that it is found again without the request.
+          const pack = fingerprint.pack(current ?? affected);
+          return { pack, state: stateOf(current), ends: current?.expirydate ?? '' };
         }),
       }),
   };

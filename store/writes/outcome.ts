@@ -1,7 +1,7 @@
 import type { Failure } from '../core/failure';
 import { type AnswerWords, isKnownCode } from '../wire/refusal';
 
-/** What is certain of a write: that it was done, that it was refused, or nothing. */
+/** What is certain about a write: that it was done, that it was refused, or nothing. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 /** Specification §5 and §9: no other status is a success. */
@@ -12,16 +12,17 @@ export interface WriteAnswer {
   readonly words: AnswerWords;
   /** Its body is what the contract expects of this call. */
   readonly isReadable: boolean;
-  /** A readable body reports on parts of what was asked, or on a payment: the errors in it are theirs. */
+  /** A readable body reports on single parts of the request, or on a payment. Errors in it concern these. */
   readonly isReport: boolean;
 }
 
 /**
- * What an answer says of its write, for every call, method and status: the one definition of the product.
+ * What an answer says about its write, for every call, method and status. The product has no other definition.
  *
  * - Refused by a code that the contract, or the configuration's `operatorValues`, names as a refusal, in whatever status.
- * - Done by a readable 200 or 201 that fits what was asked and speaks of no error.
- * - Everything else says neither: another code, a sentence, a page, an empty body, no answer. It is found out by reading.
+ * - Done by a readable 200 or 201 that fits the request and reports no error.
+ * - Unknown by anything else: another code, a sentence, a page, an empty body, no answer. The outcome is then found by
+ *   reading.
  */
 export const outcomeOf = ({ status, words, isReadable, isReport }: WriteAnswer): Outcome => {
   const isReported = isSuccess(status) && isReadable && isReport;
@@ -37,16 +38,15 @@ export const outcomeOfParts = (parts: readonly Outcome[]): Outcome => {
 };
 
 /**
- * Whether a write that failed may have been carried out all the same. What never left, or was stopped by the portal
- * itself, was not. Of a read the question has no meaning.
+ * Whether a failed write may have been carried out all the same. A write that was not sent, or that the portal
+ * itself stopped, was not. For a read the question has no meaning.
  */
 export const isOutcomeUnknown = ({ kind }: Failure): boolean =>
   kind !== 'payloadMissing' && kind !== 'blocked' && kind !== 'unreachable' && kind !== 'refused';
 
 /**
- * Whether a failure of a sending settles its write. One that was sent before without an answer is settled by
- * nothing but the operator's word on it: that another sending never left, or found no session, says
- * nothing about the first.
+ * Whether a failure settles its write. A write that was sent before without an answer is settled only by the
+ * operator's refusal: another request that was not sent, or found no session, says nothing about the first.
  */
 export const isSettledBy = (failure: Failure, isFirstSending: boolean): boolean =>
   !isOutcomeUnknown(failure) &&

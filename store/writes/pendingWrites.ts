@@ -8,9 +8,9 @@ import {
 } from './evidence';
 
 /**
- * One write that has not been answered yet: what makes pressing again, reloading or a second tab the
- * same intent, carried out once. Neither names nor numbers are here, and what was bought only of a payment from the
- * balance: this record is all that is known of one.
+ * A write that has not been answered yet. It makes a second press, a reload and a second tab the same intent, which
+ * is carried out once. It has neither names nor numbers. Only of a payment from the balance it has what was bought,
+ * because this record is all that is known of one.
  */
 export interface PendingWrite {
   /** '' without a login. */
@@ -19,29 +19,33 @@ export interface PendingWrite {
   readonly call: string;
   /** The `Idempotency-Key`. */
   readonly key: string;
-  /** Tells one request from another without saying what was in it. */
+  /** Distinguishes one request from another without revealing its content. */
   readonly fingerprint: string;
   /** Milliseconds since 1970, of the first sending. */
   readonly since: number;
-  /** Milliseconds since 1970, of the last sending; missing when it is the first. */
+  /** Milliseconds since 1970, of the last request; missing when it is the first. */
   readonly sentAgain?: number | undefined;
   /** What the operator had before it was sent, for the calls of `evidence.ts`. */
   readonly evidence?: RecordedEvidence | undefined;
-  /** Of a payment from the balance: what was agreed to, and for which packs. 0 where the operator sets the price. */
+  /**
+   * For a payment from the balance: the agreed amount and the packs. The amount is 0 when the operator sets the
+   * price.
+   */
   readonly payment?: ExpectedChange | undefined;
   /**
-   * Milliseconds since 1970, when a payment from the balance was known to be booked. It is no longer pending, and the
-   * newest are kept: a press that waited meanwhile, here or in another tab, must not pay the same once more.
+   * When a payment from the balance was known to be booked, in milliseconds since 1970. It is then no longer
+   * pending. The newest are kept, so that a request that was waiting meanwhile, here or in another tab, does not
+   * pay the same again.
    */
   readonly booked?: number | undefined;
   /**
-   * It was looked for in vain, by the subscriber or by reading: it no longer holds anything back, and the same again
-   * keeps its key. What can be found out by reading is looked for further, for a day.
+   * The subscriber or the portal has looked for the write and not found it. It blocks nothing any more, and the
+   * same request keeps its key. What can be found out by reading is looked for again for a day.
    */
   readonly isNotFound?: boolean | undefined;
-  /** The subscriber knows that there is no sign of it. */
+  /** The subscriber knows that it was not found. */
   readonly isSeen?: boolean | undefined;
-  /** Another write was sent since, which may have moved packs and money in its place. */
+  /** Another write was sent since, which may have changed packs and money instead of this one. */
   readonly isOvertaken?: boolean | undefined;
 }
 
@@ -75,14 +79,14 @@ const pendingWriteLines = v.pipe(
   ),
 );
 
-/** Written down before the first sending, so that it outlives the page, the tab and the session. */
+/** Stored before the first request, so that it outlives the page, the tab and the session. */
 export const pendingWritesSlot = {
   key: 'selfcareMoneyIntents',
   schema: v.object({ written: v.optional(v.number()), intents: pendingWriteLines }),
 } satisfies StorageSlot;
 
 /**
- * Milliseconds after which an operator who honours keys may have forgotten one: sent later, it is a new write. For as
- * long a write without a sign is looked for.
+ * Milliseconds after which an operator that honours keys may have forgotten one: a later request is a new write. A
+ * write that was not found is looked for as long.
  */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;

@@ -14,7 +14,8 @@ import { walk } from './walk';
 const account = { name: 'meera', password: DEMO_PASSWORD };
 
 const optionsFor = (server: string, more: Partial<Options> = {}): Options => ({
-  ...{ server, operatorWords: {} },
+  server,
+  operatorWords: {},
   reader: account,
   writer: null,
   spending: null,
@@ -148,7 +149,7 @@ describe('The limit of --spend', () => {
 const chargesIn = ({ books }: Operator) =>
   books.ledger('100008031').filter(({ kind }) => kind === 'CHARGE');
 
-/** What an operator does wrong, where the report names it and in which words. */
+/** A deviation of an operator, the call at which the report names it, and the words of the report. */
 const DEVIATIONS: readonly (readonly [string, (operator: Operator) => void, CallName, RegExp])[] = [
   ['answers HTML', ({ scenario }) => scenario.pick('html', { call: 'cart' }), 'cart', /no JSON/],
   [

@@ -11,8 +11,8 @@ interface Probe<Name extends CallName> {
 }
 
 /**
- * Sends a write that costs nothing twice with the same `Idempotency-Key`, then the key with another request, and
- * says which kind of operator it is. Answers the ids of all that it made.
+ * Sends a free write twice with the same `Idempotency-Key`, then the key with another request, and reports which
+ * kind of operator it is. Answers the ids of everything that was made.
  *
  *   same key, same request     same key, other request     kind
  *   another id                 (not sent)                  ignores

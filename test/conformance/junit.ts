@@ -1,7 +1,7 @@
 import { create } from 'xmlbuilder2';
 import { type CallReport, countOf } from './report';
 
-/** What CI servers read: a test case for each call. */
+/** The format that CI servers read, with a test case for each call. */
 export const junitOf = (rows: readonly CallReport[]): string => {
   const suite = create({ version: '1.0', encoding: 'UTF-8' }).ele('testsuite', {
     name: 'conformance',

@@ -5,7 +5,7 @@ import { configuredWordsOf } from '../../src/boot/configuration';
 import { paiseOf } from '../../store/core/values/money';
 import { parseOptions, WrongOptions } from '../run/commands/readOptions';
 
-/** A command that cannot be carried out as it was written. */
+/** A command that cannot be carried out as written. */
 export class WrongUse extends Error {}
 
 export interface Account {
@@ -16,21 +16,21 @@ export interface Account {
 /** What may be paid from the balance of one account. */
 interface Spending {
   readonly account: Account;
-  /** Paise, for all that is paid together. */
+  /** Paise, the sum of everything that is paid. */
   readonly limit: number;
 }
 
 export interface Options {
   /** Origin of the operator's server, without a slash at the end. */
   readonly server: string;
-  /** Of the portal's configuration: how the server names and writes things otherwise than the portal. */
+  /** From the portal's configuration: the operator's names and values where they differ from the portal's. */
   readonly operatorWords: OperatorWords;
-  /** Whose data is read. */
+  /** The account whose data is read. */
   readonly reader: Account;
   /** The test account that is written to; null when nothing is written. */
   readonly writer: Account | null;
   readonly spending: Spending | null;
-  /** A payment of the reader, by which its status is asked; '' when none is named. */
+  /** A payment of the reader whose status is requested; '' when none is given. */
   readonly txnid: string;
   /** File of the JUnit report; '' for none. */
   readonly junit: string;
@@ -47,7 +47,7 @@ export const readCommand = (args: readonly string[]): Options => {
   const [reader] = accounts;
   if (!reader) throw new WrongUse('Name an account with --user and its --password-file.');
   const named = (name: string, flag: string): Account => {
-    const account = accounts.find((one) => one.name === name);
+    const account = accounts.find((candidate) => candidate.name === name);
     if (!account) throw new WrongUse(`${flag} names an account that no --user names.`);
     return account;
   };
@@ -79,7 +79,7 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-/** A password travels in the address of the login, so it leaves this machine over TLS only. */
+/** The address of the login contains the password, so it leaves this machine over TLS only. */
 const serverOf = (address: string): string => {
   if (!URL.canParse(address)) throw new WrongUse('The server is an address: https://HOST.');
   const { protocol, hostname, origin, pathname, search } = new URL(address);

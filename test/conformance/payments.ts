@@ -9,7 +9,7 @@ import { playIdempotency } from './idempotencyKind';
 import type { Player } from './play';
 import { playStatus } from './reads';
 
-/** The least that is topped up where the configuration says nothing else. */
+/** The smallest top-up, unless the configuration gives another. */
 const LEAST = rupeesOfWhole(appReducer(undefined, { type: 'conformance' }).topUpLimits.least);
 const MORE = rupeesOfWhole(appReducer(undefined, { type: 'conformance' }).topUpLimits.least + 1);
 const WRONG_CODE = '000000';
@@ -18,7 +18,7 @@ function rupeesOfWhole(rupees: number): string {
   return `${rupees}.00`;
 }
 
-/** Payments that are begun and never approved: nothing is paid by them, and they lapse. */
+/** Payments that are begun but never approved, so that nothing is paid and they expire. */
 export const playPayments = async (player: Player, subscriber: Subscriber): Promise<void> => {
   await playCart(player);
   await playCard(player, subscriber);
@@ -27,14 +27,14 @@ export const playPayments = async (player: Player, subscriber: Subscriber): Prom
   await playUpi(player, subscriber.customerid, mobileno);
 };
 
-/** A pack goes into the cart, the cart becomes an order that is not paid, and the pack is taken out. */
+/** Adds a pack to the cart, makes an order of it that is not paid, and removes the pack. */
 const playCart = async ({ play, report }: Player) => {
   const offered = (await play('availablePacks', { page: 1 })) ?? [];
   const owned = new Set(
     (await play('activePacks', { productstatus: 'ALL' }))?.map(({ productid }) => productid),
   );
   const before = await play('cart', undefined);
-  const pack = offered.find((one) => !owned.has(one.productid) && isCheap(one));
+  const pack = offered.find((candidate) => !owned.has(candidate.productid) && isCheap(candidate));
   if (!pack || !before || before.cartdetails.length > 0) {
     const why = 'The account has something in its cart, or there is no pack that it could add.';
     for (const call of ['addToCart', 'removeFromCart', 'checkout'] as const) report.note(call, why);
@@ -56,7 +56,7 @@ const playCart = async ({ play, report }: Player) => {
 const isCheap = ({ totalprice, price, producttype }: AvailablePack): boolean =>
   (totalprice ?? price ?? 0) > 0 && producttype !== 'BROADBAND';
 
-/** A top-up by card, up to the page of the provider. The other of the two calls is for other customers. */
+/** A top-up by card, up to the provider's page. The other of the two calls is for other customers. */
 const playCard = async (player: Player, { customertype }: Subscriber) => {
   const { play, report } = player;
   const isDirect = customertype === 'DP';
@@ -81,7 +81,7 @@ const playCard = async (player: Player, { customertype }: Subscriber) => {
     report.wrong('confirmPayment', 'A payment that was only begun counts as paid.');
 };
 
-/** The provider texts a code; a wrong one is tried once, and the amount is released. */
+/** The provider texts a code. A wrong code is tried once, and the amount is released. */
 const playInstalment = async ({ play, playRefused, report }: Player, mobileno: string) => {
   const order = { amount: LEAST, currency: 'INR', purpose: 'TOPUP', mobileno } as const;
   const held = await play('instalmentEligibility', order);

@@ -7,17 +7,17 @@ import { readAnswer } from './readAnswer';
 import type { Report } from './report';
 import type { HttpAnswer, NoAnswer, Sending, Session } from './session';
 
-/** Sends calls of one session and holds what comes back against the contract. */
+/** Sends the calls of one session and compares their answers with the contract. */
 export interface Player {
   readonly session: Session;
   readonly report: Report;
-  /** Null when there is no answer to go on with; the report says why. */
+  /** Null when there is no usable answer; the report says why. */
   readonly play: <Name extends CallName>(
     call: Name,
     request: RequestOf<Name>,
     sending?: Sending,
   ) => Promise<AnswerOf<Name> | null>;
-  /** A request that has to be refused for certain, such as one with a wrong code. */
+  /** Sends a request that must be refused for certain, such as one with a wrong code. */
   readonly playRefused: <Name extends CallName>(
     call: Name,
     request: RequestOf<Name>,
@@ -25,7 +25,7 @@ export interface Player {
   ) => Promise<void>;
 }
 
-/** The same for every subscriber, so a cache may keep it. */
+/** These answers are the same for every subscriber, so a cache may keep them. */
 const NOT_PERSONAL: ReadonlySet<CallName> = new Set<CallName>([
   'maintenance',
   'promos',
@@ -85,7 +85,7 @@ const hasAnswer = (
   return false;
 };
 
-/** A read is never refused to a subscriber; of a write the answer was not seen. */
+/** A read must never be refused to a subscriber. After a refused write its success answer was not seen. */
 const refusedAnswer = (report: Report, call: CallName, says: string): void => {
   if (endpoints[call].changes)
     report.note(call, `Refused (${says}) as the contract describes; its answer was not seen.`);

@@ -8,7 +8,7 @@ import { oursOf } from '../contract/fieldMarks/markedAnswers';
 import { contractValidator } from '../contract/openapi/contractValidator';
 import type { HttpAnswer } from './session';
 
-/** What the portal makes of an answer, and what the contract forbids in it. */
+/** What the portal reads in an answer, and what the contract forbids in it. */
 export type Reading<Name extends CallName> =
   | {
       readonly kind: 'answer';
@@ -17,11 +17,11 @@ export type Reading<Name extends CallName> =
       /** The portal's own fields in it. */
       readonly ours: ReturnType<typeof oursOf>;
     }
-  /** A no that leaves nothing open. */
+  /** A certain refusal. */
   | { readonly kind: 'refusal'; readonly says: string }
   | { readonly kind: 'unreadable'; readonly wrong: readonly string[] };
 
-/** Whatever an answer contains, no value of it gets into a sentence: names of fields, types and known codes alone. */
+/** No value of an answer gets into a sentence: only names of fields, types and known codes. */
 export const readAnswer = <Name extends CallName>(
   call: Name,
   answer: HttpAnswer,
@@ -39,7 +39,7 @@ export const readAnswer = <Name extends CallName>(
   };
 };
 
-/** What the portal overlooks and the contract does not allow. */
+/** What the portal tolerates but the contract does not allow. */
 const beyondReading = (call: CallName, body: unknown, read: unknown): readonly string[] => {
   const leftOut = unreadableRowsOf(read);
   if (leftOut > 0) return [`The portal leaves out ${leftOut} rows that it cannot read.`];
@@ -52,20 +52,20 @@ const readRefusal = <Name extends CallName>(
   { status, body }: HttpAnswer,
 ): Reading<Name> => {
   const { code, sentence } = wordsOf(parsed(body) ?? body);
-  const said = `${status}${codeOf(code)}`;
+  const statusAndCode = `${status}${codeOf(code)}`;
   const { changes } = endpoints[call];
-  // A write is refused by a code that the contract names; of a read a sentence is enough.
+  // A write is refused by a code that the contract names. For a read a sentence is enough.
   const isRefusal = isKnownCode(code) || (!changes && (sentence !== '' || code !== ''));
-  if (status >= 400 && status < 500 && isRefusal) return { kind: 'refusal', says: said };
+  if (status >= 400 && status < 500 && isRefusal) return { kind: 'refusal', says: statusAndCode };
   return {
     kind: 'unreadable',
     wrong: [
-      `Answered ${said}, which ${changes ? 'leaves open whether it was carried out' : 'is no refusal that the contract describes'}.`,
+      `Answered ${statusAndCode}, which ${changes ? 'leaves open whether it was carried out' : 'is no refusal that the contract describes'}.`,
     ],
   };
 };
 
-/** A code that the contract knows is told; any other text might be about a person. */
+/** Only a code that the contract knows is reported, because any other text might be about a person. */
 const codeOf = (code: string): string => {
   if (code === '') return '';
   return isKnownCode(code) && /^\w{1,60}$/.test(code) ? ` ${code}` : ' and a code of its own';
@@ -81,17 +81,17 @@ const parsed = (body: string): unknown => {
 
 type Issue = v.BaseIssue<unknown>;
 
-/** Of the alternatives of a list or a union, the one that came furthest is meant. */
+/** Among the alternatives of a list or a union, the one that matched furthest is reported. */
 const deepest = (issue: Issue): readonly Issue[] => {
   const further = (issue.issues ?? []).map(deepest);
   const depth = (chain: readonly Issue[]) => chain.flatMap(({ path }) => path ?? []).length;
-  const [best = []] = [...further].sort((one, other) => depth(other) - depth(one));
+  const [best = []] = [...further].sort((first, second) => depth(second) - depth(first));
   return [issue, ...best];
 };
 
 const sentenceOf = (issue: Issue): string => {
   const chain = deepest(issue);
-  const path = chain.flatMap((one) => v.getDotPath(one) ?? []).join('.');
+  const path = chain.flatMap((link) => v.getDotPath(link) ?? []).join('.');
   const last = chain.at(-1) ?? issue;
   const isOurs = !last.message.startsWith('Invalid ');
   const why = isOurs ? last.message : `expected ${last.expected ?? 'another value'}`;

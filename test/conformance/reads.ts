@@ -7,10 +7,10 @@ import type { Player } from './play';
 
 const FIRST_PAGE = { page: 1 } as const;
 
-/** Every read of a subscriber, with what it was asked for, so that it can be asked for without a session. */
+/** Every read of a subscriber, with its request, so that it can be repeated without a session. */
 export const playReads = async (
   player: Player,
-  known: Subscriber,
+  loggedIn: Subscriber,
   txnid: string,
 ): Promise<ReadonlyMap<CallName, unknown>> => {
   const asked = new Map<CallName, unknown>();
@@ -19,7 +19,7 @@ export const playReads = async (
     return player.play(call, request);
   };
   const subscriber = await play('subscriber', undefined);
-  if (subscriber && subscriber.customerid !== known.customerid)
+  if (subscriber && subscriber.customerid !== loggedIn.customerid)
     player.report.wrong('subscriber', 'customerid is not the one of the login.');
   await play('maintenance', undefined);
   await play('cpe', undefined);
@@ -29,7 +29,7 @@ export const playReads = async (
   await play('transactions', FIRST_PAGE);
   await play('ticketCategories', undefined);
   await play('contactMethods', undefined);
-  await play('broadbandDetails', { customerid: known.customerid });
+  await play('broadbandDetails', { customerid: loggedIn.customerid });
   await play('promos', { portal: 'SELFCARE' });
   await play('availablePacks', FIRST_PAGE);
   await play('channels', FIRST_PAGE);
@@ -40,11 +40,11 @@ export const playReads = async (
   else player.report.note('ticketPage', 'The account has no ticket.');
   if (txnid !== '') await playStatus(player, txnid);
   await playPacks(player);
-  await play('instantCustomer', { customeridentity: known.customerid });
-  const mobileno = known.mobileno.replace(/\D/g, '').slice(-10);
+  await play('instantCustomer', { customeridentity: loggedIn.customerid });
+  const mobileno = loggedIn.mobileno.replace(/\D/g, '').slice(-10);
   if (mobileno.length === 10) await play('offerSubscriber', { mobileno });
   else player.report.note('offerSubscriber', 'The account has no mobile number.');
-  const identity = known.username || known.customerid;
+  const identity = loggedIn.username || loggedIn.customerid;
   await play('validate', { identity, purpose: 'RESETPASSWORD' });
   return asked;
 };
@@ -55,7 +55,7 @@ export const playStatus = async (player: Player, txnid: string): Promise<void> =
     player.report.wrong('paymentStatus', 'txnid is not the one that was asked about.');
 };
 
-/** Each status that the portal can ask with answers packs of that status; ALL answers all of them. */
+/** Each status that the portal can request must answer packs of that status only, and ALL must answer all of them. */
 const playPacks = async ({ play, report }: Player): Promise<void> => {
   for (const call of ['activePacks', 'renewablePacks'] as const) {
     const all = await play(call, { productstatus: 'ALL' });

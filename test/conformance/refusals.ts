@@ -7,7 +7,10 @@ import { needsSession, type Player } from './play';
 import { readAnswer } from './readAnswer';
 import { openSession, PORTAL_HEADERS } from './session';
 
-/** A wrong password is refused, tells nothing and opens no session. Tried once, so that no account is locked. */
+/**
+ * A wrong password must be refused, reveal nothing and open no session. It is tried once, so that no account is
+ * locked.
+ */
 export const playWrongPassword = async ({ report, session }: Player, { name }: Account) => {
   const other = openSession(session);
   const answer = await other.send('login', { username: name, password: randomUUID() });
@@ -20,7 +23,7 @@ export const playWrongPassword = async ({ report, session }: Player, { name }: A
   return undefined;
 };
 
-/** What belongs to a subscriber is refused with 401 to a request without a session. */
+/** Without a session a request for a subscriber's data must be refused with 401. */
 export const playWithoutSession = async (
   { report, session }: Player,
   asked: ReadonlyMap<CallName, unknown>,
@@ -36,7 +39,7 @@ export const playWithoutSession = async (
   }
 };
 
-/** How a page of another site can send a call, as the browser lets it. */
+/** The headers with which a page of another site can send a call, as browsers allow it. */
 const FOREIGN: readonly (readonly [words: string, headers: Readonly<Record<string, string>>])[] = [
   ['without X-Requested-With', {}],
   ...['cross-site', 'same-site'].map(
@@ -45,12 +48,13 @@ const FOREIGN: readonly (readonly [words: string, headers: Readonly<Record<strin
   ),
 ];
 
-/** Fields that no call knows: a request that cannot be carried out, whatever becomes of it. */
+/** Fields that no call knows, so that the request cannot be carried out. */
 const HOLLOW = { conformance: 'nothing' };
 
 /**
- * What other pages must not be able to send. GETs are always tried: a link or an image on another page sends them.
- * Calls with a body are tried with `writes`, and all but the login and the logout with a request that asks for nothing.
+ * What other pages must not be able to send. GETs are always tried, because a link or an image on another page
+ * sends them. Calls with a body are tried only with `writes`, and all but the login and the logout with a request
+ * that asks for nothing.
  */
 export const playFromElsewhere = async (
   player: Player,
@@ -62,7 +66,7 @@ export const playFromElsewhere = async (
     removeFromCart: { cartitemid: 'conformance-none' },
     uploadDocument: { documenttype: 'NONE' },
   };
-  // A logout that is taken ends the session, so it comes last.
+  // An accepted logout ends the session, so it comes last.
   const { logout, ...others } = endpoints;
   for (const endpoint of [...Object.values(others), logout]) {
     const { name: call, method, reads, path } = endpoint;
@@ -84,7 +88,7 @@ export const playFromElsewhere = async (
   }
 };
 
-/** Without any field they are carried out. */
+/** Without any field these calls are carried out. */
 const WITHOUT_FIELDS: ReadonlySet<CallName> = new Set<CallName>(['acceptTerms', 'checkout']);
 
 const playForeign = async (
@@ -94,7 +98,7 @@ const playForeign = async (
   words: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<number | null> => {
-  // A login that is taken must not replace the session of the run.
+  // An accepted login must not replace the session of the run.
   const by = call === 'login' ? openSession(session) : session;
   const answer = await by.send(call, request, { headers });
   if (answer.status === null) report.wrong(call, `Sent ${words} there was ${answer.why}.`);

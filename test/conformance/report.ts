@@ -3,21 +3,24 @@ import type { CallName } from '../../store/wire/answers';
 
 export type CallResult = 'passed' | 'failed' | 'not tried';
 
-/** What was found of one call. */
+/** The findings about one call. */
 export interface CallReport {
   readonly call: CallName;
   /** e.g. `GET subscriber/v1/subscriber` */
   readonly address: string;
   readonly result: CallResult;
-  /** Status of the first answer that was held against the contract; null when none came. */
+  /** Status of the first answer that was compared with the contract; null when none came. */
   readonly status: number | null;
   /** Milliseconds of that answer. */
   readonly ms: number | null;
-  /** What the contract forbids, in one sentence each. */
+  /** The violations of the contract, one sentence each. */
   readonly wrong: readonly string[];
-  /** The portal's own fields that no answer of this call had: what a subscriber loses is in the guide. */
+  /**
+   * The portal's own fields that were in no answer of this call. The guide says what a subscriber loses without
+   * them.
+   */
   readonly lacks: readonly string[];
-  /** What is worth knowing, or why the call was not tried. */
+  /** Further information, or why the call was not tried. */
   readonly notes: readonly string[];
 }
 
@@ -31,9 +34,9 @@ interface Timed {
   readonly ms: number;
 }
 
-/** Collects what is found. No sentence in it may contain a value of the operator's or of an account. */
+/** Collects the findings. No sentence in it may contain a value of the operator or of an account. */
 export interface Report {
-  /** An answer to the call was held against the contract. */
+  /** Notes that an answer to the call was compared with the contract. */
   readonly played: (call: CallName, answer: Timed) => void;
   readonly wrong: (call: CallName, sentence: string) => void;
   readonly note: (call: CallName, sentence: string) => void;
@@ -42,7 +45,7 @@ export interface Report {
   readonly rows: () => readonly CallReport[];
 }
 
-/** One row for each documented call; the second way to read the renewal is the same call. */
+/** One row for each documented call. The second row for reading a renewal is the same call. */
 const CALLS = Object.values(endpoints).filter(({ reads }) => reads !== 'text');
 
 interface Findings {
@@ -54,13 +57,16 @@ interface Findings {
 }
 
 export const createReport = (): Report => {
-  const found = new Map<CallName, Findings>();
+  const findingsByCall = new Map<CallName, Findings>();
   const findingsOf = (call: CallName): Findings => {
-    const findings = found.get(call) ?? {
-      ...{ answer: null, wrong: new Set(), notes: new Set() },
-      ...{ sent: new Set(), missing: new Set() },
+    const findings = findingsByCall.get(call) ?? {
+      answer: null,
+      wrong: new Set(),
+      notes: new Set(),
+      sent: new Set(),
+      missing: new Set(),
     };
-    found.set(call, findings);
+    findingsByCall.set(call, findings);
     return findings;
   };
   return {
@@ -96,7 +102,7 @@ const MARKS: Readonly<Record<CallResult, string>> = { passed: 'âœ“', failed: 'âœ
 const cell = (value: string | number | null, width: number): string =>
   String(value ?? '').padStart(width);
 
-/** A line for each call, what was found below it, and the count as the last line. */
+/** A line for each call with its findings below, and the count as the last line. */
 export const reportText = (rows: readonly CallReport[]): string =>
   [
     `  ${'call'.padEnd(22)} ${cell('', 4)} ${cell('ms', 7)}`,

@@ -7,8 +7,8 @@ import { countOf, reportText } from './report';
 import { walk } from './walk';
 
 /**
- * `npm run conformance -- https://HOST --user NAME --password-file FILE [--writes …]`: whether an operator's server
- * keeps the contract. Ends with 1 when something is wrong, with 2 when the command is.
+ * `npm run conformance -- https://HOST --user NAME --password-file FILE [--writes …]` checks whether an operator's
+ * server keeps the contract. It ends with 1 when something is wrong, and with 2 when the command itself is wrong.
  */
 const main = async (): Promise<void> => {
   const options = readCommand(process.argv.slice(2));

@@ -13,7 +13,7 @@ export interface HttpAnswer {
   readonly ms: number;
 }
 
-/** No answer, and why, in words without an address. */
+/** There was no answer; `why` gives the reason without an address. */
 export interface NoAnswer {
   readonly status: null;
   readonly why: string;
@@ -22,16 +22,16 @@ export interface NoAnswer {
 
 export interface Sending {
   readonly key?: string;
-  /** In place of the header of the portal. */
+  /** Replaces the header of the portal. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** In place of the session's own cookies. */
+  /** Replaces the session's own cookies. */
   readonly cookie?: string;
 }
 
 /** A browser without a screen: it sends a call as the portal does and keeps the cookies. */
 export interface Session {
   readonly server: string;
-  /** How the server names and writes things otherwise than the portal. */
+  /** The operator's names and values where they differ from the portal's. */
   readonly operatorWords: OperatorWords;
   readonly send: (
     call: CallName,
@@ -42,7 +42,7 @@ export interface Session {
   readonly cookies: () => readonly Cookie[];
 }
 
-/** What every call of the portal carries, and a page of another site cannot send. */
+/** The headers of every call of the portal. A page of another site cannot send them. */
 export const PORTAL_HEADERS = {
   'x-requested-with': 'XMLHttpRequest',
   'sec-fetch-site': 'same-origin',
@@ -53,10 +53,11 @@ export const openSession = ({
   operatorWords,
 }: Pick<Session, 'server' | 'operatorWords'>): Session => {
   const jar = new CookieJar();
-  // As a browser does, a server of this machine gets Secure cookies over http too.
+  // Like a browser, it also sends Secure cookies over http to a server of this machine.
   const place = server.replace(/^http:/, 'https:');
   return {
-    ...{ server, operatorWords },
+    server,
+    operatorWords,
     cookies: () => jar.getCookiesSync(place),
     send: async (call, request, { key, headers = PORTAL_HEADERS, cookie } = {}) => {
       const endpoint = endpoints[call];
@@ -82,12 +83,13 @@ export const openSession = ({
         });
         const text = await response.text();
         const set = response.headers.getSetCookie();
-        for (const one of set) jar.setCookieSync(one, place + url.pathname, { ignoreError: true });
+        for (const setCookie of set)
+          jar.setCookieSync(setCookie, place + url.pathname, { ignoreError: true });
         return {
           status: response.status,
           headers: response.headers,
           body: inPortalWords(text, ofAnswer),
-          cookies: set.flatMap((one) => Cookie.parse(one) ?? []),
+          cookies: set.flatMap((setCookie) => Cookie.parse(setCookie) ?? []),
           ms: took(),
         };
       } catch (error) {
@@ -105,7 +107,10 @@ const inPortalWords = (body: string, ofAnswer: (answer: unknown) => unknown): st
   }
 };
 
-/** The sentence of a network error may contain the address, and an address the password: only its code is told. */
+/**
+ * Only the code of a network error is reported, because its sentence may contain the address, and the address the
+ * password.
+ */
 const reasonOf = (error: unknown, timeLimit: number): string => {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `no answer within the ${timeLimit / 1_000} s that the portal waits`;

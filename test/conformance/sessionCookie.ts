@@ -2,8 +2,8 @@ import type { Cookie } from 'tough-cookie';
 import type { Player } from './play';
 
 /**
- * The session's cookie has to be out of reach for scripts and other sites. Its name is the operator's own, so it is
- * the one without which `subscriber` is answered 401.
+ * Scripts and other sites must not reach the session cookie. The operator chooses its name, so it is found as the
+ * cookie without which `subscriber` is answered with a 401.
  */
 export const judgeSessionCookie = async (
   { session, report }: Player,
@@ -13,7 +13,7 @@ export const judgeSessionCookie = async (
   const needed: Cookie[] = [];
   for (const cookie of set) {
     const others = session.cookies().filter(({ key }) => key !== cookie.key);
-    const without = others.map((one) => one.cookieString()).join('; ');
+    const without = others.map((other) => other.cookieString()).join('; ');
     const answer = await session.send('subscriber', undefined, { cookie: without });
     if (answer.status === 401) needed.push(cookie);
   }

@@ -3,23 +3,23 @@ import type { Pack } from '../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import type { Player } from './play';
 
-/** What moves money of the balance or takes a pack away. */
+/** Calls that move money from the balance or remove a pack. */
 export const SPENDING_CALLS = ['renew', 'cancelForRefund', 'removePack'] as const;
 
 /**
- * From the balance of the test account, within `limit` paise: the cheapest pack that can be renewed is renewed. Then
- * a pack is given back for a refund and another one removed, where the account has such packs.
+ * Spends at most `limit` paise from the balance of the test account: renews the cheapest pack that can be renewed.
+ * Then it cancels one pack for a refund and removes another, if the account has such packs.
  */
 export const playSpending = async ({ play, report }: Player, limit: number): Promise<void> => {
   const packs = (await play('renewablePacks', { productstatus: 'ALL' })) ?? [];
   const prices = (await play('longDurationPrices', undefined)) ?? [];
   const priceOf = ({ productid }: Pack) =>
-    prices.find((one) => one.productid === productid)?.monthlyprice ?? Infinity;
+    prices.find((row) => row.productid === productid)?.monthlyprice ?? Infinity;
   const [cheapest] = packs
     .filter((pack) => pack.renewable && priceOf(pack) <= limit)
-    .sort((one, other) => priceOf(one) - priceOf(other));
+    .sort((first, second) => priceOf(first) - priceOf(second));
   const price =
-    cheapest && prices.find((one) => one.productid === cheapest.productid)?.monthlyprice;
+    cheapest && prices.find((row) => row.productid === cheapest.productid)?.monthlyprice;
   if (!cheapest || !price)
     report.note('renew', 'The account has no pack that can be renewed within the limit.');
   else {

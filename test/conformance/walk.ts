@@ -49,18 +49,18 @@ const logIn = async (player: Player, { name, password }: Account): Promise<Subsc
   return subscriber;
 };
 
-/** What was a session before it is none afterwards. */
+/** After the logout the cookie of the session must no longer work. */
 const playLogout = async ({ session, play, report }: Player): Promise<void> => {
   const cookie = session
     .cookies()
-    .map((one) => one.cookieString())
+    .map((cookie) => cookie.cookieString())
     .join('; ');
   await play('logout', undefined);
   const after = await session.send('subscriber', undefined, { cookie });
   if (after.status !== 401) report.wrong('logout', 'The cookie of before still opens the account.');
 };
 
-/** Why a call was not tried, where the walk itself has not said it. */
+/** Adds why a call was not tried, unless the walk has already said it. */
 const explainNotTried = (report: Report, { writer, spending }: Options): void => {
   for (const { call, result, notes } of report.rows()) {
     if (result !== 'not tried') continue;
@@ -78,7 +78,7 @@ const ALWAYS: Partial<Record<CallName, string>> = {
 const whyNot = (call: CallName, writes: boolean, spends: boolean): string => {
   const always = ALWAYS[call];
   if (always !== undefined) return always;
-  const isSpending = SPENDING_CALLS.some((one) => one === call);
+  const isSpending = SPENDING_CALLS.some((candidate) => candidate === call);
   if (isSpending && !spends) return 'Moves money or takes a pack away: needs --spend and --limit.';
   if (call === 'paymentStatus') return 'Needs a payment: --txnid, or --writes.';
   const changes = endpoints[call].changes || call === 'verifyOtp';

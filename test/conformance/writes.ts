@@ -7,7 +7,7 @@ import { type Player, randomIdempotencyKey } from './play';
 const WRONG_CODE = '000000';
 const NAME = 'Conformance';
 
-/** What a test account does without money: details, codes, boxes, tickets, a document, the cart, an order. */
+/** The writes of a test account that cost nothing: details, codes, boxes, tickets, a document, the cart, an order. */
 export const playWrites = async (
   player: Player,
   subscriber: Subscriber,
@@ -21,7 +21,7 @@ export const playWrites = async (
   await playOrder(player, subscriber);
 };
 
-/** The same e-mail address or name once more: nothing is different afterwards. */
+/** Saves the same e-mail address or name again, so that nothing changes. */
 const playDetails = async ({ play, report }: Player, { email, firstname }: Subscriber) => {
   if (email !== '') await play('updateSubscriber', { email });
   else if (firstname !== '') await play('updateSubscriber', { firstname });
@@ -29,7 +29,7 @@ const playDetails = async ({ play, report }: Player, { email, firstname }: Subsc
   await play('acceptTerms', undefined);
 };
 
-/** A code goes to the phone of the test account; a wrong one is tried once. */
+/** Sends a code to the phone of the test account and tries a wrong code once. */
 const playCodes = async ({ play, playRefused, report }: Player, { name }: Account) => {
   const claimed = await play('validate', { identity: name, purpose: 'RESETPASSWORD' });
   if (!claimed) return;
@@ -46,7 +46,7 @@ const playBox = async ({ play, report }: Player) => {
   else report.note('retrack', 'The account has no box.');
 };
 
-/** One ticket, twice with the same key; all that were opened are closed. */
+/** Sends one ticket twice with the same key, and closes all tickets that were opened. */
 const playTicket = async (player: Player) => {
   const { play, report } = player;
   const categories = await play('ticketCategories', undefined);
@@ -106,7 +106,7 @@ const playOrder = async ({ play, report }: Player, { mobileno }: Subscriber) => 
     report.wrong('placeOrder', 'amount is not the amount that was asked for.');
 };
 
-/** The same password once more. It ends other sessions of the test account and opens a new one for this one. */
+/** Sets the same password again. This ends other sessions of the test account and gives this session a new cookie. */
 export const playPassword = async ({ play, report }: Player, { password }: Account) => {
   if (await play('resetPassword', { password, newpassword: password }))
     if (!(await play('subscriber', undefined)))

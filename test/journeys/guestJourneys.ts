@@ -16,7 +16,7 @@ const payForParent = async (person: Person, { isKept = false } = {}) => {
   await person.see('Open your UPI app');
 };
 
-/** What the payer does in the app, which the portal never sees. */
+/** What the payer does in the UPI app, which the portal never sees. */
 const payInApp = ({ app, books }: Operator) =>
   app.inject({
     method: 'POST',
@@ -33,7 +33,7 @@ export const guestJourneys: readonly Journey[] = [
     as: null,
     walk: async (person, { books }) => {
       await person.tap('link', 'Forgot password?');
-      // The link has made the choice.
+      // The link has already chosen the purpose.
       await person.page
         .getByRole('radio', { name: /^Set a new password/, checked: true })
         .waitFor();

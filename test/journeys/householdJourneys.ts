@@ -48,7 +48,7 @@ export const householdJourneys: readonly Journey[] = [
     budget: 6,
     as: 'asha',
     walk: (person) => refreshAndAsk(person, 'Call me'),
-    // A way to answer is called by the operator's own code.
+    // Without the portal's own fields a contact method is shown by the operator's code.
     documented: { budget: 6, walk: (person) => refreshAndAsk(person, 'CALL') },
   },
   {
@@ -82,7 +82,7 @@ export const householdJourneys: readonly Journey[] = [
       await person.see(/ends? (in|on) /);
       await person.page.waitForLoadState('networkidle');
       await idleFor(person.page, REST_MS);
-      // The slowed network of a page would go on: here nothing answers any more.
+      // The simulated network of a page would keep working, so the server is closed too.
       app.server.close();
       app.server.closeAllConnections();
       await person.page.context().setOffline(true);

@@ -1,19 +1,22 @@
 import type { Operator } from '../operator/operator';
 import type { Person } from './person';
 
-/** What a subscriber came for, and in how many taps it has to be done. */
+/** What a subscriber wants to do, and how many taps it may take. */
 export interface Journey {
   readonly name: string;
-  /** The most taps that it may take from the first screen on. A login is not counted. */
+  /** The most taps from the first screen on. A login is not counted. */
   readonly budget: number;
-  /** The seeded subscriber whose session the browser has kept; null for a person without one. */
+  /** The seeded subscriber whose session the browser has; null for a person without one. */
   readonly as: string | null;
-  /** The fields of ours that it needs, where documented fields alone do not allow it (`--answers documented`). */
+  /**
+   * The field of ours that the journey needs, if it is impossible with the documented fields alone (`--answers
+   * documented`).
+   */
   readonly lacks?: string;
-  /** How it is walked where documented fields alone come: a price may be missing, and is confirmed. */
+  /** How it is walked with the documented fields alone: a price may be missing and is then confirmed. */
   readonly documented?: Pick<Journey, 'budget' | 'walk'>;
-  /** What was so before: what the person did another day. It is not counted. */
+  /** What the person did on an earlier day. It is not counted. */
   readonly before?: (person: Person, operator: Operator) => Promise<void>;
-  /** Ends when the person sees what the journey was for. */
+  /** Ends when the person sees what the journey is for. */
   readonly walk: (person: Person, operator: Operator) => Promise<void>;
 }

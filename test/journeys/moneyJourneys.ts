@@ -8,16 +8,16 @@ const renewal = (person: Person) => person.tap('link', /^Renew · ₹[\d,.]+$/);
 const payByProvider = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+$/);
 const payFromBalance = (person: Person) => person.tap('button', /^Pay ₹[\d,.]+ from your balance$/);
 
-/** Where documented fields alone come the link says no price. */
+/** With the documented fields alone the link has no price. */
 const renewalWithoutPrice = (person: Person) => person.tap('link', 'Renew');
-/** The price of the base pack alone is known: its tariff names it. */
+/** Only the price of the base pack is known, because its tariff names it. */
 const leaveOnlyPriced = async (person: Person) => {
   await person.tap('checkbox', /^Khel Plus/);
   await person.tap('checkbox', /^Fibre 100/);
 };
 const confirmPrice = (person: Person) => person.tap('checkbox', 'Your operator sets the price');
 
-/** What the instalment provider texted last, and a code that is another one. */
+/** The last code that the instalment provider texted, and a different one. */
 const textedCode = ({ books }: Operator): string => books.otps(ASHA).at(-1)?.code ?? '';
 const wrongCode = (operator: Operator): string =>
   textedCode(operator) === '111111' ? '222222' : '111111';
@@ -26,7 +26,7 @@ const topUpAndRenew = async (person: Person, title = 'Your packs are renewed') =
   await person.tap('button', 'Add money');
   await payByProvider(person);
   await person.decide('Approve');
-  // The paid top-up leads back to the renewal by itself.
+  // The paid top-up leads back to the renewal automatically.
   await payFromBalance(person);
   await person.see(title);
 };
@@ -77,7 +77,7 @@ export const moneyJourneys: readonly Journey[] = [
     as: 'asha',
     walk: async (person) => {
       await renewal(person);
-      // Where the balance does not suffice, the provider's page is already chosen.
+      // When the balance is too low, the provider's page is already chosen.
       await person.see('UPI, card or net banking');
       await payByProvider(person);
       await person.page.waitForURL('**/stand-in/card/pay');
@@ -140,7 +140,7 @@ export const moneyJourneys: readonly Journey[] = [
   },
 ];
 
-/** The code is known when the field for it is there: before, none was sent. */
+/** Waits for the field, because no code is sent before it appears. */
 const whenSent = async ({ page }: Person, code: () => string): Promise<string> => {
   await page.getByLabel('The code texted to you').waitFor();
   return code();

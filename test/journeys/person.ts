@@ -9,12 +9,12 @@ export interface Effort {
   calls: number;
   /** The longest wait until the next thing could be pressed or read, in milliseconds. */
   wait: number;
-  /** The longest way from a press to the next frame, in milliseconds. */
+  /** The longest time from a press to the next frame, in milliseconds. */
   worst: number;
 }
 
 type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'tab';
-/** A whole name, or what it matches. */
+/** A whole name, or a pattern for it. */
 type Name = string | RegExp;
 
 interface File {
@@ -30,16 +30,16 @@ export interface Person {
   readonly tap: (role: Role, name: Name) => Promise<void>;
   /** Taps the field, unless it has the focus already, and types into it. */
   readonly type: (label: Name, text: string) => Promise<void>;
-  /** Two taps: one opens the list of choices, one takes a choice. */
+  /** Counts two taps: one opens the list, one takes a choice. */
   readonly choose: (label: Name, choice: string) => Promise<void>;
-  /** Taps a button that opens the device's file chooser, and takes a file there. */
+  /** Taps a button that opens the device's file chooser, and chooses a file there. */
   readonly give: (button: Name, file: File) => Promise<void>;
-  /** Taps a button and answers the file that the portal saves. */
+  /** Taps a button and answers the path of the file that the portal saves. */
   readonly save: (button: Name) => Promise<string>;
   readonly see: (text: Name) => Promise<void>;
-  /** Opens an address of the portal, as by its bookmark. */
+  /** Opens an address of the portal, as a bookmark does. */
   readonly open: (path: string) => Promise<void>;
-  /** Presses a button of the card provider's page, which is not the portal's: it is not counted. */
+  /** Presses a button of the card provider's page. It is not counted, because that page is not the portal's. */
   readonly decide: (name: string) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export const createPerson = (page: Page, address: string, patience: number): Per
       const field = byLabel(label).first();
       const what = `The field “${String(label)}”`;
       await goTo(field, what);
-      if (!(await field.evaluate((one) => one === document.activeElement)))
+      if (!(await field.evaluate((input) => input === document.activeElement)))
         await press(field, what);
       await page.keyboard.type(text, { delay: KEY });
       effort.characters += text.length;

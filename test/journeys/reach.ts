@@ -7,7 +7,7 @@ interface Spot {
   readonly x: number;
   readonly y: number;
   readonly state: NonNullable<Sight>;
-  /** What lies above it, when something does. */
+  /** What covers it, if something does. */
   readonly cover: string;
 }
 
@@ -16,16 +16,16 @@ interface Found {
   readonly element: ElementHandle;
 }
 
-/** Where it was found in the end, and what it took. */
+/** Where the element was reached, and what that took. */
 interface Reached {
   readonly spot: Spot;
-  /** The thumb's moves that it took. */
+  /** How often the thumb had to scroll. */
   readonly scrolls: number;
-  /** Milliseconds that the moves took: the page did not wait for them. */
+  /** Milliseconds that the scrolling took. They do not count as waiting for the page. */
   readonly scrolling: number;
 }
 
-/** The part of the screen's height that one move of the thumb brings. */
+/** The share of the screen's height that one move of the thumb scrolls. */
 const THUMB = 0.7;
 const MAX_SCROLLS = 40;
 
@@ -67,18 +67,20 @@ export const reach = async (
 /** Milliseconds in which a thumb comes down. */
 const AIM = 100;
 
-/** What is still moving would be missed. */
+/** Makes sure that the element stands still, because a tap on a moving one would miss it. */
 const staysAt = async (page: Page, { spot, element }: Found): Promise<boolean> => {
   await idleFor(page, AIM);
-  const now = await element.evaluate(spotInPage).catch(() => null);
-  return now?.state === 'ready' && Math.abs(now.x - spot.x) < 2 && Math.abs(now.y - spot.y) < 2;
+  const moved = await element.evaluate(spotInPage).catch(() => null);
+  return (
+    moved?.state === 'ready' && Math.abs(moved.x - spot.x) < 2 && Math.abs(moved.y - spot.y) < 2
+  );
 };
 
-/** The one that can be pressed at once, otherwise the first that a person would find. */
+/** An element that can be pressed at once, otherwise the first that a person would find. */
 const firstSpot = async (locator: Locator): Promise<Found | null> => {
   let first: Found | null = null;
   for (const element of await locator.elementHandles().catch(() => [])) {
-    // The page may have gone on since the element was found.
+    // The page may have changed since the element was found.
     const spot = await element.evaluate(spotInPage).catch(() => null);
     if (spot?.state === 'ready') return { spot, element };
     if (spot && !first) first = { spot, element };
@@ -94,9 +96,9 @@ const spotInPage = (element: Node): Spot | null => {
   const label = isInput ? element.labels?.[0] : undefined;
   const isUnseen =
     isSmall(element.getBoundingClientRect()) || getComputedStyle(element).opacity === '0';
-  // What is seen of a drawn box or dot is its label.
+  // The visible part of a drawn checkbox or radio button is its label.
   const target = label && isUnseen ? label : element;
-  // Text on two lines is tapped on the first: the middle of both may be beside either.
+  // Text on two lines is tapped on its first line, because the middle of both may be beside either.
   const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const { visibility } = getComputedStyle(target);
   if (isSmall(box) || visibility !== 'visible') return null;
@@ -127,11 +129,11 @@ const scrollTowards = async (
   await page.mouse.move(width / 2, across === 0 ? height / 2 : within(y, height - 1));
   await page.mouse.wheel(across, down);
   const rest = () => element.evaluate(restInPage).catch(() => null);
-  const now = await rest();
-  return now !== null && (Math.abs(now.x - x) > 2 || Math.abs(now.y - y) > 2);
+  const after = await rest();
+  return after !== null && (Math.abs(after.x - x) > 2 || Math.abs(after.y - y) > 2);
 };
 
-/** Runs in the page: where the element is when it has stood still for some frames. */
+/** Runs in the page. Answers where the element is once it has stood still for some frames. */
 const restInPage = (element: Node): Promise<{ x: number; y: number } | null> =>
   new Promise((resolve) => {
     if (!(element instanceof Element)) {
@@ -158,14 +160,16 @@ const reasonOf = async (page: Page, last: Spot | null): Promise<string> => {
   return `is not on ${new URL(page.url()).pathname}, where there is: ${(await offered(page)).join(', ')}.`;
 };
 
-/** What the page offers instead, for the one who mends the journey. */
+/** What the page offers instead, to help repair the journey. */
 const offered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, a, button, [role=radio], input, select')]
-      .filter((one) => one.getBoundingClientRect().height > 0)
-      .map((one) => {
-        const label = one instanceof HTMLInputElement ? one.labels?.[0]?.textContent : null;
-        return (one.getAttribute('aria-label') ?? label ?? one.textContent).trim().slice(0, 40);
+      .filter((element) => element.getBoundingClientRect().height > 0)
+      .map((element) => {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+        return (element.getAttribute('aria-label') ?? label ?? element.textContent)
+          .trim()
+          .slice(0, 40);
       })
       .filter(Boolean),
   );

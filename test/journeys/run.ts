@@ -19,9 +19,9 @@ import { createPerson } from './person';
 import { isWithinBudget, tableOf, type Walked } from './table';
 
 /**
- * `npm run journeys [-- --only NAME --fast --no-build --answers SHAPE]`: what subscribers come for, each in the fewest
- * taps. NAME may be a part of names; `--fast` slows neither the processor nor the network. It fails when
- * a journey needs more taps than its budget or breaks off, never on times.
+ * `npm run journeys [-- --only NAME --fast --no-build --answers SHAPE]` walks what subscribers come for, each in
+ * the fewest taps. NAME may be a part of names; `--fast` slows neither the processor nor the network. It fails when
+ * a journey needs more taps than its budget or breaks off, never because of times.
  */
 const { values: options } = readOptions('journeys');
 
@@ -36,10 +36,10 @@ const PHONE = {
   hasTouch: true,
   acceptDownloads: true,
 } as const;
-/** Milliseconds that a person waits for a thing to press: on a slow network, and on a fast one. */
+/** Milliseconds that a person waits for an element to press: on a slow network, and on a fast one. */
 const PATIENCE = 25_000;
 const QUICK = 8_000;
-/** Milliseconds in which the answer to the last press is drawn. */
+/** Milliseconds in which the result of the last press is drawn. */
 const LAST_FRAMES = 500;
 
 const walk = async (
@@ -49,7 +49,9 @@ const walk = async (
 ): Promise<Walked> => {
   const hasWords = Object.keys(words).length > 0;
   const operator = await createOperator({
-    ...{ database: ':memory:', dist, ...answers },
+    database: ':memory:',
+    dist,
+    ...answers,
     ...(hasWords && { configuration: { ...demoConfigurationFor('honours'), ...words } }),
   });
   const address = await operator.app.listen({ port: 0, host: 'localhost' });
@@ -68,7 +70,10 @@ const walk = async (
   }
 };
 
-/** The stand-in's own names are not those of the portal then. */
+/**
+ * With other words of the operator the login is done by the form, because the stand-in then uses other names than
+ * the portal.
+ */
 const logInByForm: typeof openLoggedIn = async (page, address, username, at) => {
   await page.goto(new URL(at, address).href);
   await waitForTakeover(page);
@@ -104,7 +109,7 @@ const walkIn = async (
   } catch (reason) {
     broken = reason instanceof Error ? reason.message : String(reason);
     const picture = path.join(PICTURES, `${name.replaceAll(/\W+/g, '-')}.png`);
-    // A browser's own error page cannot be taken.
+    // A screenshot of a browser's own error page fails.
     await page.screenshot({ path: picture }).catch(() => undefined);
   }
   return { name, budget, effort: person.effort, bytes: bytes.all, broken };
@@ -112,10 +117,10 @@ const walkIn = async (
 
 const isDocumented = options.answers === 'documented';
 
-/** Whether the fields that come allow it. */
+/** Whether the journey is possible with the fields that are sent. */
 const isAllowed = ({ lacks }: Journey): boolean => !isDocumented || lacks === undefined;
 
-/** As it is walked with the fields that come. */
+/** The journey as it is walked with the fields that are sent. */
 const asAnswered = (journey: Journey): Journey =>
   isDocumented ? { ...journey, ...journey.documented } : journey;
 
@@ -123,33 +128,33 @@ const main = async (): Promise<void> => {
   if (!options['no-build'] || !hasBuild()) await buildPortal();
   mkdirSync(PICTURES, { recursive: true });
   const named = journeys.filter(({ name }) => name.includes(options.only));
-  const wanted = named.filter(isAllowed).map(asAnswered);
+  const chosen = named.filter(isAllowed).map(asAnswered);
   if (named.length === 0) throw new Error(`No journey is called “${options.only}”.`);
   const answering = await readAnswering(options.answers);
   const { browser } = await openBrowser();
   const walked = new Map<Journey, Walked>();
-  const left = [...wanted];
+  const left = [...chosen];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const one = await walk(browser, next, answering);
-      walked.set(next, one);
-      console.error(`${isWithinBudget(one) ? '✓' : '✗'} ${next.name}`);
+      const outcome = await walk(browser, next, answering);
+      walked.set(next, outcome);
+      console.error(`${isWithinBudget(outcome) ? '✓' : '✗'} ${next.name}`);
     }
   };
-  // Times are measured one by one; taps alone may be counted side by side.
+  // Times are measured one journey after another; only taps may be counted in parallel.
   await Promise.all(Array.from({ length: options.fast ? 2 : 1 }, work));
   await browser.close();
-  const inOrder = wanted.flatMap((one) => walked.get(one) ?? []);
+  const inOrder = chosen.flatMap((journey) => walked.get(journey) ?? []);
   console.log(tableOf(inOrder));
-  for (const { name, lacks } of named.filter((one) => !isAllowed(one)))
+  for (const { name, lacks } of named.filter((journey) => !isAllowed(journey)))
     console.log(`○ ${name}: not walked, it needs ${lacks}`);
-  const missed = inOrder.filter((one) => !isWithinBudget(one)).length;
+  const missed = inOrder.filter((outcome) => !isWithinBudget(outcome)).length;
   console.log(
     missed === 0
       ? `\nEvery journey is within its budget of taps (${inOrder.length}).`
       : `\n${missed} of ${inOrder.length} journeys need more taps than their budget or break off.`,
   );
-  // For `npm run test:all`, which adds up what each step counted.
+  // Read by `npm run test:all`, which adds up what each step counted.
   writeFileSync(COUNT, JSON.stringify({ passed: inOrder.length - missed, failed: missed }));
   if (missed > 0) process.exitCode = 1;
 };

@@ -19,7 +19,7 @@ const row = (name: string, cells: readonly string[]): string =>
   name.padEnd(46) + cells.map((cell) => cell.padStart(9)).join('');
 
 export const tableOf = (all: readonly Walked[]): string =>
-  [row('journey', HEAD), ...all.map((one) => rowOf(one))].join('\n');
+  [row('journey', HEAD), ...all.map((walked) => rowOf(walked))].join('\n');
 
 const rowOf = (walked: Walked): string => {
   const { name, budget, effort, bytes, broken } = walked;

@@ -20,7 +20,7 @@ import { isBookedLate } from './troubles/lateBooking';
 
 const executable = (): string => headlessPath() ?? chromium.executablePath();
 
-/** A browser that nothing kills. */
+/** A browser that is never killed. */
 export const launchBrowser = (...switches: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: executable(), args: [...SWITCHES, ...switches] });
 
@@ -34,11 +34,11 @@ export const newContext = async (
   const context = await browser.newContext({
     locale: 'en-IN',
     viewport: { width: 360, height: 740 },
-    // Nothing here is about motion, and each frame of it costs.
+    // No cell is about motion, and each animated frame costs time.
     reducedMotion: 'reduce',
-    // The certificate of the operator's HTTP/2 is made for the run.
+    // The certificate of the operator's HTTP/2 is made for this run.
     ignoreHTTPSErrors: true,
-    // What a page asks for is routed and counted; a worker's requests would pass by.
+    // The requests of a page are routed and counted, but those of a service worker would not be.
     serviceWorkers: 'block',
     ...options,
   });
@@ -46,10 +46,10 @@ export const newContext = async (
   return context;
 };
 
-/** A browser that can be killed, and opened again with what it had written to the disk. */
+/** A browser that can be killed and opened again with what it had written to the disk. */
 interface KillableBrowser {
   readonly context: BrowserContext;
-  /** The whole process group at once: nothing of it can write anything any more. */
+  /** Kills the whole process group at once, so that nothing of it can write any more. */
   readonly kill: () => Promise<void>;
 }
 
@@ -57,11 +57,11 @@ const newProfile = (): string => mkdtempSync(path.join(tmpdir(), 'matrix-profile
 const removeProfile = (profile: string): void =>
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
-/** Blocks the service worker in a browser that can be killed, as `serviceWorkers: 'block'` does in the others. */
+/** Blocks the service worker in a killable browser, as `serviceWorkers: 'block'` does in the others. */
 const NO_SERVICE_WORKER = `
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new Error('blocked'));`;
 
-/** The process is ours and not the test tool's, which would end it in an orderly way. */
+/** Starts the process itself, because the test tool would end its own process in an orderly way. */
 const openKillable = async (profile: string): Promise<KillableBrowser> => {
   const child = spawn(
     executable(),
@@ -84,15 +84,15 @@ const openKillable = async (profile: string): Promise<KillableBrowser> => {
   return { context, kill: () => kill(child, browser) };
 };
 
-/** Milliseconds for a browser to start on a machine that is busy. */
+/** Milliseconds in which a browser starts on a busy machine. */
 const PATIENCE = 30_000;
 
-/** The browser says where it can be driven as soon as it can. */
+/** The browser prints the address at which it can be driven. */
 const addressSaid = (output: Readable): Promise<string> =>
   withinLimit(
     PATIENCE,
     new Promise((resolve, reject) => {
-      // Read to its end: a browser whose words are not taken waits for that.
+      // The output is read to its end, because a browser whose output is not read blocks.
       const lines = createInterface({ input: output });
       lines.on('line', (line) => {
         const address = /^DevTools listening on (ws:\S+)$/.exec(line)?.[1];
@@ -112,16 +112,16 @@ const kill = async (child: ChildProcess, browser: Browser): Promise<void> => {
   await browser.close().catch(() => undefined);
 };
 
-/** The browser of the subscriber of one cell: without any data, and how it is killed and opened again. */
+/** The browser of the subscriber of one cell: it begins without data, and can be killed and opened again. */
 export interface BrowserSession {
   readonly context: () => BrowserContext;
   readonly kill: () => Promise<void>;
-  /** Before any other script of each page that is loaded from now on. */
+  /** Runs the script before any other in each page that is loaded from now on. */
   readonly runInEveryPage: (script: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A session for a cell with this trouble: in the shared browser, or in its own where it is killed or its clock moves. */
+/** A session for a cell: in the shared browser, or in its own when the browser is killed or its clock moves. */
 export const openBrowserSession = (
   shared: SharedBrowser,
   trouble: MatrixTrouble,
@@ -132,8 +132,8 @@ export const openBrowserSession = (
     : shared.open(onClaim);
 
 /**
- * A browser whose cells follow each other in one context and one process, so that the scripts of the portal stay
- * compiled. After each cell its pages are closed, and all that they and the test had put there is removed.
+ * A browser that plays its cells one after another in one context and one process, so that the portal's scripts
+ * stay compiled. After each cell its pages are closed, and everything that they and the test added is removed.
  */
 export interface SharedBrowser {
   readonly isConnected: () => boolean;
@@ -144,7 +144,8 @@ export interface SharedBrowser {
 export const openSharedBrowser = async (origins: readonly string[]): Promise<SharedBrowser> => {
   const browser = await launchBrowser('--renderer-process-limit=1');
   const context = await newContext(browser);
-  // Stays open: it keeps the process, and the data can be removed when no page of the portal is left.
+  // This page stays open: it keeps the process alive, so that the data can be removed when no page of the portal is
+  // open.
   const idle = await context.newPage();
   await goTo(idle, (origins[0] ?? '') + NO_PORTAL);
   const devTools = await context.newCDPSession(idle);
@@ -167,9 +168,9 @@ export const openSharedBrowser = async (origins: readonly string[]): Promise<Sha
       close: async () => {
         try {
           await clean();
-          for (const one of added) await one.dispose();
+          for (const disposable of added) await disposable.dispose();
         } catch (reason) {
-          // Nothing of this cell may be left for the next one.
+          // Closes the browser, so that nothing of this cell is left for the next one.
           await browser.close();
           throw reason;
         }

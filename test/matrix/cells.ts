@@ -17,7 +17,10 @@ export interface Cell {
   readonly operator: Idempotency;
 }
 
-/** The cells that differ in the operator alone, one who ignores the key before one who is strict. */
+/**
+ * The cells that differ only in the operator, those with an operator that ignores the key before those with a
+ * strict one.
+ */
 export const groupsOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => {
   const groups = new Map<string, readonly Cell[]>();
   for (const cell of cells) groups.set(placeOf(cell), [...(groups.get(placeOf(cell)) ?? []), cell]);
@@ -29,11 +32,11 @@ const placeOf = ({ method, step, trouble }: Cell): string =>
 
 export const nameOf = (cell: Cell): string => `${placeOf(cell)} · ${cell.operator}`;
 
-/** The struck call carries an `Idempotency-Key`. */
+/** Whether the affected call carries an `Idempotency-Key`. */
 const hasKey = ({ waitsOn }: MethodStep): boolean => endpointOf(waitsOn)?.money === true;
 const isCall = ({ waitsOn }: MethodStep): boolean => endpointOf(waitsOn) !== undefined;
 
-/** Calls whose answer repeats the number of the payment that was asked about. */
+/** Calls whose answer repeats the reference of the requested payment. */
 const REPEATS_TXNID: ReadonlySet<string> = new Set([
   `/${endpoints.paymentStatus.path}`,
   `/${endpoints.confirmPayment.path}`,
@@ -41,7 +44,7 @@ const REPEATS_TXNID: ReadonlySet<string> = new Set([
 
 type HappensAt = (method: MatrixMethod, step: MethodStep) => boolean;
 
-/** The operator takes the amount from the balance in one call, and the page finds out what became of it. */
+/** The operator takes the amount from the balance in one call, and the page finds out the outcome. */
 const takesFromBalance: HappensAt = ({ name }, step) =>
   name.startsWith('balance') && step.name === 'paid';
 const MONEY_MOVES_AT: ReadonlySet<string> = new Set([
@@ -54,7 +57,10 @@ const byCardAt =
   ({ name }, step) =>
     name.startsWith('card') && step.name === stepName;
 
-/** Where a trouble can happen, or differs from the same elsewhere; everywhere otherwise. */
+/**
+ * Where a trouble can happen, or differs from the same trouble elsewhere. Troubles that are not listed happen
+ * everywhere.
+ */
 const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   ...Object.fromEntries(
     FOREIGN_ANSWERS.map((trouble): [MatrixTrouble, HappensAt] => [
@@ -69,14 +75,14 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   'more taken than agreed': takesFromBalance,
   'captured, then start again': byCardAt('gone on with'),
   'authorised, then start again': byCardAt('gone on with'),
-  // Where a provider is begun with: the call that brings the reference.
+  // Where a payment begins at a provider, at the call that brings the reference.
   'reused reference': (_, { name }) => name === 'asked to begin' || name === 'asked for a code',
   'failure with autoRefund': byCardAt('approved'),
   'paid, then failure': byCardAt('approved'),
   'account changed after the evidence': ({ name }, step) =>
     name.startsWith('balance') && ['looked at', 'balance asked'].includes(step.name),
-  // The whole cell is played with such an operator: once for each method, up to where its money moves.
-  // A card needs a price for each pack that is renewed, which no documented answer gives.
+  // The whole cell is played with such an operator, once for each method at the step where its money moves. A card
+  // needs a price for each renewed pack, which no documented answer gives.
   'documented answers only': ({ name: method }, { name }) =>
     method !== 'card, renewal' && MONEY_MOVES_AT.has(name),
   ...Object.fromEntries(
@@ -93,8 +99,8 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
 };
 
 /**
- * An operator who ignores the key is the hardest: a call without one is played against that one alone, and so is a
- * call that moves no money by itself when its answer is in other words.
+ * An operator that ignores the key is the hardest case. Calls without a key are played against it only, and so are
+ * calls with unclear answers that move no money by themselves.
  */
 const operatorsOf = (step: MethodStep, trouble: MatrixTrouble): readonly Idempotency[] =>
   hasKey(step) && !(ONE_OPERATOR.has(trouble) && !CHARGING_STEPS.has(step.name))
@@ -107,7 +113,7 @@ const ONE_OPERATOR: ReadonlySet<MatrixTrouble> = new Set<MatrixTrouble>([
   'authorised, then start again',
 ]);
 
-/** Every cell there is, in the order of the table. */
+/** All cells, in the order of the table. */
 export const allCells = (): readonly Cell[] =>
   METHODS.flatMap((method) =>
     method.steps.flatMap((step) =>

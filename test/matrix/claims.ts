@@ -13,10 +13,10 @@ const NOT_PAID = [
   /It didn’t go through/,
 ];
 
-/** It says what was read so far, and that it is read again. */
+/** The page says what was found so far, and that it looks again. */
 const NO_SIGN = /no sign of (it|.{1,60}) so far/i;
 
-/** What a page claims of the payment. What it only supposes, or says of another order, is no claim. */
+/** What a page claims about the payment. A supposition, or a statement about another order, is no claim. */
 export const claimsOf = (heading: string, text: string): readonly PageClaim['says'][] => [
   ...(PAID.test(heading) || SAID_PAID.test(text) ? (['paid'] as const) : []),
   ...(NOT_PAID.some((claim) => claim.test(text)) ? (['notPaid'] as const) : []),
@@ -24,8 +24,9 @@ export const claimsOf = (heading: string, text: string): readonly PageClaim['say
 ];
 
 /**
- * How many charges a page has to know of. One that names a payment which the operator has refused speaks of that payment
- * alone: two tabs may have paid the same bill, and then the second is refused. Any other page speaks of all.
+ * How many charges a page has to know of. A page that names a payment which the operator has refused is about that
+ * payment only, because two tabs may have paid the same bill, and then the second payment is refused. Any other
+ * page is about all charges.
  */
 export const chargesToTell = (
   payments: readonly { readonly txnid: string; readonly status: string }[],
@@ -37,14 +38,17 @@ export const chargesToTell = (
 };
 
 interface ShownClaim extends Pick<PageClaim, 'says' | 'where'> {
-  /** The payment that the page's address names. */
+  /** The payment in the address of the page. */
   readonly txnid: string | null;
 }
 
-/** Told of each claim at the moment at which it is shown. */
+/** Called for each claim when it is shown. */
 export type OnClaim = (claim: ShownClaim) => void;
 
-/** Reads every text that the pages of a browser show, also for one frame only, until what it answers is disposed of. */
+/**
+ * Reads every text that the pages of a browser show, even for a single frame, until the returned objects are
+ * disposed of.
+ */
 export const watchClaims = async (
   context: BrowserContext,
   onClaim: OnClaim,
@@ -62,8 +66,8 @@ export const watchClaims = async (
 };
 
 /**
- * In plain script, as it runs in every page: whatever compiles this file would add to it. It reads once for each
- * frame that is drawn, since a text that was in no frame was never shown.
+ * Plain script, because it runs in every page and a compiler would add code of its own. It reads once for each
+ * drawn frame, because a text that was in no frame was never shown.
  */
 const READING = `{
   let last = '';

@@ -7,19 +7,19 @@ import {
   type ServerRequest,
 } from '../run/cuttableServer';
 
-/** One request that a step waits for. A page of the provider's is a request too. */
+/** A request that a step waits for. Loading a page of the provider counts as a request too. */
 export interface AwaitedRequest {
   readonly method: 'GET' | 'POST';
   /** The whole path. */
   readonly path: string;
 }
 
-/** A proxy before the operator, whose connections break when they are told to. */
+/** A proxy in front of the operator, which can be told to break a connection. */
 export interface CuttingProxy {
   readonly address: string;
   /**
-   * The next such request is carried out, and its connection breaks before the answer. A copy of it that the browser
-   * sends by itself passes. Comes back when the connection has been cut.
+   * Lets the next such request be carried out and breaks its connection before the answer. A copy of it that the
+   * browser sends by itself passes. Resolves when the connection has been cut.
    */
   readonly cutNext: (waited: AwaitedRequest) => Promise<void>;
   readonly close: () => void;
@@ -69,7 +69,7 @@ const OF_ONE_CONNECTION: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-/** The headers of either protocol as HTTP/1.1 has them. */
+/** The headers of either protocol in the form of HTTP/1.1. */
 const plainHeaders = ({ headers }: ServerRequest): Record<string, string | string[]> => {
   const plain: Record<string, string | string[]> = {};
   const authority = headers[':authority'];

@@ -1,7 +1,7 @@
 import { chargesToTell, claimsOf } from './claims';
 import { evaluate, isGood, type Observation, type PageClaim, summaryOf } from './evaluate';
 
-/** Paid once, as it ought to be. */
+/** An observation of a payment that was made once. */
 const paid: Observation = {
   end: 'paid',
   claims: [{ says: 'paid', where: 'the result', charged: 1, inHandOf: null }],

@@ -1,36 +1,36 @@
-/** A claim of a page about the payment, with what the operator's books held at that moment. */
+/** A claim of a page about the payment, with the state of the operator's books at that moment. */
 export interface PageClaim {
   /** `noSign`: the operator's records show nothing of it so far. */
   readonly says: 'paid' | 'notPaid' | 'noSign';
   readonly where: string;
-  /** How often had been charged by then. */
+  /** How often the payer had been charged by then. */
   readonly charged: number;
-  /** Who had the amount or the write in hand at that moment, though the books did not show it yet. */
+  /** Who held the amount or the write at that moment, although the books did not show it yet. */
   readonly inHandOf: 'operator' | 'bank' | null;
 }
 
 /** What was observed in one cell. */
 export interface Observation {
-  /** What the page showed last; `lost` when it showed nothing of a payment that was begun. */
+  /** The last result that a page showed; `lost` when no page showed the payment that was begun. */
   readonly end: 'paid' | 'left' | 'notKnown' | 'lost';
   readonly claims: readonly PageClaim[];
-  /** Amounts in paise that the operator took, each for itself. */
+  /** The single amounts in paise that the operator took. */
   readonly charges: readonly number[];
   /** What was to be paid, in paise. */
   readonly price: number;
   /** Paise that the operator took beyond the price; 0 except in a trouble that makes it do so. */
   readonly takenTooMuch: number;
-  /** The last page shows what was agreed to and what was taken. */
+  /** Whether the last page shows both the agreed amount and the amount taken. */
   readonly areBothAmountsShown: boolean;
-  /** What the account holds, in paise, against what it ought to hold by what was charged. */
+  /** The balance of the account in paise, and what it ought to be after the charges. */
   readonly balance: { readonly is: number; readonly ought: number };
-  /** What was bought has arrived, as the operator has it. */
+  /** Whether the operator has delivered what was bought. */
   readonly isDelivered: boolean;
-  /** Payments of which the operator itself knows no end yet. */
+  /** How many payments have no end yet, even for the operator. */
   readonly pending: number;
   /** Amounts in paise that the operator took from anyone else. */
   readonly others: readonly number[];
-  /** Something that had been begun and was not offered where the subscriber looked for it. */
+  /** What had been begun but was not offered where the subscriber looked for it. */
   readonly missed: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const wordFor = ({ charges, end }: Observation): string => {
   return `${count}${charges.length > 1 ? 's' : ''}, ${NAMES[end]}`;
 };
 
-/** More than one charge, or money that does not add up to the paisa with what was bought. */
+/** More than one charge, or money that does not match what was bought to the paisa. */
 const moneyFaults = ({
   charges,
   price,
@@ -73,12 +73,12 @@ const moneyFaults = ({
   isDelivered,
   others,
 }: Observation): readonly string[] => [
-  ...others.map((one) => `charged ${one} to another account`),
+  ...others.map((amount) => `charged ${amount} to another account`),
   ...(charges.length > 1 ? [`charged ${charges.length} times`] : []),
-  // What an operator takes beyond the price no client can prevent: the page has to show it.
+  // No client can prevent an operator from taking more than the price, but the page has to show it.
   ...charges
-    .filter((one) => one !== price + takenTooMuch)
-    .map((one) => `charged ${one} instead of ${price + takenTooMuch}`),
+    .filter((amount) => amount !== price + takenTooMuch)
+    .map((amount) => `charged ${amount} instead of ${price + takenTooMuch}`),
   ...(balance.is === balance.ought
     ? []
     : [`the balance is ${balance.is} and ought to be ${balance.ought}`]),
@@ -115,13 +115,13 @@ const untruthOf = ({ says, where, charged, inHandOf }: PageClaim): readonly stri
     case 'notPaid':
       if (charged > 0) return [`${where} says not paid with ${charged} charged`];
       return inHandOf === null ? [] : [`${where} says not paid while the ${inHandOf} has it`];
-    // It is about what was read, and it has to turn by itself.
+    // This claim is about what was read so far, and the page has to correct it later.
     case 'noSign':
       return [];
   }
 };
 
-/** "No sign of it so far" was the last word about what was booked in the end. */
+/** Whether the page last said "no sign of it so far" although the payment was booked in the end. */
 const isLeftWithoutSign = ({ claims, charges }: Observation): boolean =>
   charges.length > 0 &&
   claims.findLastIndex(({ says }) => says === 'noSign') >

@@ -4,62 +4,62 @@ import type { AwaitedRequest, CuttingProxy } from './cuttingProxy';
 
 export interface MatrixStandIn extends Operator {
   readonly address: string;
-  /** Moves the operator's clock forward by milliseconds. */
+  /** Moves the operator's clock forward, in milliseconds. */
   readonly passes: (milliseconds: number) => void;
-  /** Carries the next such request out and cuts its connection before the answer. */
+  /** Lets the next such request be carried out and cuts its connection before the answer. */
   readonly cutNext: CuttingProxy['cutNext'];
-  /** Since the last reset a second request has come with the same `Idempotency-Key`. */
+  /** Whether a second request with the same `Idempotency-Key` has come since the last reset. */
   readonly hasKeyComeTwice: () => boolean;
 }
 
-/** One press, or the same twice. */
+/** A single press, or a double press. */
 export type Press = (what: ReturnType<Page['locator']>) => Promise<void>;
 
 export interface MethodStep {
   readonly name: string;
-  /** What the subscriber has done before, without any trouble. */
+  /** What the subscriber does before the trouble. */
   readonly reach: (page: Page, operator: MatrixStandIn) => Promise<void>;
-  /** What sets the step off. */
+  /** What starts the step. */
   readonly act: (page: Page, press: Press, operator: MatrixStandIn) => Promise<void>;
-  /** What then leaves the browser, and what the trouble strikes. */
+  /** The request that then leaves the browser, and that the trouble affects. */
   readonly waitsOn: AwaitedRequest;
-  /** What the subscriber is after: to have it paid (unless said otherwise), or to be rid of it. */
+  /** What the subscriber wants: a finished payment unless given otherwise, or to give it up. */
   readonly wants?: 'left';
 }
 
-/** What the subscriber makes of a page of the portal. */
+/** What the subscriber does on a page of the portal. */
 export type NextMove =
-  /** The page tells of the end. */
+  /** The page shows the end. */
   | { readonly end: 'paid' | 'left' | 'notKnown' | 'lost' }
-  /** Something was pressed, opened or waited for: look again. */
+  /** Something was pressed, opened or waited for, so the page is read again. */
   | 'goesOn';
 
-/** What the subscriber is after, and the operator whose text messages they read. */
+/** What the subscriber wants, and the operator whose text messages they read. */
 export interface Goal {
   readonly wants: 'paid' | 'left';
   readonly operator: MatrixStandIn;
 }
 
-/** A way to pay, from the subscriber's point of view. */
+/** A payment method from the subscriber's point of view. */
 export interface MatrixMethod {
   readonly name: string;
   /** The user name; null for a visitor without a login. */
   readonly who: string | null;
-  /** Whose books tell of it. */
+  /** The customer in whose books the payment is. */
   readonly customerid: string;
   /** Paise. */
   readonly price: number;
   readonly steps: readonly MethodStep[];
-  /** The screen on which it is begun, and gone on with. */
+  /** The screen on which the payment is begun and continued. */
   readonly screen: string;
-  /** Once, before anything, when the subscriber is logged in. */
+  /** Runs once at the beginning, when the subscriber is logged in. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What to do on that screen, or on a page of the provider's that the method alone knows. */
+  /** What to do on that screen, or on a page of the provider that only this method knows. */
   readonly nextMove: (page: Page, way: Goal) => Promise<NextMove>;
-  /** What the account holds, where there is one; the books by the customer's number otherwise. */
+  /** The balance of the account, if it is not the one in the books of the customer. */
   readonly holds?: (operator: MatrixStandIn) => number;
-  /** The balance as it ought to be after so many paise were charged. */
+  /** The balance that the account ought to have after the charges in paise. */
   readonly balanceAfter: (seeded: number, charged: number) => number;
-  /** The operator has given what was paid for. */
+  /** Whether the operator has delivered what was paid for. */
   readonly isDelivered: (operator: MatrixStandIn) => boolean;
 }

@@ -3,8 +3,8 @@ import { isGood } from './evaluate';
 import type { Played } from './runCell';
 
 /**
- * Cells that no client can save. A listed cell that goes well after all is a mistake in the list, so that the list
- * stays as short as it can be. `public/OPERATOR.md` says what the operator must do about each of them.
+ * Cells that no client can save. A listed cell that goes well is a mistake in the list, so that the list stays as
+ * short as possible. `public/OPERATOR.md` says what the operator must do about each of them.
  */
 export const onlyOperatorCanSave = (cell: Cell): boolean =>
   UNSAVED.some(({ holds }) => holds(cell));
@@ -31,6 +31,6 @@ const UNSAVED: readonly Unsaved[] = [
   },
 ];
 
-/** Well, or known as a cell that only the operator can make well. */
+/** Whether the cell went well, or is listed as one that only the operator can save. */
 export const isAsExpected = ({ cell, outcome }: Played): boolean =>
   isGood(outcome.verdict) !== onlyOperatorCanSave(cell);

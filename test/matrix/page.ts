@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { HOME } from '../../store/core/paths';
 import type { NextMove } from './method';
 
-/** Said where the browser can write nothing down, so that nothing is sent. */
+/** Shown when the browser cannot store anything, so that nothing is sent. */
 export const NOT_STORED = 'This browser can’t store anything';
 
 const SKELETON = 'main [aria-busy=true]';
-/** Milliseconds for anything to show that has to come. */
+/** Milliseconds in which anything expected appears. */
 const PATIENCE = 5_000;
 
-/** Waits until something has come, or for so long; answers whether it has. */
+/** Waits until the element has appeared or the time is over, and answers whether it has. */
 export const appears = (what: Locator, milliseconds = PATIENCE): Promise<boolean> =>
   what
     .first()
@@ -19,12 +19,12 @@ export const appears = (what: Locator, milliseconds = PATIENCE): Promise<boolean
       () => false,
     );
 
-/** Waits until something has gone, or for so long. */
+/** Waits until the element has gone or the time is over. */
 export const disappears = async (what: Locator, milliseconds: number): Promise<void> => {
   await what.waitFor({ state: 'hidden', timeout: milliseconds }).catch(() => undefined);
 };
 
-/** Nothing is on its way any more, or it takes too long to wait for. */
+/** Waits until nothing is loading any more, or until the time is over. */
 export const settled = async (page: Page, milliseconds = 4_000): Promise<void> => {
   await page
     .waitForFunction(
@@ -51,11 +51,11 @@ export const textOnPage = (page: Page): Promise<string> =>
     .catch((reason: unknown) => `(no text: ${String(reason)})`);
 
 export const goTo = async (page: Page, address: string): Promise<void> => {
-  // A page that goes elsewhere by itself at that moment is where it wanted to be.
+  // A page that navigates by itself at this moment is already where it wants to be.
   await page.goto(address, { waitUntil: 'domcontentloaded' }).catch(() => undefined);
 };
 
-/** Presses, if it can still be pressed. */
+/** Presses the element if it can still be pressed. */
 export const pressIf = async (what: Locator, milliseconds = 3_000): Promise<boolean> =>
   what
     .first()
@@ -69,8 +69,8 @@ export const shownRupees = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
 /**
- * A subscriber whom no page tells the result looks at the transactions. A browser
- * that was killed may have forgotten who that is: then there is a login first.
+ * A subscriber whom no page tells the result looks at the transactions. A killed browser may have forgotten the
+ * session, and then the login comes first.
  */
 export const lookAtTransactions = async (page: Page, paise: number): Promise<NextMove> => {
   await goTo(page, new URL(`${HOME}/myprofile/transaction`, page.url()).href);
@@ -98,14 +98,14 @@ const OPEN: readonly string[] = [
   'unknown',
 ];
 
-/** The journal of payments as this page has it, for a report and to know what ought to be offered. */
+/** The journal of payments in this page, for a report and to know what must be offered. */
 export const journalOf = async (page: Page): Promise<Kept> => {
   const text = await page
     .evaluate(() => localStorage.getItem('selfcarePayments'))
     .catch(() => null);
   return text === null ? {} : (JSON.parse(text) as Kept); // written by the portal
 };
-/** Numbers of payments in place of which the payer has begun another one. */
+/** References of payments that the payer has replaced by another one. */
 export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
     ((await journalOf(page)).attempts ?? []).flatMap(({ closed, txnid }) =>
@@ -113,11 +113,11 @@ export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
     ),
   );
 
-/** The journal has the operator's word that something was paid, or the page shows it where localStorage is refused. */
+/** Whether the journal says that something was paid, or the page does when localStorage is refused. */
 export const hasPaidAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid') ||
   (await page.getByRole('heading', { name: 'Paid in the meantime' }).isVisible());
-/** With a full storage the journal is in the database alone, and the page shows what it holds. */
+/** With a full storage the journal is in the database only, and the page shows its content. */
 export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step)) ||
   (await unfinishedIn(page).isVisible());

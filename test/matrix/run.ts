@@ -11,17 +11,17 @@ import { openMatrixOperator } from './standIn';
 import { matrixReport } from './table';
 
 /**
- * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --trouble NAME --operator ignores --workers N --no-build]`:
- * every way to pay, at every step, in every trouble, with every kind of operator. Both names may be parts of names.
- * A cell with a strict operator in which no key came twice to one who ignores keys is not played: the two differ in
- * nothing else. `--operator strict` plays each of them.
+ * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --trouble NAME --operator ignores
+ * --workers N --no-build]` plays every payment method at every step, in every trouble, with every kind of operator.
+ * METHOD and the cell may be parts of names. A cell with a strict operator is not played if no key came twice to
+ * the operator that ignores keys, because the two differ in nothing else. `--operator strict` plays each of them.
  */
 const { values: options } = readOptions('matrix:payments');
 
 const DIST = process.env['PORTAL_DIST'] ?? path.resolve('dist');
 const PICTURES = path.resolve('test-results', 'matrix');
 
-const wanted = (): readonly Cell[] =>
+const chosenCells = (): readonly Cell[] =>
   allCells().filter(
     (cell) =>
       cell.method.name.includes(options.only) &&
@@ -30,7 +30,7 @@ const wanted = (): readonly Cell[] =>
       cell.operator.includes(options.operator),
   );
 
-/** One browser and one operator for each worker; a cell finds both as new. */
+/** Each worker has one browser and one operator, which are reset for each cell. */
 const work = async (left: (readonly Cell[])[], done: (played: Played) => void): Promise<void> => {
   const operator = await openMatrixOperator(DIST);
   let browser = await openSharedBrowser(operator.origins);
@@ -39,19 +39,19 @@ const work = async (left: (readonly Cell[])[], done: (played: Played) => void): 
     const picture = path.join(PICTURES, `${nameOf(cell).replaceAll(/[^\w]+/g, '-')}.png`);
     const outcome = await runCell(cell, operator, browser, picture);
     if (outcome.verdict.word !== BROKEN) return outcome;
-    // On a busy machine a page may be too slow to be played. What a cell shows of the money always counts.
+    // On a busy machine a page may be too slow to be played. A result about the money always counts.
     console.log(`↻ ${nameOf(cell)} is played again: ${outcome.verdict.reasons.join('; ')}`);
     return runCell(cell, operator, browser, picture);
   };
   for (let group = left.shift(); group; group = left.shift()) {
     let ignoring: CellOutcome | null = null;
     for (const cell of group) {
-      // To the portal both are the same: neither is known to honour the key.
-      const known: CellOutcome | null =
+      // For the portal both operators are the same, because neither is known to honour the key.
+      const takenOver: CellOutcome | null =
         cell.operator === 'strict' && ignoring?.hasKeyComeTwice === false ? ignoring : null;
-      const outcome: CellOutcome = known ?? (await play(cell));
+      const outcome: CellOutcome = takenOver ?? (await play(cell));
       if (cell.operator === 'ignores') ignoring = outcome;
-      done({ cell, outcome, isTakenOver: known !== null });
+      done({ cell, outcome, isTakenOver: takenOver !== null });
     }
   }
   await browser.close();
@@ -68,15 +68,15 @@ const main = async (): Promise<void> => {
   const missing = ensureHeadlessShell();
   if (missing !== null) throw new Error(missing);
   mkdirSync(PICTURES, { recursive: true });
-  const cells = wanted();
+  const cells = chosenCells();
   const left = [...groupsOf(cells)];
   const played = new Map<Cell, Played>();
-  const done = (one: Played): void => {
-    played.set(one.cell, one);
-    const { word, reasons } = one.outcome.verdict;
-    const mark = isAsExpected(one) ? (one.isTakenOver ? '=' : '✓') : '✗';
+  const done = (playedCell: Played): void => {
+    played.set(playedCell.cell, playedCell);
+    const { word, reasons } = playedCell.outcome.verdict;
+    const mark = isAsExpected(playedCell) ? (playedCell.isTakenOver ? '=' : '✓') : '✗';
     console.log(
-      `${mark} ${played.size}/${cells.length} ${nameOf(one.cell)}: ${[word, ...reasons].join('; ')}`,
+      `${mark} ${played.size}/${cells.length} ${nameOf(playedCell.cell)}: ${[word, ...reasons].join('; ')}`,
     );
   };
   await Promise.all(Array.from({ length: Number(options.workers) }, () => work(left, done)));

@@ -25,20 +25,24 @@ import { isBookedLate } from './troubles/lateBooking';
 
 export interface CellOutcome {
   readonly verdict: Evaluation;
-  /** What was seen, for a cell that went wrong. */
+  /** What was observed in a cell that went wrong. */
   readonly report: string;
-  /** A second request with the same key has reached the operator. */
+  /** Whether a second request with the same key has reached the operator. */
   readonly hasKeyComeTwice: boolean;
 }
 
 export interface Played {
   readonly cell: Cell;
   readonly outcome: CellOutcome;
-  /** It was not played: the outcome is that of the same cell with an operator who ignores the key. */
+  /**
+   * True when the cell was not played: the outcome is that of the same cell with an operator that ignores the key.
+   */
   readonly isTakenOver: boolean;
 }
 
-/** Runs one cell against an operator at its seeds. `picture` is where a page that went wrong is shown. */
+/**
+ * Runs one cell against an operator at its seeds. `picture` is the file for a screenshot of a cell that went wrong.
+ */
 export const runCell = async (
   { method, step, trouble, operator: mode }: Cell,
   { over }: MatrixOperator,
@@ -59,7 +63,7 @@ export const runCell = async (
     missed: [],
     waits: 0,
   };
-  // Compared with the books at that moment.
+  // The claim is compared with the books at that moment.
   const onClaim: OnClaim = ({ txnid, ...claim }) =>
     run.claims.push({
       ...claim,
@@ -70,12 +74,12 @@ export const runCell = async (
   try {
     return await playedOut(run, { step, trouble }, session, picture);
   } finally {
-    // A browser that is gone already needs no leaving.
+    // A browser that is already gone cannot be closed.
     await session.close().catch(() => undefined);
   }
 };
 
-/** Where the protocol makes a difference there is a proxy that speaks it. */
+/** Where the protocol makes a difference, a proxy speaks it. */
 const PROTOCOL: Partial<Record<MatrixTrouble, Protocol>> = {
   'cut on HTTP/1.1': 'HTTP/1.1',
   'cut on HTTP/2': 'HTTP/2',
@@ -94,7 +98,7 @@ const playedOut = async (
   let end: Observation['end'] = 'lost';
   let broken = '';
   const play = async (): Promise<void> => {
-    // Before the page is loaded, so that every timer of it is moved.
+    // Installed before the page is loaded, so that every timer of the page is moved.
     if (isBookedLate(trouble)) await page.clock.install({ time: operator.clock.now() });
     await begin(page, run);
     await step.reach(page, operator);
@@ -121,7 +125,7 @@ const playedOut = async (
       },
       signInAsOther: () => signIn(session.context(), operator.address, OTHER).then(() => undefined),
     });
-    for (const one of pages) end = await playSubscriber(one, run);
+    for (const page of pages) end = await playSubscriber(page, run);
   };
   await withinLimit(CELL_TIME_LIMIT, play(), 'this cell came to no end').catch(
     (reason: unknown) => {
@@ -138,7 +142,7 @@ const playedOut = async (
   return { verdict, report, hasKeyComeTwice: operator.hasKeyComeTwice() };
 };
 
-/** Milliseconds for a whole cell, on a machine that is busy. */
+/** Milliseconds for a whole cell on a busy machine. */
 export const CELL_TIME_LIMIT = 150_000;
 
 const heldBy = ({ holds, customerid }: MatrixMethod, operator: MatrixStandIn): number =>
@@ -149,7 +153,7 @@ const OTHER = 'meera';
 
 const isCovered = (page: Page): boolean => new URL(page.url()).pathname === '/';
 
-/** Without the login form and home, which no step here is about. */
+/** Skips the login form and Home, which no step is about. */
 const begin = async (page: Page, { method, operator }: CellRun): Promise<void> => {
   const { who, screen, prepare } = method;
   if (who === null) await goTo(page, operator.address + screen);
@@ -163,9 +167,9 @@ const whatIsSeen = (
   seeded: number,
 ): Omit<Observation, 'areBothAmountsShown'> => {
   const { method, operator, claims, missed, takenTooMuch } = run;
-  // The books may have payments that are due to settle.
+  // Reading the books settles the payments that are due.
   const charges = chargesOfRun(run);
-  const charged = charges.reduce((sum, one) => sum + one, 0);
+  const charged = charges.reduce((sum, charge) => sum + charge, 0);
   return {
     end,
     claims,
@@ -186,7 +190,7 @@ const whatIsSeen = (
 /** The verdict on a cell that could not be played to its end; it says nothing about the money. */
 export const BROKEN = 'BROKEN';
 
-/** A cell that could not be played is no cell that went well. */
+/** A cell that could not be played has not gone well. */
 const brokenVerdict = (why: string): Evaluation => ({
   isChargedTwice: false,
   isLost: true,
@@ -207,7 +211,7 @@ const reportOf = async (
   const { books } = run.operator;
   const { customerid } = run.method;
   return [
-    ...verdict.reasons.map((one) => `  ✗ ${one}`),
+    ...verdict.reasons.map((reason) => `  ✗ ${reason}`),
     `  at ${page.url()}`,
     indented(await textOnPage(page)),
     `  seen: ${JSON.stringify(seen)}`,

@@ -4,10 +4,13 @@ import { type Protocol, PROTOCOLS } from '../run/cuttableServer';
 import { type CuttingProxy, openCuttingProxy } from './cuttingProxy';
 import type { MatrixStandIn } from './method';
 
-/** The operator of the matrix, by each protocol. The proxies before it pass everything until they are told to cut. */
+/**
+ * The operator of the matrix, reached by each protocol. The proxies in front of it pass everything until they are
+ * told to cut.
+ */
 export interface MatrixOperator {
   readonly over: (protocol?: Protocol) => MatrixStandIn;
-  /** All addresses at which a browser may find it. */
+  /** All addresses at which a browser can reach it. */
   readonly origins: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -29,7 +32,8 @@ export const openMatrixOperator = async (dist: string): Promise<MatrixOperator> 
   const address = listening.replace('127.0.0.1', 'localhost');
   const certificate = await makeCertificate();
   const proxies: Partial<Record<Protocol, CuttingProxy>> = {};
-  for (const one of PROTOCOLS) proxies[one] = await openCuttingProxy(one, address, certificate);
+  for (const protocolName of PROTOCOLS)
+    proxies[protocolName] = await openCuttingProxy(protocolName, address, certificate);
   return {
     over: (protocol) => {
       const proxy = protocol && proxies[protocol];
@@ -49,7 +53,10 @@ export const openMatrixOperator = async (dist: string): Promise<MatrixOperator> 
   };
 };
 
-/** Which keys have come. An operator who is strict differs from one who ignores them only when one comes twice. */
+/**
+ * Records the keys that have come. A strict operator differs from one that ignores keys only when a key comes
+ * twice.
+ */
 const watchKeys = (operator: Operator): Pick<MatrixStandIn, 'hasKeyComeTwice' | 'reset'> => {
   const come = new Set<unknown>();
   let isTwice = false;

@@ -18,7 +18,7 @@ import {
   unfinishedIn,
 } from './page';
 
-/** Milliseconds that a subscriber looks at a page that keeps asking. */
+/** Milliseconds for which a subscriber looks at a page that keeps asking. */
 const LOOKED_AT = 1_000;
 /** How often the page is read again before the walk gives up. */
 const TURNS = 24;
@@ -27,14 +27,14 @@ export interface CellRun {
   readonly method: MatrixMethod;
   readonly operator: MatrixStandIn;
   readonly wants: 'paid' | 'left';
-  /** What the pages said on the run, and what they did not offer: written down as it is seen. */
+  /** What the pages claimed during the run, and what they did not offer, recorded as it is seen. */
   readonly claims: PageClaim[];
   readonly missed: string[];
   /** The payer's bank has the amount, though the operator's books show none. */
   isTakenAtBank: boolean;
   /** Paise that the operator takes beyond the price. */
   readonly takenTooMuch: number;
-  /** How often a page was waited for that does not know yet. */
+  /** How often the run waited for a page that did not know the outcome yet. */
   waits: number;
 }
 
@@ -53,7 +53,7 @@ export const chargesOfOthers = ({ operator, method }: Pick<CellRun, 'operator' |
     .filter(({ kind, customerid }) => kind === 'CHARGE' && customerid !== method.customerid)
     .map(({ amount }) => amount);
 
-/** Payments whose end the operator itself does not know yet. */
+/** How many payments have no end yet, even for the operator. */
 export const pendingOf = (run: Pick<CellRun, 'operator' | 'method'>): number =>
   pendingIn(run).length;
 
@@ -63,8 +63,8 @@ const pendingIn = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =
     .filter(({ status }) => status === 'CREATED' || status === 'PENDING');
 
 /**
- * A sensible subscriber: logs in again when asked to, comes back where the browser broke off, goes on
- * with what the pages offer, and stops at the first page that tells of an end.
+ * Plays a sensible subscriber, who logs in when asked to, returns after the browser broke off, continues with what
+ * the pages offer, and stops at the first page that shows an end.
  */
 export const playSubscriber = async (page: Page, run: CellRun): Promise<Observation['end']> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -75,7 +75,7 @@ export const playSubscriber = async (page: Page, run: CellRun): Promise<Observat
   return 'lost';
 };
 
-/** Milliseconds to look for an element that was there a moment ago. */
+/** Milliseconds to look for an element that was on the page a moment ago. */
 const GLANCE = 5_000;
 
 /** A page that navigates during an action is read again. */
@@ -104,7 +104,7 @@ const nextMoveOn = async (page: Page, run: CellRun): Promise<NextMove> => {
   return (await moveAfterOutcome(page, run)) ?? run.method.nextMove(page, run);
 };
 
-/** An operator took more than was agreed to: the page shows what was agreed and what was taken. */
+/** Whether the page shows both the agreed amount and the amount taken, when the operator took more. */
 export const showsBothAmounts = async (
   page: Page,
   { method, takenTooMuch }: Pick<CellRun, 'method' | 'takenTooMuch'>,
@@ -116,7 +116,7 @@ export const showsBothAmounts = async (
   );
 };
 
-/** The browser shows its error page, or nothing at all. */
+/** Leaves the browser's error page or an empty page. */
 const returnToPortal = async (page: Page, { operator, method }: CellRun): Promise<NextMove> => {
   await goTo(page, operator.address + (method.who === null ? method.screen : HOME));
   return 'goesOn';
@@ -131,17 +131,17 @@ const logInSubscriber = async (
   await page.locator('#field-username').fill(who);
   await page.locator('#field-password').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  // Home, or the screen that the login was in the way of.
+  // Home, or the screen that needed the login.
   await page
     .waitForURL(({ pathname }) => pathname !== '/', { timeout: 15_000 })
     .catch(() => undefined);
   return 'goesOn';
 };
 
-/** How many times the subscriber looks whether it is offered yet. */
+/** How often the subscriber looks whether the payment is offered. */
 const LOOKS = 10;
 
-/** Whatever was begun and has no end yet has to be offered at home, unless the payer has begun another instead. */
+/** Every payment without an end must be offered on Home, unless the payer has begun another one instead. */
 const atHome = async (page: Page, run: CellRun): Promise<NextMove> => {
   const unfinished = unfinishedIn(page);
   const isPending = async () => {
@@ -149,10 +149,10 @@ const atHome = async (page: Page, run: CellRun): Promise<NextMove> => {
     return pendingIn(run).some(({ txnid }) => !replaced.has(txnid));
   };
   const isOwed = async () => (await isPending()) || (await hasOpenAttempt(page));
-  // It may end meanwhile, and is not offered then.
+  // It may end meanwhile and is then no longer offered.
   for (let look = 0; look < LOOKS && (await isOwed()); look += 1)
     if (await appears(unfinished.or(page.locator('#field-username')), LOOKED_AT)) break;
-  // The session was over: the page has gone to the login meanwhile.
+  // The session was over, so the page has gone to the login meanwhile.
   if (new URL(page.url()).pathname !== HOME) return 'goesOn';
   if ((await isPending()) && !(await unfinished.isVisible()))
     run.missed.push('begun and not ended, and not offered at home');
@@ -169,13 +169,13 @@ const atBank = async (page: Page, { wants, operator, method }: CellRun): Promise
     (await pressIf(page.getByRole('button', { name: 'Approve', exact: true }))) ||
     (await pressIf(page.getByRole('button', { name: 'Go back now' })));
   await page.waitForURL('**/paymentstatuscheck**', { timeout: 5_000 }).catch(() => undefined);
-  // Somewhere on the provider's side it broke off: the portal is where to look.
+  // The way broke off on the provider's side, so the subscriber looks at the portal.
   if (!isPressed && page.url().includes('/stand-in/'))
     await goTo(page, operator.address + (method.who === null ? method.screen : HOME));
   return 'goesOn';
 };
 
-/** The operator said paid first and failed later, and the page tells of both. */
+/** The operator said paid first and failed later, and the page shows both. */
 const bothAnswers = (page: Page) => page.getByText(/first confirmed that/);
 const comingBack = (page: Page) => page.getByText(/comes back to you/);
 
@@ -199,10 +199,10 @@ const atStatus = async (page: Page, run: CellRun): Promise<NextMove> => {
   }
 };
 
-/** Milliseconds after which the operator expires an unfinished payment, and a little more. */
+/** Milliseconds after which the operator expires an unfinished payment, plus a little more. */
 const TILL_GIVEN_UP = 16 * 60_000;
 
-/** Looked at until it says something else. Where the operator does not know either, time has to pass there. */
+/** Waits until the page says something else. If the operator does not know either, its clock is moved. */
 const waited = async (page: Page, run: CellRun): Promise<NextMove> => {
   const before = await shownTitle(page);
   await page

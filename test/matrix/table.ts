@@ -13,10 +13,10 @@ const matrixTableOf = (played: readonly Played[]): string => {
     row.set(cell.trouble, (isGood(outcome.verdict) ? '' : '✗ ') + outcome.verdict.word);
     rows.set(name, row);
   }
-  const columns = TROUBLES.filter((one) => played.some(({ cell }) => cell.trouble === one));
+  const columns = TROUBLES.filter((trouble) => played.some(({ cell }) => cell.trouble === trouble));
   const lines = [
     ['', ...columns],
-    ...[...rows].map(([name, row]) => [name, ...columns.map((one) => row.get(one) ?? '')]),
+    ...[...rows].map(([name, row]) => [name, ...columns.map((trouble) => row.get(trouble) ?? '')]),
   ];
   const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   return lines
@@ -25,7 +25,7 @@ const matrixTableOf = (played: readonly Played[]): string => {
 };
 
 export const matrixReport = (played: readonly Played[]): string => {
-  const bad = played.filter((one) => !isAsExpected(one));
+  const bad = played.filter((playedCell) => !isAsExpected(playedCell));
   const unsaved = played.filter(({ cell }) => onlyOperatorCanSave(cell));
   return [
     ...bad.map(failureText),

@@ -50,7 +50,7 @@ export const TROUBLES = [
 ] as const;
 export type MatrixTrouble = (typeof TROUBLES)[number];
 
-/** The whole cell is played with an operator who answers with the documented fields alone. */
+/** Whether the whole cell is played with an operator that answers with the documented fields only. */
 export const hasDocumentedAnswers = (trouble: MatrixTrouble): boolean =>
   trouble.startsWith('documented answers');
 
@@ -59,7 +59,7 @@ export const causeTrouble = (trouble: MatrixTrouble, setup: TroubleContext): Pro
 
 type Cause = (setup: TroubleContext) => Promise<void>;
 
-/** One cause for each of several troubles of a kind. */
+/** Makes one cause for each of several troubles of one kind. */
 const each = <Name extends string>(
   names: readonly Name[],
   cause: (setup: TroubleContext, name: Name) => Promise<void>,
@@ -73,7 +73,7 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
 
   'answer lost': (setup) => intercept(setup, loseAnswer),
 
-  // In mid-air: it has been carried out, and its answer has not come yet.
+  // The call has been carried out, and its answer has not arrived yet.
   reload: (setup) =>
     duringCall(setup, async () => {
       await setup.page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
@@ -106,13 +106,13 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
     const { context, page, operator, step } = setup;
     const came = await onFirst(context, step.waitsOn, (route) => route.continue());
     await setup.signInAsOther();
-    // A portal that has noticed sends nothing more, and what would have been pressed has gone.
+    // A portal that has noticed the other login sends nothing more, and the button is gone.
     const noticed = page.waitForURL(operator.address);
     const acted = step.act(page, once, operator);
     await Promise.any([acted.then(() => came().catch(() => undefined)), noticed]);
   },
 
-  // Nothing more can be written, and what was written stays; then the page is loaded again.
+  // Nothing more can be stored, but what was stored stays. Then the page is loaded again.
   'storage full': async (setup) => {
     await spoilStorage(setup, FULL);
     await CAUSES.reload(setup);
@@ -121,7 +121,8 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
     const { context, page, step, operator } = setup;
     await spoilStorage(setup, REFUSED);
     const lost = await onFirst(context, step.waitsOn, loseAnswer);
-    // A page that had opened its database before goes on; one that can write nothing down sends nothing and says so.
+    // A page that had already opened its database continues. A page that can store nothing sends nothing and says
+    // so.
     const refused = page.getByText(NOT_STORED).first().waitFor({ timeout: PATIENCE });
     const end = Promise.any([lost(), refused]).catch(() => Promise.reject(neverLeft(step.waitsOn)));
     await Promise.all([end, step.act(page, once, operator)]);
@@ -147,7 +148,7 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
   'documented answers, booked after 5 minutes': (setup) =>
     bookLater(setup, 'booked after 5 minutes'),
 
-  // What the operator has is read under one account, and the write must not leave under another.
+  // The evidence is read under one account, and the write must not be sent under another.
   'account changed after the evidence': async (setup) => {
     const { context, page, step, method, operator, miss } = setup;
     const came = await onFirst(context, step.waitsOn, async (route) => {
@@ -165,13 +166,13 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
   },
 };
 
-/** Milliseconds for the page to notice that another subscriber has logged in, or to send what was pressed. */
+/** Milliseconds in which the page notices that another subscriber has logged in, or sends the request. */
 const NOTICED_WITHIN = 4_000;
 
 const neverLeft = ({ method, path }: AwaitedRequest): Error =>
   new Error(`${method} ${path} never left`);
 
-/** It is carried out, and nobody learns of it. */
+/** The call is carried out, but its answer is lost. */
 const loseAnswer = async (route: Route): Promise<void> => {
   await route.fetch({ maxRedirects: 0 });
   await route.abort('connectionreset');
@@ -182,14 +183,14 @@ const IN_PROGRESS = JSON.stringify({
   errorcode: 'IDEMPOTENCY_KEY_IN_PROGRESS',
 });
 
-/** It is carried out, and the answer says nothing of it. */
+/** The call is carried out, but its answer says nothing about it. */
 const answeredWith = (setup: TroubleContext, status: number, body = ''): Promise<void> =>
   intercept(setup, async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.fulfill({ status, body, contentType: 'application/json' });
   });
 
-/** The browser itself may send it again by then. */
+/** By then the browser itself may have sent the request again. */
 const cutOnTheWire = async ({ page, step, operator }: TroubleContext): Promise<void> => {
   const cut = operator.cutNext(step.waitsOn);
   await step.act(page, once, operator);
@@ -207,7 +208,7 @@ const REFUSED = `
   Storage.prototype.setItem = () => { throw new DOMException('refused', 'SecurityError'); };
   IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };`;
 
-/** In this page and in every later one. */
+/** Applies to this page and to every later one. */
 const spoilStorage = async (
   { page, runInEveryPage }: TroubleContext,
   script: string,
@@ -216,7 +217,7 @@ const spoilStorage = async (
   await page.evaluate(script);
 };
 
-/** Does something to the first of the requests that the step waits on. */
+/** Runs `strike` on the first request that the step waits for. */
 const intercept = async (
   { context, page, step, operator }: TroubleContext,
   strike: (route: Route) => Promise<void>,
@@ -225,7 +226,7 @@ const intercept = async (
   await Promise.all([done(), step.act(page, once, operator)]);
 };
 
-/** The request was carried out; while its answer is on the way, something happens. Then it comes. */
+/** Holds the answer of a call that was carried out, lets something happen, and then delivers the answer. */
 const duringCall = async (setup: TroubleContext, happening: () => Promise<void>): Promise<void> => {
   const { context, page, step, operator } = setup;
   const held = later();
@@ -249,13 +250,13 @@ const later = () => {
   return { promise, resolve };
 };
 
-/** Milliseconds that a step has to come about. */
+/** Milliseconds in which a step must happen. */
 const PATIENCE = 30_000;
 
 const isFor = ({ method, path }: AwaitedRequest, request: Request): boolean =>
   request.method() === method && new URL(request.url()).pathname === path;
 
-/** Lies in wait for the first of these; what comes back waits until it was struck. */
+/** Waits for the first such request. The returned function resolves once `strike` has handled it. */
 const onFirst = async (
   context: Pick<BrowserContext, 'route' | 'unroute'>,
   waited: AwaitedRequest,
@@ -263,14 +264,14 @@ const onFirst = async (
 ): Promise<() => Promise<void>> => {
   let isStruck = false;
   const struckOne = later();
-  // A pattern is compared by the test tool itself; a function would be asked about every file of the portal.
+  // The test tool itself compares a pattern, but would call a function for every file of the portal.
   const onPath = new RegExp(`^[^?]*//[^/]+${waited.path.replaceAll('.', '\\.')}(\\?|$)`);
   await context.route(onPath, async (route) => {
     if (isStruck || !isFor(waited, route.request())) return route.fallback();
     isStruck = true;
-    // The page, or the whole browser, may be gone by then.
+    // The page or the whole browser may be gone by now.
     await strike(route).catch(() => undefined);
-    // What is routed comes from no cache, and each file of the portal costs time.
+    // Routed requests bypass the cache, which costs time for each file of the portal.
     await context.unroute(onPath).catch(() => undefined);
     struckOne.resolve();
   });
@@ -294,7 +295,7 @@ const arrived = async (
   await came;
 };
 
-/** The next such call is carried out (or never arrives) and its answer is lost: some steps appear only then. */
+/** Loses the answer of the next such call, whether or not it was carried out, because some steps appear only then. */
 export const loseNext = async (
   page: Page,
   waited: AwaitedRequest,

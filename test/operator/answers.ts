@@ -2,11 +2,11 @@ import type { CallName } from '../../store/wire/answers';
 import { withoutOurs } from '../contract/fieldMarks/markedAnswers';
 
 /**
- * In what shape the operator answers:
+ * The shape of the operator's answers:
  *
- * - `full`: every field that the portal knows.
- * - `documented`: what the specification documents and what a call means nothing without; none of the fields
- *   that are the portal's own (`test/contract/fieldMarks`).
+ * - `full`: every field that the portal reads.
+ * - `documented`: the fields of the specification and those without which a call is meaningless, but none of the
+ *   fields that the portal's contract adds (`test/contract/fieldMarks`).
  */
 const SHAPES = {
   full: (_: CallName, body: unknown) => body,
@@ -20,6 +20,6 @@ export const SHAPE_NAMES = Object.keys(SHAPES) as readonly Answers[]; // the key
 export const readAnswers = (given: string): Answers | null =>
   SHAPE_NAMES.find((name) => name === given) ?? null;
 
-/** A successful answer in the shape that was set. */
+/** A successful answer in the configured shape. */
 export const shapedAnswer = (answers: Answers, call: CallName, body: unknown): unknown =>
   SHAPES[answers](call, body);

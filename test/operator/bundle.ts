@@ -14,7 +14,7 @@ const SOURCES = [
 const BUILD = ['--import', 'tsx', 'test/run/build.ts'];
 const STOPPED = 'The build was stopped.';
 
-/** True when there is no bundle, or one of its sources has been changed since. */
+/** True when there is no bundle, or when one of its sources has changed since it was built. */
 export const isStale = (root: string): boolean => {
   const page = join(root, 'dist/index.html');
   if (!existsSync(page)) return true;
@@ -27,11 +27,11 @@ const newestIn = (path: string): number => {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;
   const inside = readdirSync(path).map((name) => newestIn(join(path, name)));
-  // A folder's own time changes when a file in it comes or goes.
+  // The time of the folder itself changes when a file in it is added or removed.
   return Math.max(mtimeMs, ...inside);
 };
 
-/** Builds the production bundle into dist/. Rejects with one sentence when that fails. */
+/** Builds the production bundle into dist/. Rejects with a one-sentence error when that fails. */
 export const buildBundle = (root: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const build = spawn(process.execPath, BUILD, { cwd: root, stdio: 'inherit', signal });

@@ -1,19 +1,19 @@
-/** The operator's own time, so that a test may stand still, jump, or let forty seconds pass in one. */
+/** The operator's own clock, so that a test can stop it, move it, or make forty seconds pass in one. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Waits that many milliseconds of the operator's time. */
   wait(milliseconds: number): Promise<void>;
   /**
-   * Whatever still waits then waits for ever: a stopped server answers nothing, and what was on its
-   * way when the books were reset must not appear in the new books.
+   * Leaves every wait unfinished for ever: a stopped server answers nothing, and calls from before a reset must not
+   * write into the new books.
    */
   abandon(): void;
 }
 
 interface ClockOptions {
   readonly now?: () => number;
-  /** How many of the operator's seconds pass in one real second. */
+  /** How many seconds of the operator pass in one real second. */
   readonly speed?: number;
 }
 
@@ -28,7 +28,7 @@ export const createClock = ({ now = Date.now, speed = 1 }: ClockOptions): Clock 
         const end = () => {
           if (began === abandoned) resolve();
         };
-        // A process that wants to end does not stay for what waits.
+        // unref() lets the process end although a wait is unfinished.
         setTimeout(end, milliseconds / speed).unref();
       }),
     abandon: () => {
@@ -58,10 +58,10 @@ export const providerStampOf = (moment: number): string =>
 
 export const dayStamp = (moment: number): string => stampOf(moment).slice(0, 10);
 
-/** The last second of the Indian day that lies so many days after a moment: packs end at midnight. */
+/** The last second of the Indian day that is this many days after a moment: packs end at midnight. */
 export const endOfDay = (moment: number, daysLater = 0): number =>
   Math.floor((moment + INDIA) / DAY) * DAY + (daysLater + 1) * DAY - SECOND - INDIA;
 
-/** Whole days from one moment to another by the Indian calendar: 0 is today, negative is over. */
+/** Whole days of the Indian calendar between two moments: 0 is the same day, a negative number is in the past. */
 export const calendarDaysBetween = (from: number, to: number): number =>
   Math.floor((to + INDIA) / DAY) - Math.floor((from + INDIA) / DAY);

@@ -2,7 +2,7 @@ import { REALTIME } from './realtime/realtime';
 import { OTT_SERVICES } from './seeds/ottServices';
 import type { Idempotency } from './transport/idempotency';
 
-/** What a demo's operator asks its subscribers to agree to. */
+/** The terms that a demo's operator asks its subscribers to accept. */
 const terms = {
   en: [
     'This portal shows and changes your subscription on your behalf. What you order here is ordered from your operator.',
@@ -20,10 +20,10 @@ const terms = {
   ].join('\n\n'),
 };
 
-/** How long the stand-in renews a pack for (`books/subscriptions.ts`). */
+/** The days for which the stand-in renews a pack (`books/subscriptions.ts`). */
 const renewalDays = { MONTHLY: 30, QUARTERLY: 90, HALFYEARLY: 180, YEARLY: 365 };
 
-/** The configuration block of a demo: everything that the stand-in can answer is switched on. */
+/** The configuration block of a demo. It switches on everything that the stand-in can answer. */
 export const demoConfiguration = {
   server: 'test',
   operator: { name: 'Selfcare', phone: '1800 000 4417', email: 'care@example.com', terms },
@@ -32,7 +32,7 @@ export const demoConfiguration = {
   ottServices: OTT_SERVICES.map(({ productid, name }) => ({ productid, name })),
 };
 
-/** The same, and true about how this operator treats `Idempotency-Key`. */
+/** The demo's configuration with the field `idempotency` set to what this operator does with `Idempotency-Key`. */
 export const demoConfigurationFor = (idempotency: Idempotency): object => ({
   ...demoConfiguration,
   idempotency: idempotency === 'honours' ? 'honoured' : 'unknown',

@@ -12,7 +12,7 @@ import { expectFree, readPort, runCommand } from './startup';
 const USUAL_PORT = 3000;
 const HOST = 'localhost';
 
-/** The demo's configuration block in the page, as `npm start` has it. */
+/** Puts the demo's configuration block into the page, as `npm start` does. */
 const withDemoConfiguration = (compiler: Compiler): void => {
   compiler.hooks.thisCompilation.tap('DemoConfiguration', (compilation) =>
     compilation.hooks.processAssets.tap(
@@ -36,13 +36,13 @@ interface DevServer {
 type DevServerClass = new (options: object, compiler: Compiler) => DevServer;
 type RefreshPluginClass = new () => WebpackPluginInstance;
 
-/** Development mode: the portal with hot reload, and the stand-in operator behind it at the next port. */
+/** Development mode: the portal with hot reload, and the stand-in operator behind it on the next port. */
 const develop = async (): Promise<void> => {
   const { values } = readOptions('dev');
-  // Not 0: the stand-in takes the next port, and nobody knows the next one of a port that the system chooses.
+  // At least 1, because the stand-in takes the next port: a port chosen by the system has no known successor.
   const port = readPort(values.port, USUAL_PORT, { least: 1, most: 65_534 });
-  // The server of webpack reports a taken port with a stack, and after the build.
-  for (const one of [port, port + 1]) await expectFree(one, HOST);
+  // webpack's server reports a taken port with a stack and only after the build, so it is checked here.
+  for (const neededPort of [port, port + 1]) await expectFree(neededPort, HOST);
   ensureTool('dev-server');
   const operator = await createOperator({
     database: '.cache/operator-dev.sqlite',
@@ -50,7 +50,7 @@ const develop = async (): Promise<void> => {
   });
   const target = await operator.app.listen({ port: port + 1, host: HOST });
   const [portal] = configuration({}, { mode: 'development' });
-  // Neither is installed with the project, so the types above are the part of their interface that is used.
+  // Both packages are installed on demand, so the types above declare only the used part of their interface.
   const DevServer = requireTool('dev-server', 'webpack-dev-server') as DevServerClass;
   const RefreshPlugin = requireTool(
     'dev-server',

@@ -1,4 +1,4 @@
-/** Ends the process when everything is closed: with 1 when closing failed. */
+/** Ends the process once everything is closed, with code 1 when closing failed. */
 export const exitAfter = (closed: Promise<unknown>): void => {
   closed.then(
     () => process.exit(0),

@@ -13,7 +13,7 @@ import { sessionCalls } from './calls/session';
 import { ticketCalls } from './calls/tickets';
 import type { Handlers } from './route';
 
-/** One handler for each row of the endpoint table: a missing one does not compile. */
+/** One handler for each row of the endpoint table. The type check fails when one is missing. */
 export const handlers: Handlers = {
   ...sessionCalls,
   ...identificationCalls,

@@ -35,46 +35,46 @@ import { answerUnknown } from './transport/unknown';
 export interface OperatorOptions {
   /** A file, which survives a restart, or `:memory:`. */
   readonly database: string;
-  /** The built portal, to be served at the same origin. */
+  /** The folder of the built portal, which is served at the same origin. */
   readonly dist?: string;
-  /** The deployment's configuration block, put into the page in place of the built one. */
+  /** The deployment's configuration block. It replaces the built one in the page. */
   readonly configuration?: object;
-  /** The same where it depends on how the operator treats `Idempotency-Key`: asked for each page. */
+  /** The same for a configuration that depends on the handling of `Idempotency-Key`; it is called for each page. */
   readonly configurationFor?: (idempotency: Idempotency) => object;
-  /** Where the card provider's page is when it is not on the operator's own origin. */
+  /** The origin of the card provider's page, when it is not the operator's own. */
   readonly cardProvider?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** How many of the operator's seconds pass in a real one: waits, expiries, slow answers. */
+  /** How many seconds of the operator pass in one real second. It applies to waits, expiries and slow answers. */
   readonly clockSpeed?: number;
-  /** How `Idempotency-Key` is treated until the console or a test says otherwise: `honours` at first. */
+  /** How the operator handles `Idempotency-Key` until the console or a test changes it; `honours` by default. */
   readonly idempotency?: Idempotency;
-  /** In what shape it answers: `full` when left out. */
+  /** The shape of the answers; `full` when left out. */
   readonly answers?: Answers;
-  /** In which names it takes requests and answers; those of the portal when left out. */
+  /** The names used in requests and answers; those of the portal when left out. */
   readonly dialect?: Dialect;
-  /** Other origins that may call, such as a development server's (`http://localhost:3000`). */
+  /** Other origins that may send calls, such as a development server's (`http://localhost:3000`). */
   readonly origins?: readonly string[];
 }
 
 export interface Operator {
-  /** Not listening yet: `app.listen(…)`, or `app.inject(…)` without a socket. */
+  /** The server, not listening yet: call `app.listen(…)`, or `app.inject(…)` to use it without a socket. */
   readonly app: FastifyInstance;
   readonly books: Books;
   readonly scenario: Scenarios;
   readonly clock: Clock;
   /** The hosted realtime database that the operator fills. */
   readonly realtime: Realtime;
-  /** How many calls the operator has taken in and has not carried out yet. */
+  /** The number of calls that were accepted and not carried out yet. */
   postponed(): number;
-  /** Ends every session of a subscriber, or everybody's: their next call is answered 401. */
+  /** Ends every session of one subscriber, or of all: their next call is answered with 401. */
   endSessions(customerid?: string): void;
-  /** Everything back to the seeds: books, scenarios, subscribers, sessions. */
+  /** Resets books, scenarios, subscribers and sessions to the seeds. */
   reset(): void;
   readonly close: () => Promise<void>;
 }
 
-/** The stand-in operator: a real server with its own books, behind all documented calls. */
+/** The stand-in operator: a real server with its own books behind all documented calls. */
 export const createOperator = async (options: OperatorOptions): Promise<Operator> => {
   const services = createServices(options);
   const { database, clock, books, sessions, realtime } = services;
@@ -152,7 +152,7 @@ const createApp = async (
   { origins = [], dialect }: OperatorOptions,
   services: Services,
 ): Promise<FastifyInstance> => {
-  // Logged: defects only. A request's address may carry a password, so it never is.
+  // The log contains defects only and no request addresses, because an address may contain a password.
   const app = fastify({ logger: { level: 'error' }, forceCloseConnections: true });
   await app.register(cookie);
   await app.register(formbody);
@@ -177,7 +177,7 @@ const createApp = async (
 
 const WORTH_COMPRESSING = 1_024;
 
-/** Answers as text travel compressed: a channel list is ten times smaller so. Pages do it themselves. */
+/** Compresses text answers: a channel list becomes ten times smaller. Pages are compressed elsewhere. */
 const compressed = (request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown => {
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (!takesGzip || typeof payload !== 'string' || payload.length < WORTH_COMPRESSING)

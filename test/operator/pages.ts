@@ -33,17 +33,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** What has its content's hash in its name never means anything else: main.70a7940f.js. */
+/** A file with its content's hash in the name never changes: main.70a7940f.js. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
-/** Below /dist/ but no assets: what the page and the server need beside them. */
+/** Files below /dist/ that are not assets: the page and the server use them. */
 const NO_ASSETS =
   /^(?:headers\.json|bom\.(?:json|xml)|deployment\.mjs$|root\/|.*\.(?:html|br|gz)$)/;
-/** A file at the root of the site, or a 404: a missing icon or list for robots is never the page. */
+/** A file at the root of the site. A missing one, such as an icon or robots.txt, is a 404 and never the page. */
 const ROOT_FILE = /^\/(?:[^/]*\.[^/]+|\.well-known\/.*)$/;
 const GALLERY = '/stand-in/gallery';
 const headersFile = v.record(v.string(), v.string());
 
-/** As a server does on the way: the smallest result would take forty times as long, at every page. */
+/**
+ * A quality that servers use for answers made on request: the best one would take forty times as long for every
+ * page.
+ */
 const brotliFast = (page: Buffer): Buffer =>
   brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
@@ -52,7 +55,7 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz', compress: gzipSync },
 ] as const;
 
-/** One page that was built, and the folder it was built into. */
+/** One built page, and the folder it was built into. */
 interface BuiltPage {
   readonly folder: string;
   readonly name: string;
@@ -60,9 +63,10 @@ interface BuiltPage {
 }
 
 /**
- * Serves the built portal: hashed assets for ever, other assets after asking, and its page fresh at
- * every address. The deployment's own configuration is put into the page, its headers and
- * the manifest as an operator would. The gallery of the kit, which is built beside `dist`, is the stand-in's own page.
+ * Serves the built portal: hashed assets may be cached for ever, other assets are revalidated, and every address
+ * gets the page without caching. The deployment's own configuration is put into the page, its headers and the
+ * manifest, as an operator would do it. The gallery of the kit is built beside `dist` and is a page of the stand-in
+ * only.
  */
 export const servePages = (
   app: FastifyInstance,
@@ -99,11 +103,13 @@ export const servePages = (
   });
 };
 
-/** The page in the language that the subscriber has chosen, else in the first one that the browser asks for. */
+/**
+ * The page in the language that the subscriber has chosen, or else in the first language that the browser accepts.
+ */
 const pageFor = ({ headers }: FastifyRequest): string => {
   const [, chosen] = /(?:^|; )language=(\w+)/.exec(headers.cookie ?? '') ?? [];
-  const [asked] = (headers['accept-language'] ?? '').toLowerCase().split(/[-,;]/);
-  const language = [chosen, asked].find(isLanguage) ?? 'en';
+  const [preferred] = (headers['accept-language'] ?? '').toLowerCase().split(/[-,;]/);
+  const language = [chosen, preferred].find(isLanguage) ?? 'en';
   return language === 'en' ? 'index.html' : `index.${language}.html`;
 };
 
@@ -115,7 +121,7 @@ const decoded = (request: FastifyRequest): string | null => {
   }
 };
 
-/** Null for whatever is not a file inside the folder, however its path is written. */
+/** The file inside the folder; null for any path that leads out of it or names no file. */
 const readWithin = async (folder: string, name: string): Promise<Buffer | null> => {
   const path = join(folder, name);
   if (name.includes('\0') || !path.startsWith(join(folder, sep))) return null;
@@ -134,7 +140,7 @@ const notFound = (reply: FastifyReply) =>
     .type('text/plain; charset=utf-8')
     .send('Not found');
 
-/** A missing asset is a 404, never the page: an old tab has to notice a new deployment. */
+/** A missing asset is a 404 and never the page, so that an old tab notices a new deployment. */
 const sendAsset = async (dist: string, request: FastifyRequest, reply: FastifyReply) => {
   const path = decoded(request)?.slice('/dist/'.length) ?? '';
   const plain = NO_ASSETS.test(path) ? null : await readWithin(dist, path);
@@ -158,7 +164,7 @@ const sendFile = (reply: FastifyReply, path: string, content: Buffer) =>
     .type(TYPES[extname(path)] ?? 'application/octet-stream')
     .send(content);
 
-/** What is at the root of a site: icons, manifest, robots, the messaging worker. */
+/** Sends a file at the root of the site: an icon, the manifest, robots.txt, the messaging worker. */
 const sendRoot = (reply: FastifyReply, path: string, content: Buffer) =>
   reply
     .header('cache-control', 'no-cache')
@@ -166,7 +172,7 @@ const sendRoot = (reply: FastifyReply, path: string, content: Buffer) =>
     .type(TYPES[extname(path)] ?? 'application/octet-stream')
     .send(content);
 
-/** With the headers that the build wrote for the portal's page. */
+/** Sends the page with the headers that the build wrote for it. */
 const sendPage = async (
   dist: string,
   request: FastifyRequest,
@@ -202,13 +208,13 @@ const sendPage = async (
 
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
 
-/** Null for a block that the page will name as wrong. */
+/** Null for a configuration that the page will report as wrong. */
 const readingOf = (configuration: object | undefined): PortalConfiguration | null => {
   const reading = readWholeConfiguration(JSON.stringify(configuration ?? null));
   return reading.ok ? reading.configuration : null;
 };
 
-/** The origins in the configuration also belong into the policy. */
+/** The policy must also allow the origins in the configuration. */
 const withOrigins = (
   headers: v.InferOutput<typeof headersFile>,
   configuration: PortalConfiguration | null,
@@ -226,7 +232,7 @@ export const configured = (page: Buffer, block: string): Buffer =>
     String(page).replace(BLOCK, (_, open: string, close: string) => open + block + close),
   );
 
-/** The encodings a browser takes, the smaller one first; `br;q=0` takes none. */
+/** The encodings that a browser accepts, the smaller result first; `br;q=0` accepts none. */
 const acceptedBy = (request: FastifyRequest) => {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .toLowerCase()

@@ -1,12 +1,12 @@
 import type { CallName } from '../../store/wire/answers';
 
 /**
- * The calls that need no session: those that lead to a login, and what the portal offers to
- * visitors. Some of them return less to a request without a session.
+ * The calls that need no session: those that lead to a login, and those for visitors. Some of them return less to a
+ * request without a session.
  */
 export const PUBLIC_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'login',
-  // Logging out twice, or after the session's end, is no error.
+  // A second logout, or one after the session has ended, is no error.
   'logout',
   'register',
   'resetPassword',
@@ -24,7 +24,7 @@ export const PUBLIC_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'ottQuickPay',
   'paymentStatus',
   'confirmPayment',
-  // An offer's order is paid without an account; without a session anything else is answered 401.
+  // The order of an offer is paid without an account. Any other payment without a session is answered with 401.
   'payAsLcoCustomer',
   'subscribeToTopic',
 ]);

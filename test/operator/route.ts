@@ -10,27 +10,27 @@ export interface ReceivedFile {
 }
 
 type Requests = typeof requests;
-/** What the operator has after reading a request: amounts in paise, ids as a list. */
+/** The request after it was read: amounts in paise, ids as a list. */
 type ReceivedRequestOf<Name extends CallName> = Name extends keyof Requests
   ? v.InferOutput<Requests[Name]>
   : void;
 
-/** One call on its way through the operator: what was asked, by whom, and what to work with. */
+/** One call in progress: the request, its sender, and the services it works with. */
 export interface Call<Name extends CallName> extends Services {
   readonly name: CallName;
   readonly request: ReceivedRequestOf<Name>;
   /** Empty without a session. */
   readonly customerid: string;
   readonly idempotencyKey: string | null;
-  /** Gives the browser a session cookie, or takes it away. */
+  /** Sets the browser's session cookie, or deletes it. */
   readonly setSession: (id: string | null) => void;
   readonly sessionId: string | undefined;
   readonly upload: ReceivedFile | undefined;
 }
 
 /**
- * Carries a call out and answers its wire shape: another shape does not compile. It runs inside
- * one database transaction, so a call is carried out wholly or not at all.
+ * Carries out a call and returns its wire shape, which the type check enforces. It runs inside one database
+ * transaction, so a call is carried out completely or not at all.
  */
 type Handler<Name extends CallName> = (call: Call<Name>) => WireAnswerOf<Name>;
 export type Handlers<Name extends CallName = CallName> = { readonly [Each in Name]: Handler<Each> };

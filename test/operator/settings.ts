@@ -18,22 +18,25 @@ export const maintenanceSetting = v.object({
 export interface StandInSettings {
   maintenance(): Maintenance;
   setMaintenance(to: v.InferInput<typeof maintenanceSetting>): void;
-  /** Texts and links of an operator that has been broken into, to try the portal's cleaning. */
+  /** Whether texts and links look like those of a compromised operator, which tests the portal's sanitising. */
   hostile(): boolean;
   setHostile(on: boolean): void;
   /** How the operator treats `Idempotency-Key`. */
   idempotency(): Idempotency;
   setIdempotency(to: Idempotency): void;
-  /** In what shape the operator answers: as it was started, until a reset, when nothing else was set. */
+  /**
+   * The shape of the operator's answers: the one it was started with until a test sets another, and again after a
+   * reset.
+   */
   answers(): Answers;
   setAnswers(to: Answers): void;
-  /** All but what kind of operator it is. */
+  /** Deletes all settings except the kind of operator. */
   clear(): void;
 }
 
 /**
- * @param started how the operator treats `Idempotency-Key` until the console or a test says otherwise; when it
- *   is left out, an earlier choice in this database is.
+ * @param started how the operator handles `Idempotency-Key` until the console or a test changes it. When it is left
+ *   out, an earlier choice in this database applies.
  */
 export const createSettings = (
   database: Database,

@@ -8,7 +8,7 @@ import { bannerPicture } from './seeds/promos';
 import { Refusal } from './transport/refusal';
 import { scenarioRequest, type Scenarios } from './transport/scenarios';
 
-/** Everything below /stand-in/ that a test or the console reads and sets. */
+/** The addresses below /stand-in/ with which a test or the console reads and sets things. */
 export const registerStandIn = (
   app: FastifyInstance,
   services: Services,
@@ -25,15 +25,15 @@ export const registerStandIn = (
     idempotency: services.settings.idempotency(),
   }));
   app.post('/stand-in/scenario', (request) => {
-    const wanted = v.safeParse(scenarioRequest, request.body);
-    if (!wanted.success)
+    const body = v.safeParse(scenarioRequest, request.body);
+    if (!body.success)
       throw new Refusal(400, 'A scenario has a name, a fault, a maintenance or an idempotency.');
-    if ('scenario' in wanted.output) {
-      const { scenario: name, ...choice } = wanted.output;
+    if ('scenario' in body.output) {
+      const { scenario: name, ...choice } = body.output;
       scenario.pick(name, withoutUndefined(choice));
-    } else if ('fault' in wanted.output) scenario.add(wanted.output.fault);
-    else if ('maintenance' in wanted.output) scenario.maintenance(wanted.output.maintenance);
-    else scenario.idempotency(wanted.output.idempotency);
+    } else if ('fault' in body.output) scenario.add(body.output.fault);
+    else if ('maintenance' in body.output) scenario.maintenance(body.output.maintenance);
+    else scenario.idempotency(body.output.idempotency);
     return { active: scenario.active() };
   });
   app.delete('/stand-in/scenario', () => {
@@ -58,25 +58,25 @@ const registerBooks = (app: FastifyInstance, services: Services) => {
     'subscriptions',
     'tickets',
   ]);
-  const query = v.object({ customer: v.optional(v.string()) });
+  const booksQuery = v.object({ customer: v.optional(v.string()) });
 
   const customerIn = (value: unknown): string | undefined => {
-    const { customer } = v.parse(query, value);
+    const { customer } = v.parse(booksQuery, value);
     return customer === undefined
       ? undefined
       : (findCustomer(database, customer)?.customerid ?? customer);
   };
 
-  app.get('/stand-in/books', ({ query: asked }) => {
+  app.get('/stand-in/books', ({ query }) => {
     settleDue(services);
-    const customerid = customerIn(asked);
+    const customerid = customerIn(query);
     return Object.fromEntries(page.options.map((name) => [name, books[name](customerid)]));
   });
-  app.get<{ Params: { page: string } }>('/stand-in/books/:page', ({ params, query: asked }) => {
+  app.get<{ Params: { page: string } }>('/stand-in/books/:page', ({ params, query }) => {
     settleDue(services);
     const name = v.safeParse(page, params.page);
     if (!name.success) throw new Refusal(404, 'There is no such book.');
-    return books[name.output](customerIn(asked));
+    return books[name.output](customerIn(query));
   });
 };
 
@@ -90,7 +90,7 @@ const registerFiles = (app: FastifyInstance, { database, sessions }: Services) =
       .send(picture);
   });
 
-  /** A document is shown to its uploader only, and never as executable content. */
+  /** A document is sent only to its uploader, and never as executable content. */
   app.get<{ Params: { id: string } }>('/stand-in/uploads/:id', ({ params, cookies }, reply) => {
     const customerid = sessions.customerOf(cookies[COOKIE]) ?? '';
     const upload = database.get<{ mimetype: string; filename: string; content: Uint8Array }>(

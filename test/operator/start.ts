@@ -30,7 +30,7 @@ const readChoices = async (): Promise<Choices> => {
     throw new UserFacingError('--idempotency is honours, ignores or strict.');
   return {
     port: readPort(values.port, USUAL_PORT),
-    // Only this machine: the console and its books have no access control.
+    // Only reachable from this machine, because the console and its books have no access control.
     host: values.host,
     memory: values.memory,
     build: !values['no-build'],
@@ -50,13 +50,13 @@ const listen = async ({ app }: Operator, { port, host }: Choices): Promise<strin
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** The addresses that another device of the same network can open, where the host lets it. */
+/** The addresses at which another device of the same network can open the portal, when the host allows it. */
 const addressesForPhones = ({ host }: Choices, address: string): readonly string[] =>
   EVERYWHERE.includes(host)
     ? Object.values(networkInterfaces())
         .flatMap((all) => all ?? [])
         .filter(({ family, internal }) => family === 'IPv4' && !internal)
-        .map((one) => `http://${one.address}:${new URL(address).port}/`)
+        .map((network) => `http://${network.address}:${new URL(address).port}/`)
     : [];
 
 const announce = (address: string, database: string, phones: readonly string[]) => {
@@ -81,7 +81,7 @@ const announce = (address: string, database: string, phones: readonly string[]) 
   );
 };
 
-/** Waits for Ctrl-C or a stop from outside, then closes what is open. A second Ctrl-C does not wait. */
+/** Waits for Ctrl-C or an external stop, then closes everything. A second Ctrl-C ends the process at once. */
 const stopOnSignal = (operator: Operator, building: AbortController) => {
   const stop = () => {
     if (building.signal.aborted) process.exit(1);

@@ -1,9 +1,13 @@
 import { createServer } from 'node:net';
 
-/** A mistake that its sentence explains: no stack is shown for it. */
+/** An error whose message explains it, so no stack is shown. */
 export class UserFacingError extends Error {}
 
-/** The port of `--port` or else of PORT. @throws UserFacingError */
+/**
+ * The port from `--port` or else from PORT.
+ *
+ * @throws UserFacingError
+ */
 export const readPort = (
   given: string | undefined,
   usual: number,
@@ -14,7 +18,7 @@ export const readPort = (
   throw new UserFacingError(`A port is a whole number from ${least} to ${most}.`);
 };
 
-/** Why nothing can listen there, as a sentence where there is one. */
+/** The sentence that explains why the server cannot listen there, when the reason is known. */
 export const explainListening = (error: Error, port: number, host: string): Error => {
   const code = 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
@@ -36,7 +40,7 @@ export const expectFree = (port: number, host: string): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-/** Runs a command, and ends it with 1 and a sentence when it cannot go on. */
+/** Runs a command. When it fails, prints the error and ends the process with 1. */
 export const runCommand = (command: () => Promise<void>): void => {
   command().catch((error: unknown) => {
     console.error(error instanceof UserFacingError ? error.message : error);

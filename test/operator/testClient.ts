@@ -21,7 +21,7 @@ export interface RequestOptions {
   readonly file?: { readonly bytes: Uint8Array; readonly name: string };
 }
 
-/** A browser without a screen: it makes the calls of the table and keeps its cookie. */
+/** A browser without a screen: it sends the calls of the table and keeps its cookie. */
 export interface TestClient {
   call<Name extends CallName>(
     name: Name,
@@ -32,24 +32,24 @@ export interface TestClient {
   readonly cookie: () => string;
 }
 
-/** What every call of the portal carries, and a page of another site cannot send. */
+/** The header that every call of the portal has and that a page of another site cannot send. */
 export const FROM_PORTAL = { 'x-requested-with': 'XMLHttpRequest' };
 
 let keys = 0;
-/** A key for one intent, as the portal makes them. */
+/** A key for one intent, like those of the portal. */
 export const newIdempotencyKey = (): string => `test-intent-${(keys += 1)}`;
 
 export const openTestClient = ({ app }: Operator): TestClient => {
   let session = '';
   const call: TestClient['call'] = async (name, request, options = {}) => {
-    const asked = requestFor(endpoints[name], { ...request }, options);
+    const sentRequest = requestFor(endpoints[name], { ...request }, options);
     const headers = {
-      ...asked.headers,
+      ...sentRequest.headers,
       ...(session === '' ? {} : { cookie: `${COOKIE}=${session}` }),
       ...options.headers,
     };
-    const response = await app.inject({ ...asked, headers });
-    const given = response.cookies.find((one) => one.name === COOKIE);
+    const response = await app.inject({ ...sentRequest, headers });
+    const given = response.cookies.find((cookie) => cookie.name === COOKIE);
     if (given) session = given.value;
     return { status: response.statusCode, body: bodyOf(response), headers: response.headers };
   };
@@ -65,7 +65,7 @@ const bodyOf = ({ body, headers }: LightMyRequestResponse): unknown =>
     ? JSON.parse(body)
     : body;
 
-/** What travels for a call: the same placing of fields that its row says to the portal. */
+/** The request of a call, with each field placed where the call's row says, as the portal does it. */
 export const requestFor = (
   row: Endpoint,
   fields: Record<string, unknown>,

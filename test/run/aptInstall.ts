@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 export const run = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** True where this user may install Debian's packages. */
+/** Whether this user may install Debian's packages. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Installs Debian's packages; false when that failed. */

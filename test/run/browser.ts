@@ -13,7 +13,7 @@ export const browserPath = (): string | null =>
 
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The same engine without a window, where it is installed: it takes a fifth less of the processor. */
+/** The same engine without a window, if it is installed, because it uses a fifth less of the processor. */
 export const headlessPath = (): string | null =>
   firstThere([process.env['CHROME_PATH'], onPath(HEADLESS_SHELL)]) ?? browserPath();
 
@@ -21,8 +21,8 @@ const firstThere = (places: readonly (string | null | undefined)[]): string | nu
   places.find((place) => place && existsSync(place)) ?? null;
 
 /**
- * Left out: what Playwright leaves out too (the last such switch counts), and the pages that Chromium draws behind
- * its address bar, which no test sees and which cost each window a process.
+ * Features that are switched off: those that Playwright switches off too (only the last such switch counts), and
+ * the pages that Chromium draws behind its address bar, which no test sees and which cost each window a process.
  */
 const LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -49,7 +49,7 @@ export const SWITCHES: readonly string[] = [
   `--disable-features=${LEFT_OUT.join(',')}`,
 ];
 
-/** Where a program of this name is; null where there is none. */
+/** The path of a program with this name; null when there is none. */
 export const onPath = (name: string): string | null => {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -1,12 +1,12 @@
 const CACHE = 'node_modules/.cache';
 
-/** The compiler, which reads only what has changed since it was last run, here or in `npm test`. */
+/** The compiler with its cache: it reads only what has changed since its last run, here or in `npm test`. */
 export const TYPES = [
   'typescript/bin/tsc',
   ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
 ] as const;
 
-/** ESLint with its cache; what is to be read follows. */
+/** ESLint with its cache. The files to be checked follow. */
 export const LINT = [
   'eslint/bin/eslint.js',
   ...['--max-warnings', '0', '--no-warn-ignored'],

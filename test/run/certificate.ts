@@ -9,7 +9,7 @@ export interface Certificate {
 const selfsigned = v.object({ generate: v.function() });
 const certificate = v.object({ private: v.string(), cert: v.string() });
 
-/** A key and a certificate for localhost that no browser trusts, made for this run and kept nowhere. */
+/** A key and a certificate for localhost that no browser trusts, made for this run and stored nowhere. */
 export const makeCertificate = async (): Promise<Certificate> => {
   const { generate } = v.parse(selfsigned, requireTool('certificate', 'selfsigned'));
   const made: unknown = await generate([{ name: 'commonName', value: 'localhost' }], {

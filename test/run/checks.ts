@@ -8,7 +8,7 @@ import { tool, toolWith } from './tool';
 
 const BUILD = 'build and size';
 
-/** A step that is right or wrong as a whole. */
+/** A step that passes or fails as a whole. */
 const whole = (name: string, isRight: () => Promise<boolean>, order: Partial<Step> = {}): Step => ({
   cores: 1,
   ...order,
@@ -16,7 +16,7 @@ const whole = (name: string, isRight: () => Promise<boolean>, order: Partial<Ste
   run: async () => ((await isRight()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
 
-/** A step that counts its tests itself. One that counted nothing, or broke off, has failed. */
+/** A step that counts its tests itself. It has failed when it counted nothing or broke off. */
 const counted = <Result extends StepResult>(
   name: string,
   isRight: () => Promise<boolean>,
@@ -75,7 +75,7 @@ const jest = (
         ...files,
       ),
     () => jestResult(report),
-    // Its workers share the cores with what needs one: neither then waits for the other's end.
+    // Its workers share the cores with steps that need one core, so that neither waits for the other's end.
     { cores: 1 },
   );
 
@@ -88,8 +88,9 @@ const playwright = (config: string, ...options: readonly string[]): Promise<bool
 };
 
 /**
- * A busy machine reaches the time limit of a story where the portal has no fault. So a story that needed its second try
- * is played three times more, alone and with one try each: it has passed when all three have.
+ * On a busy machine a story may reach its time limit although the portal has no fault. Therefore a story that
+ * needed its second try is played three more times, alone and with one try each, and has passed when all three
+ * have.
  */
 const replaySecondTries =
   (config: string) =>
@@ -98,13 +99,13 @@ const replaySecondTries =
     if (secondTries.length === 0) return result;
     const options = ['--repeat-each=3', '--retries=0', '--workers=1', '--reporter=list'];
     const isRight = await playwright(config, ...secondTries, ...options);
-    const said = `played three times more, alone: ${isRight ? 'passed' : 'failed'}`;
+    const note = `played three times more, alone: ${isRight ? 'passed' : 'failed'}`;
     const moved = isRight ? secondTries.length : 0;
     return {
       ...result,
       passed: passed + moved,
       failed: failed - moved,
-      notes: [...notes, `${secondTries.join(', ')}: ${said}`],
+      notes: [...notes, `${secondTries.join(', ')}: ${note}`],
     };
   };
 
@@ -138,8 +139,8 @@ export const withoutFirefox = whyNoFirefox();
 const NO_JOURNEYS = { passed: 0, failed: 0 };
 
 /**
- * What else there is. The recorded flows are replayed in both: the tests of `test/replay` replay each by the same
- * function as `npm run replay`.
+ * All other steps. The recorded flows are replayed in both lists: the tests of `test/replay` replay each flow by
+ * the same function as `npm run replay`.
  */
 export const otherSteps: readonly Step[] = [
   jest(

@@ -3,17 +3,17 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { Socket } from 'node:net';
 import type { Certificate } from './certificate';
 
-/** HTTP/1.1 in the clear, HTTP/2 as browsers speak it: over TLS, by which tools may still speak HTTP/1.1. */
+/** HTTP/1.1 without encryption, and HTTP/2 as browsers use it: over TLS, where tools may still use HTTP/1.1. */
 export const PROTOCOLS = ['HTTP/1.1', 'HTTP/2'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
 export type ServerRequest = IncomingMessage | Http2ServerRequest;
 export type Answering = ServerResponse | Http2ServerResponse;
 
-/** A server whose connections can be cut as a network cuts them. */
+/** A server whose connections can be cut as a network would cut them. */
 export interface CuttableServer {
   readonly address: string;
-  /** Breaks the connection of a request, without a word of HTTP or TLS. */
+  /** Breaks the connection of a request without any message of HTTP or TLS. */
   readonly cut: (request: ServerRequest) => void;
   readonly close: () => void;
 }
@@ -23,7 +23,7 @@ export const openCuttableServer = async (
   certificate: Certificate,
   handle: (request: ServerRequest, response: Answering) => void,
 ): Promise<CuttableServer> => {
-  /** By the browser's port: the socket that an HTTP/2 request shows says goodbye before it closes. */
+  /** Sockets by the browser's port, because the socket in an HTTP/2 request sends a farewell before it closes. */
   const sockets = new Map<number | undefined, Socket>();
   const server =
     protocol === 'HTTP/1.1'
@@ -41,7 +41,7 @@ export const openCuttableServer = async (
     address: `${protocol === 'HTTP/1.1' ? 'http' : 'https'}://localhost:${port}`,
     cut: ({ socket }) => sockets.get(socket.remotePort)?.destroy(),
     close: () => {
-      for (const one of sockets.values()) one.destroy();
+      for (const socket of sockets.values()) socket.destroy();
       server.close();
     },
   };

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { aptInstall, canInstall, run } from './aptInstall';
 import { browserPath, HEADLESS_SHELL, headlessPath } from './browser';
 
-/** Debian's own package where we may, else the browser that the test runner brings along. */
+/** Installs Debian's package where this user may, else the browser of the test runner. */
 const install = (): boolean =>
   canInstall()
     ? aptInstall('chromium')
@@ -12,7 +12,7 @@ const install = (): boolean =>
 /** Of Debian's `fonts-noto-core`. */
 const FONT = '/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf';
 
-/** The browsers' packages bring no letters of Indian scripts: a story would see empty boxes. */
+/** The browsers' packages have no fonts for Indian scripts, so stories would see empty boxes. */
 export const ensureFonts = (): void => {
   if (canInstall() && !existsSync(FONT)) aptInstall('fonts-noto-core');
 };
@@ -20,8 +20,8 @@ export const ensureFonts = (): void => {
 const isThere = (): boolean => browserPath() !== null || existsSync(chromium.executablePath());
 
 /**
- * A browser for the stories and the size budget, and the fonts of every language. Answers null, or in one sentence
- * what to do about the browser's absence.
+ * Makes sure of a browser for the stories and the size budget, and of fonts for every language. Answers null, or a
+ * sentence that says what to do when there is no browser.
  */
 export const ensureBrowser = (): string | null => {
   ensureFonts();
@@ -33,7 +33,10 @@ export const ensureBrowser = (): string | null => {
     : 'Chromium or Chrome is needed: install one, or name it in CHROME_PATH, and run this again.';
 };
 
-/** The browser without a window for what opens thousands of pages and looks at no picture; any other does as well. */
+/**
+ * The browser without a window, for commands that open thousands of pages and compare no picture. Any other browser
+ * works too.
+ */
 export const ensureHeadlessShell = (): string | null => {
   if (canInstall() && headlessPath() === browserPath()) aptInstall(HEADLESS_SHELL);
   return ensureBrowser();

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserFacingError } from '../operator/startup';
 
-/** What only some commands need. Each has a folder in test/tools, with its versions and its own lock file. */
+/** Tools that only some commands need. Each has a folder in test/tools with its versions and its own lock file. */
 export type ToolName =
   | 'certificate'
   | 'dev-server'
@@ -25,10 +25,10 @@ export type ToolName =
   | 'structure'
   | 'webdriver';
 
-/** What npm reads of a tool's folder. */
+/** The files of a tool's folder that npm reads. */
 const NPM_FILES = ['.npmrc', 'package.json', 'package-lock.json'];
 
-/** Inside what `npm ci` removes first, so an installation that broke off has none. */
+/** In a folder that `npm ci` removes first, so that an interrupted installation has no stamp. */
 const STAMP = 'node_modules/.installed';
 
 const folderOf = (name: ToolName): string => path.resolve('test/tools', name);
@@ -43,16 +43,16 @@ const isInstalled = (folder: string): boolean => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(folder);
 };
 
-/** @returns whether npm has installed what a folder's lock file says. */
+/** @returns whether npm has installed what the lock file of the folder says. */
 const install = (folder: string): boolean =>
   spawnSync(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    // What npm prints goes where messages go: a command's own output may be read by another program.
+    // npm's output goes to stderr, because another program may read the output of a command.
     { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
   ).status === 0;
 
-/** Two processes may install the same tool: whichever is ready last keeps what the other has put in place. */
+/** Two processes may install the same tool. The one that is ready last keeps what the other has put in place. */
 const putInPlace = (installed: string, folder: string): void => {
   const target = path.join(folder, 'node_modules');
   if (!isInstalled(folder)) rmSync(target, { recursive: true, force: true });
@@ -64,8 +64,9 @@ const putInPlace = (installed: string, folder: string): void => {
 };
 
 /**
- * Installs a tool where its lock file is not what is installed. npm compares each package with the lock file's hash.
- * It is installed in a folder of its own and moved into place whole, for stories that run at once may need it at once.
+ * Installs a tool if its installation does not match its lock file. npm compares each package with the hash in the
+ * lock file. It is installed in a temporary folder and moved into place as a whole, because stories that run in
+ * parallel may need it at the same time.
  *
  * @throws UserFacingError when it cannot be installed.
  */
@@ -73,17 +74,18 @@ export const ensureTool = (name: ToolName): void => {
   const folder = folderOf(name);
   if (isInstalled(folder)) return;
   console.error(`Installing what this command needs (test/tools/${name}) …`);
-  const own = mkdtempSync(path.join(folder, '.installing-'));
+  const installFolder = mkdtempSync(path.join(folder, '.installing-'));
   try {
-    for (const file of NPM_FILES) copyFileSync(path.join(folder, file), path.join(own, file));
-    if (!install(own))
+    for (const file of NPM_FILES)
+      copyFileSync(path.join(folder, file), path.join(installFolder, file));
+    if (!install(installFolder))
       throw new UserFacingError(
         `test/tools/${name} could not be installed: the messages above say why. Run this again when the registry can be reached.`,
       );
-    writeFileSync(path.join(own, STAMP), lockHash(folder));
-    putInPlace(path.join(own, 'node_modules'), folder);
+    writeFileSync(path.join(installFolder, STAMP), lockHash(folder));
+    putInPlace(path.join(installFolder, 'node_modules'), folder);
   } finally {
-    rmSync(own, { recursive: true, force: true });
+    rmSync(installFolder, { recursive: true, force: true });
   }
 };
 
@@ -93,7 +95,10 @@ export const toolFile = (name: ToolName, file: string): string => {
   return path.join(folderOf(name), 'node_modules', file);
 };
 
-/** A CommonJS package of a tool. The root has no types of it, so its user checks what it takes. @throws UserFacingError */
+/**
+ * A CommonJS package of a tool. Its caller checks the value, because the root has no types for it. @throws
+ * UserFacingError
+ */
 export const requireTool = (name: ToolName, id: string): unknown => {
   ensureTool(name);
   return createRequire(path.join(folderOf(name), 'package.json'))(id);

@@ -17,20 +17,24 @@ const libraryPath = (): string | null => {
 /** Seconds since midnight in a zone. */
 const secondOfDay = (timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   }).formatToParts(Date.now());
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return (read('hour') * 60 + read('minute')) * 60 + read('second');
 };
 
-/** Seconds from now to the next time that a clock shows this in a zone. */
+/** Seconds until a clock in the zone next shows this time. */
 const secondsUntil = (clock: string, timeZone: string): number => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return ((hour * 60 + minute) * 60 - secondOfDay(timeZone) + DAY) % DAY;
 };
 
-/** For a process that starts a browser by itself: Chromium does not start under another clock. */
+/** For a process that itself starts a browser, because Chromium does not start under another clock. */
 export const REAL_CLOCK = { LD_PRELOAD: '' } as const;
 
 /** Seconds by which the clock of a story's page is ahead; `test/stories/support/story.ts` moves it. */
@@ -40,10 +44,10 @@ export const clockAhead = (): number => Number(process.env['FAKETIME'] ?? 0);
 export const pageZone = (): string => process.env['PAGE_ZONE'] ?? INDIA;
 
 /**
- * Another clock and another zone for every Node process that is started from here on, and for the pages of the
- * stories. The clock reads `HH:MM` in the zone, in India without one, and goes on from there.
+ * Sets another clock and another zone for every Node process that is started from now on, and for the pages of the
+ * stories. The clock starts at `HH:MM` in the zone, or in India without a zone, and runs on from there.
  *
- * @throws in one sentence when that is not possible here.
+ * @throws with a sentence when that is not possible here.
  */
 export const setClock = (clock: string | undefined, zone: string | undefined): void => {
   const timeZone = zone ?? INDIA;
@@ -58,9 +62,9 @@ export const setClock = (clock: string | undefined, zone: string | undefined): v
   Object.assign(process.env, {
     LD_PRELOAD: library,
     FAKETIME: `+${secondsUntil(clock, timeZone)}`,
-    // Timeouts, and the engines' own waiting, go by the monotonic clock.
+    // Timeouts and the engines' own waiting use the monotonic clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    // A file's time is compared with that of another file.
+    // The times of files are compared with each other.
     NO_FAKE_STAT: '1',
   });
 };

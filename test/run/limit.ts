@@ -1,6 +1,6 @@
 /**
- * Waits for work to end, and fails with this reason when it takes longer than so many milliseconds. A reason that
- * depends on how far the work had come is a function, called at that moment.
+ * Waits for work to end, and fails with the reason when that takes longer than the given milliseconds. A reason
+ * that depends on the progress of the work is a function, which is called at that moment.
  */
 export const withinLimit = <Result>(
   milliseconds: number,

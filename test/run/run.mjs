@@ -1,7 +1,8 @@
-// The entry of every script of package.json, also before anything is installed: plain Node until the packages are there.
+// The entry of every script of package.json. It runs even before anything is installed, so it is plain Node until
+// the packages are there.
 import './install/ensureInstalled.mjs';
 import { createRequire } from 'node:module';
 
-// From here on TypeScript is loaded as it is, in this process and without a second one to pass signals to.
+// From here on TypeScript is loaded directly, in this process, so that no second process needs its signals.
 await import('tsx');
 createRequire(import.meta.url)('./commands/run.ts');

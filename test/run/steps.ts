@@ -11,7 +11,7 @@ export interface StepResult {
   readonly failed: number;
   /** What the step counted, one by one. */
   readonly titles?: readonly TimedTitle[];
-  /** What the reader should know of the result. */
+  /** What the reader should know about the result. */
   readonly notes?: readonly string[];
 }
 
@@ -29,12 +29,12 @@ export interface EndedStep extends StepResult {
   readonly seconds: number;
 }
 
-/** Two steps stand beside each other on a machine with fewer cores too. */
+/** Even on a machine with fewer cores two steps run in parallel. */
 const CORES = Math.max(2, cpus().length);
 
 const ONE_FAILED: StepResult = { passed: 0, failed: 1 };
 
-/** Runs all steps, each as soon as its cores are free and the step before it has passed, in the given order. */
+/** Runs all steps in the given order. Each starts as soon as its cores are free and the step before it has passed. */
 export const runSteps = async (steps: readonly Step[]): Promise<readonly EndedStep[]> => {
   const waiting = [...steps];
   const ended = new Map<string, EndedStep>();

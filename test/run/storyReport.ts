@@ -3,7 +3,7 @@ import type { StepResult, TimedTitle } from './steps';
 
 export const RESULTS = 'test-results';
 
-/** What a tool has just written; without that, `none`. */
+/** The report that a tool has just written; `none` if there is no report. */
 export const readReport = <Shape>(file: string, none: Shape): Shape => {
   try {
     return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as Shape; // written by the tool just now
@@ -24,7 +24,7 @@ interface Spec {
     }[];
   }[];
 }
-/** A file of stories, or a group in one, in the report of the test runner. */
+/** A file of stories, or a group in a file, in the report of the test runner. */
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs: readonly Spec[];
@@ -45,7 +45,7 @@ const timed = ({ title, tests }: Spec): TimedTitle => ({
 
 const COLORS = /\u001b\[\d*m/g;
 
-/** What each try of a story said went wrong, and after how long. */
+/** The error of each try of a story, with its duration. */
 const triesOf = ({ tests }: Spec): readonly string[] =>
   tests
     .flatMap(({ results }) => results)
@@ -60,11 +60,11 @@ const neededSecondTry = ({ tests }: Spec): boolean =>
   tests.some(({ status }) => status === 'flaky');
 
 export interface StoryResult extends StepResult {
-  /** Stories that passed at their second try only, as `file:line`. They count as failed. */
+  /** Stories that passed only at their second try, as `file:line`. They count as failed. */
   readonly secondTries: readonly string[];
 }
 
-/** What the stories counted. One that needed its second try has a race in it, or shows one of the portal's. */
+/** The result of the stories. A story that needed its second try has a race in it, or reveals one in the portal. */
 export const storyResult = (file: string): StoryResult => {
   const { stats, suites } = readReport(file, NO_STORIES);
   const specs = specsIn(suites);

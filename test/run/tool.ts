@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Megabytes for new objects: with Node's default of 16, unit tests spend a sixth of their time in garbage collection. */
+/**
+ * Megabytes for new objects. With Node's default of 16, unit tests spend a sixth of their time in garbage
+ * collection.
+ */
 const YOUNG_GENERATION = '--max-semi-space-size=64';
 
-/** Runs a tool of node_modules, or of `toolFile`, shows what it prints, and answers whether it succeeded. */
+/** Runs a tool of node_modules, or of `toolFile`, shows its output, and answers whether it succeeded. */
 export const tool = (command: string, ...args: readonly string[]): Promise<boolean> =>
   toolWith({}, command, ...args);
 

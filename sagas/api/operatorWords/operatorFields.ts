@@ -9,10 +9,10 @@ export const ALL_CALLS = '*';
 /** The path of an object or a list to itself. */
 export const ITSELF = '.';
 
-/** Holds what the card provider's page is sent with: its names and values are the provider's. */
+/** The object that is posted to the card provider's page. Its names and values are the provider's. */
 export const PROVIDER_FORM = 'fields';
 
-/** The fields of one object of an answer: where each is, and those of the object that it holds. */
+/** A field of an answer: its path in the operator's answer, and the fields of the object in it. */
 interface FieldTree {
   readonly path: readonly string[];
   readonly inner: ReadonlyMap<string, FieldTree>;
@@ -21,7 +21,7 @@ type Fields = ReadonlyMap<string, FieldTree>;
 
 const NONE: Fields = new Map();
 
-/** The path of a field of ours leads through lists and objects of ours: `cartdetails.price`. */
+/** The name of a field is a path through the portal's own lists and objects: `cartdetails.price`. */
 const treeOf = (paths: Readonly<Record<string, string>>): Fields => {
   const heads = new Set(Object.keys(paths).map((path) => path.split('.')[0] ?? path));
   return new Map(
@@ -39,38 +39,43 @@ const treeOf = (paths: Readonly<Record<string, string>>): Fields => {
 
 const stepsOf = (path: string): readonly string[] => (path === ITSELF ? [] : path.split('.'));
 
-/** What a path leads to; through a list it leads to a list, one for each row. Never to what an object inherits. */
+/**
+ * The value at a path. A path through a list gives a list of the rows' values. Inherited properties are never read.
+ */
 export const valueAt = (value: unknown, path: readonly string[]): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (typeof value !== 'object' || value === null) return undefined;
   if (Object.hasOwn(value, step)) return valueAt((value as Record<string, unknown>)[step], rest); // an own field
   if (!Array.isArray(value)) return undefined;
-  const found = value.map((row) => valueAt(row, path)).filter((row) => row !== undefined);
-  return found.length > 0 ? found : undefined;
+  const values = value.map((row) => valueAt(row, path)).filter((row) => row !== undefined);
+  return values.length > 0 ? values : undefined;
 };
 
 /**
- * What says that a call was refused counts under its own name too: an error of a server in front of the
- * operator's must not be lost.
+ * The fields of a refusal are also read under the portal's names, because a server in front of the operator's may
+ * send an error of its own.
  */
 const REFUSAL_FIELDS: ReadonlySet<string> = new Set(['error', 'errorcode', 'errorCode', 'message']);
 
-/** An answer with the portal's fields. A field that the configuration names is read where it says, and nowhere else. */
+/**
+ * Translates an answer to the portal's fields. A field that the configuration names is read only from where it
+ * says.
+ */
 export const inPortalFields = (
   names: NamesByCall,
   call: string,
 ): ((answer: unknown) => unknown) => {
-  // Without an end, in every object of an object that is its own field.
+  // A field that stands for the object itself (`.`) would be nested without end if it applied to every object.
   const everywhere = new Map(
     [...treeOf(names[ALL_CALLS] ?? {})].filter(([, { path }]) => path.length > 0),
   );
   const ofCall = treeOf(names[call] ?? {});
 
-  const translate = (value: unknown, own: Fields, common: Fields = everywhere): unknown => {
-    if (Array.isArray(value)) return listOf(value, own);
+  const translate = (value: unknown, ownFields: Fields, common: Fields = everywhere): unknown => {
+    if (Array.isArray(value)) return listOf(value, ownFields);
     if (typeof value !== 'object' || value === null) return value;
-    const fields = new Map([...common, ...own]);
+    const fields = new Map([...common, ...ownFields]);
     const kept = Object.entries(value)
       .filter(([name]) => !fields.has(name) || REFUSAL_FIELDS.has(name))
       .map(([name, inner]) => [name, translate(inner, NONE, commonIn(name))] as const);
@@ -81,16 +86,16 @@ export const inPortalFields = (
 
   const read = (value: unknown, fields: Fields): readonly (readonly [string, unknown])[] =>
     [...fields].flatMap(([name, { path, inner }]) => {
-      const found = valueAt(value, path);
-      return found === undefined ? [] : [[name, translate(found, inner, commonIn(name))] as const];
+      const field = valueAt(value, path);
+      return field === undefined ? [] : [[name, translate(field, inner, commonIn(name))] as const];
     });
 
-  /** A bare list is an object's field where that field is the answer itself. */
-  const listOf = (value: readonly unknown[], own: Fields): unknown => {
-    const whole = new Map([...own].filter(([, { path }]) => path.length === 0));
+  /** Where a field's path is the answer itself, a bare list becomes that field of an object. */
+  const listOf = (value: readonly unknown[], ownFields: Fields): unknown => {
+    const whole = new Map([...ownFields].filter(([, { path }]) => path.length === 0));
     return whole.size > 0
       ? Object.fromEntries(read(value, whole))
-      : value.map((row) => translate(row, own));
+      : value.map((row) => translate(row, ownFields));
   };
 
   return (answer) => translate(answer, ofCall);

@@ -13,8 +13,8 @@ import {
 
 /**
  * What an operator writes in place of the portal's own value, by the field's name in requests, answers and
- * refusals: `{ productstatus: { ALL: 'ANY' }, errorcode: { '1087': 'TOO_EARLY' } }`. A request with a value for
- * which null stands here is sent without that field.
+ * refusals: `{ productstatus: { ALL: 'ANY' }, errorcode: { '1087': 'TOO_EARLY' } }`. A value that maps to null is
+ * left out of a request with its field.
  */
 export type OperatorValues = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
@@ -62,7 +62,7 @@ const valueFor = (values: OperatorValues, field: string, ours: string) => {
   return pairs && Object.hasOwn(pairs, ours) ? pairs[ours] : undefined;
 };
 
-/** How an operator names and writes what the portal names and writes otherwise (`public/CONFIGURATION.md`). */
+/** The operator's names and values where they differ from the portal's (`public/CONFIGURATION.md`). */
 export interface OperatorWords {
   readonly operatorValues?: OperatorValues | undefined;
   readonly operatorFields?: NamesByCall | undefined;
@@ -74,9 +74,9 @@ export interface OperatorWords {
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface Translation {
-  /** What is sent beside the path, in the operator's words. */
+  /** The fields of the query or the body, in the operator's words. */
   readonly ofRequest: (fields: Fields) => Fields;
-  /** The answer in the portal's words, without its envelope; one that is no JSON stays as it is. */
+  /** The answer in the portal's words, without its envelope. An answer that is not JSON stays as it is. */
   readonly ofAnswer: (body: unknown) => unknown;
 }
 
@@ -92,7 +92,8 @@ export const translationOf = (
   const inOurFields = inPortalFields(operatorFields, name);
   const inOurValues = inPortalValues(operatorValues);
   const inOurWords = (answer: unknown): unknown => inOurValues(inOurFields(answer));
-  // What stands beside the data has the names of all calls: the call's own are those of its data.
+  // Fields beside the data are translated by the names for all calls. The names for this call apply to its data
+  // only.
   const beside = inPortalFields(operatorFields, '');
   const [head, ...rest] = (operatorEnvelope[name] ?? operatorEnvelope[ALL_CALLS] ?? ITSELF).split(
     '.',
@@ -103,12 +104,12 @@ export const translationOf = (
         operatorRequestFields,
         name,
         inOperatorValues(fields, operatorValues) as Fields,
-      ), // of an object an object
+      ), // an object is translated to an object
     ofAnswer: (body) => {
       if (!head || !isObject(body) || !Object.hasOwn(body, head)) return inOurWords(body);
       const { [head]: held, ...others } = body;
       const envelope = inOurValues(beside(others));
-      // A failure with data in it is a failure: the data must not be read for a success.
+      // Data sent with a failure must not be taken for a success.
       if (wordsOf(envelope).isFailure) return envelope;
       const data = valueAt(held, rest);
       return changes ? acknowledged(envelope, data, inOurWords) : inOurWords(data ?? null);
@@ -116,7 +117,7 @@ export const translationOf = (
   };
 };
 
-/** A write whose data says nothing is acknowledged by what stands beside it. */
+/** The envelope is the answer of a write without data. Otherwise it only supplies the message that the data lacks. */
 const acknowledged = (
   envelope: unknown,
   data: unknown,

@@ -4,9 +4,9 @@ import { endpoints } from '../endpoints';
 import { ALL_CALLS, ITSELF } from './operatorFields';
 import type { OperatorWords } from './translation';
 
-/** Of every answer, whatever its call: what says that it was refused (`store/wire/refusal.ts`). */
+/** The fields of any answer that can say that a call was refused (`store/wire/refusal.ts`). */
 const GENERAL = ['error', 'errorcode', 'errorCode', 'message', 'status', 'success', 'result'];
-/** Never a field of an answer: a name that every object inherits. */
+/** Names that every object inherits: they are never fields of an answer. */
 const INHERITED: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
 const isName = (name: string): boolean => /^[^\s.]{1,100}$/.test(name) && !INHERITED.has(name);
@@ -21,8 +21,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export type RequestFieldsOf = (call: CallName) => readonly string[];
 
 /**
- * The first wrong entry in an operator's words, as `operatorFields.activePacks.price`; null where all is right.
- * Wrong are a call or a field that the portal does not know, a path that leads nowhere, a name that every object has.
+ * The path of the first wrong entry in an operator's words, such as `operatorFields.activePacks.price`; null when
+ * all are right. An entry is wrong when the portal does not know its call or field, when its path is malformed, or
+ * when every object inherits its name.
  */
 export const wrongWordOf = (
   { operatorFields, operatorRequestFields, operatorEnvelope }: OperatorWords,
@@ -47,7 +48,10 @@ export const wrongWordOf = (
 /** A form and a query may name a field with dots and brackets. */
 const isSent = (name: string): boolean => /^\S{1,100}$/.test(name) && !INHERITED.has(name);
 
-/** The first wrong entry below a place. Of what is judged: null where it is right, else its place below its name. */
+/**
+ * The path of the first wrong entry of a table. `judge` answers null for a right entry, otherwise the place of the
+ * fault below the entry's name.
+ */
 const wrongIn = (
   place: string,
   table: unknown,
@@ -74,7 +78,7 @@ const isAnswerField = (call: string, field: string): boolean => {
   );
 };
 
-/** A field of the answer, or one in an object whose fields are the operator's and the provider's own. */
+/** A field of the answer, or a field of an object whose keys are the operator's or the provider's own. */
 const isBelow = (call: CallName, field: string): boolean => {
   const known = answerFields(call);
   if (known.has(field)) return true;

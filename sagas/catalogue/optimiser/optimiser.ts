@@ -30,7 +30,8 @@ const searchInWorker = (request: SearchRequest): RunningSearch => {
   const worker = startOrFail();
   const answer = new Promise<SearchAnswer>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => resolve(data));
-    // A script that did not come has no message; one that broke has, and is a mistake of ours.
+    // A script that could not be loaded causes an event without a message. A message means an error in the script,
+    // which is a defect.
     worker.addEventListener('error', ({ message }) =>
       reject(message ? new Error(message) : notStarted()),
     );
@@ -65,7 +66,7 @@ function* find(): SagaGenerator<OptimiserResult> {
   return { saving: toSaving(lookup, boxPacks, problem, mix), basis: basisKey(input) };
 }
 
-/** The worker ends with the search, however that ends: answered, given up, or with the session. */
+/** Stops the worker when the search has an answer, runs out of time or is cancelled. */
 function* search(problem: Problem): SagaGenerator<PackMix> {
   const worker = searchInWorker({ problem, timeLimit: SEARCH_TIME_LIMIT });
   try {

@@ -1,15 +1,15 @@
 import type { PackMix } from '../../../store/catalogue/optimiser/cheapestMix';
 import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
 
-/** Milliseconds after which the best that was found is answered. */
+/** Milliseconds after which the search answers with the best mix so far. */
 export const SEARCH_TIME_LIMIT = 2_000;
-/** Milliseconds in which the worker has to come over the network, start and answer. */
+/** Milliseconds in which the worker must be downloaded, start and answer. */
 export const WORKER_TIMEOUT = 30_000;
 
 /** What the page sends to the worker. */
 export interface SearchRequest {
   readonly problem: Problem;
-  /** How long it may look; then it answers the best it has found. */
+  /** Milliseconds for the search. It then answers with the best mix so far. */
   readonly timeLimit: number;
 }
 /** What the worker sends back. */

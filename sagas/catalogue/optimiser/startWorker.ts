@@ -1,3 +1,3 @@
-/** The worker's script is a file of the build: webpack finds it by this very line. */
+/** webpack makes the worker's script because it recognises exactly this expression. */
 export const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "optimiser" */ new URL('./worker', import.meta.url));

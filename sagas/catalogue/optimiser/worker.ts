@@ -1,7 +1,7 @@
 import { fewestChanges } from '../../../store/catalogue/optimiser/fewestChanges';
 import type { SearchAnswer, SearchRequest } from './searchProtocol';
 
-/** What the types of a page do not say of a worker. */
+/** The global scope of a worker, which the DOM types of a page do not describe. */
 interface WorkerScope {
   readonly addEventListener: (
     name: 'message',

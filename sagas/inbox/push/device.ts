@@ -21,7 +21,7 @@ export const runningWorker = async (): Promise<ServiceWorkerRegistration> => {
 };
 
 /**
- * Ends the device's subscription, which makes the token invalid. Nothing is sent, so it works offline:
+ * Ends the device's push subscription, which makes the token invalid. This works offline, because nothing is sent:
  * the provider notices it at the next message.
  */
 export const giveUpSubscription = async (): Promise<void> => {

@@ -33,6 +33,6 @@ const write = async (change: (record: InboxRecord) => InboxRecord): Promise<Inbo
   return changed;
 };
 
-/** Calls back after every change, by whichever tab or worker. Returns a function that stops it. */
+/** Calls back after a change by any tab or by the worker. Returns a function that stops it. */
 export const onInboxChange = (onChange: () => void): (() => void) =>
   onBroadcast(CHANNEL, () => onChange());

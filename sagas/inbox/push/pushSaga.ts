@@ -34,7 +34,7 @@ const schema = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   /** When the provider gave or renewed it, in milliseconds since 1970. */
   when: v.number(),
-  /** The region whose messages it was subscribed to; '' when that did not work yet. */
+  /** The region to whose messages it is subscribed; '' while subscribing has not succeeded. */
   region: v.string(),
 });
 type SavedToken = v.InferOutput<typeof schema>;
@@ -170,8 +170,8 @@ function* tellRelay(subscription: { relay: string; token: string; region: string
 
 /** The region; '' when the subscriber's record could not be loaded. */
 function* regionOfSubscriber(): SagaGenerator<string> {
-  const known = yield* select(selectUserInfo);
-  if (known) return regionOf(known);
+  const userInfo = yield* select(selectUserInfo);
+  if (userInfo) return regionOf(userInfo);
   if ((yield* select(selectStatus, loadSubscriber)) === 'failed') return '';
   const { loaded } = yield* race({
     loaded: take(loadSubscriber.succeeded),

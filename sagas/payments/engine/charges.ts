@@ -19,7 +19,10 @@ const CALLS: Readonly<Partial<Record<PaymentPurpose, readonly CallName[]>>> = {
   RENEWAL: ['renew', 'renewReadingText'],
 };
 
-/** The payments from the balance for this purpose, by the one who is logged in: the pending and the newest booked. */
+/**
+ * The payments from the balance for this purpose by the current subscriber: the pending ones and the newest booked
+ * ones.
+ */
 export function* readCharges(purpose: PaymentPurpose): SagaGenerator<readonly PendingWrite[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(durableRecords.read);
@@ -31,7 +34,7 @@ const isChargeOf =
   (write: PendingWrite): boolean =>
     write.customerid === customerid && (CALLS[purpose] ?? []).some((name) => name === write.call);
 
-/** Whether a call that pays for this purpose from the balance was sent, and nothing says yet what happened to it. */
+/** Whether a payment from the balance for this purpose was sent and its outcome is still unknown. */
 export function* isBalanceOutcomeUnknown({
   purpose,
 }: Pick<Bill, 'purpose'>): SagaGenerator<boolean> {
@@ -41,25 +44,25 @@ export function* isBalanceOutcomeUnknown({
 const isInQuestion = (write: PendingWrite): boolean =>
   isPending(write) && write.isNotFound !== true;
 
-/** The keys of the payments from the balance that were booked for a pack of this bill. */
+/** The keys of the booked payments from the balance that have a pack in common with this bill. */
 export function* bookedCharges(bill: Bill): SagaGenerator<ReadonlySet<string>> {
   const booked = (yield* readCharges(bill.purpose)).filter((write) => !isPending(write));
   return new Set(booked.filter((write) => isForPackOf(bill, write)).map(({ key }) => key));
 }
 
-/** Of what an earlier version wrote the packs are not known. */
+/** A record without a payment does not name its packs, so it may be for any of them. */
 const isForPackOf = (bill: Bill, { payment }: PendingWrite): boolean =>
   !payment || payment.packs.some((pack) => isOnBill(bill, pack));
 
 /**
- * Why the balance may not pay the bill beside another of its payments that has a pack in common: BALANCE_OPEN while
- * nothing says what happened to the other, JUST_PAID when it was booked since the press. `known` are the keys of those
- * that were booked before it.
+ * Why the balance may not pay the bill beside another payment from the balance that has a pack in common with it:
+ * BALANCE_OPEN while the outcome of the other is unknown, JUST_PAID when the other was booked after this payment
+ * was requested. `known` has the keys of the payments that were booked before.
  */
 export const refusalBesideCharge =
-  (customerid: string, bill: Bill, known: ReadonlySet<string>) =>
+  (customerid: string, bill: Bill, bookedBefore: ReadonlySet<string>) =>
   (other: PendingWrite): FailureError | null => {
     if (!isChargeOf(customerid, bill.purpose)(other) || !isForPackOf(bill, other)) return null;
     if (isInQuestion(other)) return blockedBy('BALANCE_OPEN');
-    return isPending(other) || known.has(other.key) ? null : blockedBy('JUST_PAID');
+    return isPending(other) || bookedBefore.has(other.key) ? null : blockedBy('JUST_PAID');
   };

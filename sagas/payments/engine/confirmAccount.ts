@@ -5,17 +5,18 @@ import { blockedBy, FailureError } from '../../api/failures';
 import { readSubscriber } from '../../api/readSubscriber';
 
 /**
- * Before money leaves, the operator says whose session this browser has. Another subscriber's ends this page's
- * session (`readSubscriber`), which cancels the press. A payment without a login has no account to confirm.
+ * Asks the operator whose session this browser has, before money moves. If it is another subscriber's, the session
+ * of this page ends (`readSubscriber`), which cancels the payment. A payment without a login has no account to
+ * confirm.
  *
- * @throws FailureError of the kind `unreachable`, or ACCOUNT_UNCONFIRMED: this press has paid nothing.
+ * @throws FailureError of the kind `unreachable`, or ACCOUNT_UNCONFIRMED: nothing was paid.
  */
 export function* confirmAccount(): SagaGenerator<void> {
   if (!(yield* select(selectIsLoggedIn))) return;
   try {
     yield* put(loadSubscriber.succeeded(yield* call(readSubscriber)));
   } catch (error) {
-    // A read has failed, so nothing was written yet.
+    // Only a read has failed, so nothing was sent.
     if (!(error instanceof FailureError)) throw error;
     if (error.failure.kind === 'unreachable') throw error;
     throw blockedBy('ACCOUNT_UNCONFIRMED');

@@ -18,8 +18,8 @@ import { bookedCharges, isBalanceOutcomeUnknown } from './charges';
 import { closeAttempt, readJournal, readOwn, readSamePayer } from './journal';
 
 /*
- * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which says that this
- * press has paid nothing.
+ * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which means that this request
+ * has paid nothing.
  */
 
 /** @throws PAYMENT_OPEN: this attempt may have taken the money. The screen can lead to its status. */
@@ -28,43 +28,44 @@ export function* refuseAsOpen(attempt: PaymentAttempt): SagaGenerator<never> {
   throw blockedBy('PAYMENT_OPEN');
 }
 
-/** @throws JUST_PAID: saying so acknowledges the payment, so the next press may pay again. */
+/** @throws JUST_PAID. Showing this acknowledges the payment, so the next request may pay again. */
 export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
   yield* closeAttempt(attempt, 'resultSeen');
   throw blockedBy('JUST_PAID');
 }
 
-/** @throws BALANCE_OPEN when a charge of the balance for the same purpose has no answer yet. */
+/** @throws BALANCE_OPEN while the outcome of a payment from the balance for the same purpose is unknown. */
 export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
   if (!(yield* isBalanceOutcomeUnknown(bill))) return;
   const refusal = blockedBy('BALANCE_OPEN');
   yield* put(billRefused({ bill, failure: refusal.failure }));
-  // Another tab may have sent it: then this one finds out as well.
+  // Another tab may have sent that payment, so this page reads its outcome too.
   yield* put(outcomesWanted());
   throw refusal;
 }
 
 /**
- * Before the balance pays, the operator is asked about every attempt by another method.
+ * Asks the operator about every attempt by another method before the balance pays.
  *
- * @throws PAYMENT_OPEN or JUST_PAID unless each of them is over without a payment.
+ * @throws PAYMENT_OPEN or JUST_PAID unless each of them has ended without a payment.
  */
 export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
   const others = (yield* readOwn()).filter(
-    (one) =>
-      overlaps(one.bill, bill) && (isOpen(one) || isLeftAtProvider(one) || isUnacknowledged(one)),
+    (attempt) =>
+      overlaps(attempt.bill, bill) &&
+      (isOpen(attempt) || isLeftAtProvider(attempt) || isUnacknowledged(attempt)),
   );
   for (const attempt of others) {
     if (isWorthAsking(attempt) && 'txnid' in attempt) yield* checkPaymentStatus(attempt);
-    const now = (yield* readOwn()).find(({ id }) => id === attempt.id) ?? attempt;
-    if (now.step === 'paid') yield* refuseAsPaid(now);
-    if (isOpen(now) || isLeftAtProvider(now)) yield* refuseAsOpen(now);
+    const current = (yield* readOwn()).find(({ id }) => id === attempt.id) ?? attempt;
+    if (current.step === 'paid') yield* refuseAsPaid(current);
+    if (isOpen(current) || isLeftAtProvider(current)) yield* refuseAsOpen(current);
   }
 }
 
 /**
- * @throws PAYMENT_IN_PROGRESS while the provider is at work on the attempt or has its money: what was not confirmed
- * yet may still be paid.
+ * @throws PAYMENT_IN_PROGRESS while the provider is processing the attempt or has its money: an attempt that is not
+ * confirmed yet may still be paid.
  */
 export function* refuseWhileAtWork(
   attempt: PaymentAttempt,
@@ -76,38 +77,43 @@ export function* refuseWhileAtWork(
 }
 
 /**
- * A reference that another attempt has says nothing of this one: its answer may be about the other's money. Only one
- * that the payer has closed, of the same bill, may go on under its reference.
+ * Refuses a reference that another attempt already has, because answers about it may concern that attempt's money.
+ * The only exception is an attempt for the same bill that the payer has closed.
  *
- * @throws REFERENCE_REUSED before the payer is led to pay.
+ * @throws REFERENCE_REUSED before the payer can pay.
  */
 export function* refuseReusedReference(
   attempt: PaymentAttempt,
   txnid: string,
 ): SagaGenerator<void> {
   const others = (yield* call(readJournal)).filter(
-    (one) => one.id !== attempt.id && 'txnid' in one && one.txnid === txnid,
+    (other) => other.id !== attempt.id && 'txnid' in other && other.txnid === txnid,
   );
-  const isSamePayment = (one: PaymentAttempt) =>
-    one.step === 'left' &&
-    one.customerid === attempt.customerid &&
-    one.method === attempt.method &&
-    isSameBill(one.bill, attempt.bill);
+  const isSamePayment = (other: PaymentAttempt) =>
+    other.step === 'left' &&
+    other.customerid === attempt.customerid &&
+    other.method === attempt.method &&
+    isSameBill(other.bill, attempt.bill);
   if (!others.every(isSamePayment)) throw blockedBy('REFERENCE_REUSED');
 }
 
 /**
- * What the payer calls not paid blocks nothing, but its page or app may have been used after all.
+ * Asks about the attempts that the payer has declared unpaid. They block nothing, but their page or app may have
+ * been used after all.
  *
- * @throws PAYMENT_IN_PROGRESS when the provider is at work on one of them.
+ * @throws PAYMENT_IN_PROGRESS when the provider is processing one of them.
  */
 export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
-  for (const one of yield* readSamePayer())
-    if (one.step === 'left' && one.closed.reason === 'notPaid' && overlaps(one.bill, bill))
-      yield* refuseWhileAtWork(one, yield* checkPaymentStatus(one));
+  for (const attempt of yield* readSamePayer())
+    if (
+      attempt.step === 'left' &&
+      attempt.closed.reason === 'notPaid' &&
+      overlaps(attempt.bill, bill)
+    )
+      yield* refuseWhileAtWork(attempt, yield* checkPaymentStatus(attempt));
 }
 
-/** What was paid before a press, as far as the payer has seen it. */
+/** The payments of which the payer had seen the result before this request. */
 export interface PaidBefore {
   /** The ids of attempts. */
   readonly attempts: ReadonlySet<string>;
@@ -117,18 +123,19 @@ export interface PaidBefore {
 
 export function* readPaid(bill: Bill): SagaGenerator<PaidBefore> {
   const seen = (yield* readSamePayer()).filter(
-    (one) => one.step === 'paid' && !isUnacknowledged(one),
+    (attempt) => attempt.step === 'paid' && !isUnacknowledged(attempt),
   );
   return { attempts: new Set(seen.map(({ id }) => id)), charges: yield* bookedCharges(bill) };
 }
 
 /**
- * @throws JUST_PAID when the same bill was paid without the payer knowing: while the press was waiting, here or in
- * another tab, or by a browser that died before it could show the result.
+ * @throws JUST_PAID when the same bill was paid and the payer has not seen it: while this request was waiting, here
+ * or in another tab, or by a browser that was closed before it could show the result.
  */
 export function* refuseIfPaidSince(before: PaidBefore, bill: Bill): SagaGenerator<void> {
   const paid = (yield* readSamePayer()).find(
-    (one) => one.step === 'paid' && overlaps(one.bill, bill) && !before.attempts.has(one.id),
+    (attempt) =>
+      attempt.step === 'paid' && overlaps(attempt.bill, bill) && !before.attempts.has(attempt.id),
   );
   if (paid) yield* refuseAsPaid(paid);
   for (const key of yield* bookedCharges(bill))

@@ -69,8 +69,8 @@ const METHODS: Readonly<Record<ProviderMethod, PaymentMethod>> = {
 };
 
 /**
- * What an attempt by a method of another version can still do here. Until the operator has said how it ended, the same
- * bill is not paid again; before its first call no money can have moved.
+ * An attempt by a method that this version does not know. The same bill is not paid again until the operator has
+ * said how it ended. Before its first call no money can have moved, so it may be abandoned.
  */
 const otherMethod: PaymentMethod = {
   start: refuseAsOpen,
@@ -84,7 +84,7 @@ const otherMethod: PaymentMethod = {
 const methodOf = ({ method }: Pick<PaymentAttempt, 'method'>): PaymentMethod =>
   isProviderMethod(method) ? METHODS[method] : otherMethod;
 
-/** Pays the bill by the method, or goes on with the attempt that the journal has of the same press. */
+/** Pays the bill by the method, or resumes the attempt that the journal already has for it. */
 export function* startAttempt(request: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const { bill, method } = request;
   if (!canPay(method, bill)) throw new Error(`${bill.purpose} cannot be paid by ${method}`);
@@ -107,7 +107,7 @@ function* startLocked(
   const decision = yield* decide(request);
   if (decision.kind === 'abandonFirst') {
     yield* abandonForThis(decision.attempt);
-    // There may be another one: each pack of a renewal may have been begun by itself.
+    // There may be several, because each pack of a renewal may have an attempt of its own.
     return yield* startLocked(request, before);
   }
   const method = METHODS[request.method];
@@ -115,7 +115,7 @@ function* startLocked(
   if (payee) cachePayee(attempt, payee);
   if (decision.kind === 'new') return yield* method.start(attempt);
   const resumed = yield* method.resume(attempt);
-  // Going on may find out that it had been paid after all.
+  // Resuming may reveal that the attempt had already been paid.
   if (isUnacknowledged(resumed)) yield* refuseAsPaid(resumed);
   return resumed;
 }
@@ -125,24 +125,27 @@ type Startable = Exclude<StartDecision, { readonly kind: 'check' }>;
 /** @throws BALANCE_OPEN or PAYMENT_OPEN when the same bill may have been paid already. */
 function* decide({ bill, method }: StartPaymentRequest): SagaGenerator<Startable> {
   yield* refuseWhileBalanceUnknown(bill);
-  const own = yield* readSamePayer();
+  const attempts = yield* readSamePayer();
   const customerid = yield* select(selectCustomerId);
-  const decision = decideStart(own, customerid, bill, method, yield* call(Date.now));
+  const decision = decideStart(attempts, customerid, bill, method, yield* call(Date.now));
   return decision.kind === 'check' ? yield* refuseAsOpen(decision.attempt) : decision;
 }
 
-/** Abandoning may find out that the attempt had been paid after all, or that its provider does not let it go. */
+/** Abandoning may reveal that the attempt had already been paid, or that its provider still holds the amount. */
 function* abandonForThis(attempt: PaymentAttempt): SagaGenerator<void> {
   yield* methodOf(attempt).abandon(attempt);
-  const now = yield* call(latestOf, attempt);
-  if (now.step === 'paid') yield* refuseAsPaid(now);
-  if (isOpen(now) || isLeftAtProvider(now)) yield* refuseAsOpen(now);
+  const current = yield* call(latestOf, attempt);
+  if (current.step === 'paid') yield* refuseAsPaid(current);
+  if (isOpen(current) || isLeftAtProvider(current)) yield* refuseAsOpen(current);
 }
 
-/** The journal has the attempt before anything leaves the browser. */
+/** The attempt is in the journal before any request is sent. */
 function* writeNew({ bill, method }: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const attempt: PaymentAttempt = {
-    ...{ id: yield* call(randomId), key: yield* call(randomId), method, bill },
+    id: yield* call(randomId),
+    key: yield* call(randomId),
+    method,
+    bill,
     customerid: yield* select(selectCustomerId),
     begun: yield* call(Date.now),
     step: 'asking',
@@ -164,11 +167,12 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
   });
 
 /**
- * The payer has been at the card provider's page, which the portal cannot open a second time with an operator that
- * may begin another payment at each call. The operator is asked about the first one before another is begun.
+ * Begins a new attempt in place of one at the card provider's page. With an operator that may begin another payment
+ * at each call, the portal cannot open the same page again. Therefore it first asks the operator about the first
+ * attempt.
  *
- * @throws PAYMENT_OPEN when the operator cannot be asked, or speaks of money that does not fit the bill;
- * PAYMENT_IN_PROGRESS while the provider is at work on the first one or has its money.
+ * @throws PAYMENT_OPEN when the operator cannot be asked, or reports money that does not fit the bill;
+ * PAYMENT_IN_PROGRESS while the provider is processing the first attempt or has its money.
  */
 export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> =>
   withPaymentLock(function* () {
@@ -178,15 +182,15 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const { method } = attempt;
     if (!isReplaceable(attempt) || !isProviderMethod(method)) return attempt;
     const checked = yield* checkPaymentStatus(attempt);
-    const now = yield* call(latestOf, attempt);
-    // It stays unacknowledged, so that the screen says "Paid in the meantime".
-    if (now.step === 'paid') return now;
-    // An operator that answers about another payment can never be asked about this one: the payer's word counts.
+    const current = yield* call(latestOf, attempt);
+    // The attempt stays unacknowledged, so that the screen says "Paid in the meantime".
+    if (current.step === 'paid') return current;
+    // An operator that answers about another payment cannot be asked about this one, so the payer decides.
     const isAnswered = checked.confirmed || checked.isAboutAnother === true;
-    if (!isAnswered || now.step === 'unknown') yield* refuseAsOpen(now);
-    yield* refuseWhileAtWork(now, checked);
-    yield* closeAttempt(now, 'notPaid');
-    return yield* startLocked({ bill: now.bill, method }, before);
+    if (!isAnswered || current.step === 'unknown') yield* refuseAsOpen(current);
+    yield* refuseWhileAtWork(current, checked);
+    yield* closeAttempt(current, 'notPaid');
+    return yield* startLocked({ bill: current.bill, method }, before);
   });
 
 export const abandonAttempt = ({ id }: AttemptId): SagaGenerator<void> =>

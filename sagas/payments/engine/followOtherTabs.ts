@@ -9,8 +9,8 @@ import { readCharges } from './charges';
 import { readOwn } from './journal';
 
 /**
- * A page shows what it has loaded, and another tab pays for it: when the journal or a write brings the end of a payment
- * for this purpose, the page looks again.
+ * Reloads what the page shows when another tab has paid for it, that is when the journal or a pending write shows a
+ * new end of a payment for this purpose.
  */
 export function* followOtherTabs(
   purpose: PaymentPurpose,
@@ -25,12 +25,12 @@ export function* followOtherTabs(
   };
   const changes = yield* call(storageChanges, pendingWritesSlot.key);
   try {
-    let known = yield* read();
+    let before = yield* read();
     while (true) {
       yield* race({ attempt: take(journalRead), charge: take(changes) });
-      const now = yield* read();
-      const isNew = now.customerid === known.customerid && now.ends !== known.ends;
-      known = now;
+      const after = yield* read();
+      const isNew = after.customerid === before.customerid && after.ends !== before.ends;
+      before = after;
       if (isNew) yield* call(reload);
     }
   } finally {

@@ -18,13 +18,13 @@ const journal = durableList(journalSlot, 'attempts', ({ attempts, written = 0 })
   written,
 }));
 
-/** Everything in it, of every subscriber: the writer must not lose another subscriber's attempts. */
+/** All attempts of all subscribers, so that writing the journal does not lose those of another subscriber. */
 export const readJournal = journal.read;
 
 /**
- * Reads the journal again before writing the attempt into it, because another tab may have written meanwhile.
+ * Reads the journal again before it writes the attempt, because another tab may have written meanwhile.
  *
- * @throws FailureError NOT_STORED when the browser can write nothing down: then nothing may be sent.
+ * @throws FailureError NOT_STORED when nothing can be stored: then nothing may be sent.
  */
 export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
   journal.change(withAttempt(attempt), 'beforeSending');
@@ -32,14 +32,14 @@ export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
 const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]) =>
   attemptsToStore([...all.filter(({ id }) => id !== attempt.id), attempt]);
 
-/** After these the payer can pay, or the call that pays is sent: they are written down first. */
+/** After these events the payer can pay, or the call that pays is sent. They are therefore stored first. */
 const LEADS_TO_MONEY: ReadonlySet<PaymentEvent['kind']> = new Set<PaymentEvent['kind']>([
   ...(['providerReached', 'upiRequested', 'otpSubmitted'] as const),
 ]);
 
 /**
- * In one step, so that nothing another tab or another saga of this page writes meanwhile is lost. Where nothing can
- * be written down, this page still knows what sends nothing.
+ * Reads and writes in one step, so that no change by another tab or saga is lost. Events after which nothing is
+ * sent are kept in the memory of this page if nothing can be stored.
  */
 const writeEvent = async (
   attempt: PaymentAttempt,
@@ -55,37 +55,37 @@ const writeEvent = async (
   return now;
 };
 
-/** The attempt as it is in the journal: what this page remembers of it may be older. */
+/** The attempt as the journal has it, because the copy in this page may be older. */
 export const latestOf = async (attempt: PaymentAttempt): Promise<PaymentAttempt> =>
   (await readJournal()).find(({ id }) => id === attempt.id) ?? attempt;
 
-/** Those of the subscriber who is logged in, or those begun without a login. */
+/** The attempts of the current subscriber, or those without a login. */
 export function* readOwn(): SagaGenerator<readonly PaymentAttempt[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(readJournal);
-  return all.filter((one) => one.customerid === customerid);
+  return all.filter((attempt) => attempt.customerid === customerid);
 }
 
-/** Those that the same payer may have begun, with a login or without. */
+/** The attempts that the same payer may have begun, with or without a login. */
 export function* readSamePayer(): SagaGenerator<readonly PaymentAttempt[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(readJournal);
-  return all.filter((one) => isSamePayer(one, customerid));
+  return all.filter((attempt) => isSamePayer(attempt, customerid));
 }
 
 /** @throws FailureError when the journal has no such attempt of this subscriber. */
 export function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
-  const attempt = (yield* readOwn()).find((one) => one.id === id);
+  const attempt = (yield* readOwn()).find((candidate) => candidate.id === id);
   if (!attempt) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   return attempt;
 }
 
 /**
- * Applies an event to an attempt: in the journal first, in the store second, and only then may anything leave
- * the browser. An event that cannot happen to the attempt any more changes nothing. An attempt of another
- * subscriber goes into the journal alone, unless this page shows it already.
+ * Applies an event to an attempt: first in the journal, then in the store, and only then may a request be sent. An
+ * event that is no longer possible changes nothing. An attempt of another subscriber is written to the journal
+ * only, unless this page already shows it.
  *
- * @throws FailureError NOT_STORED when money could move after it and nothing can be written down.
+ * @throws FailureError NOT_STORED when money could move after the event and it cannot be stored.
  */
 export function* recordAttempt(
   attempt: PaymentAttempt,
@@ -98,7 +98,7 @@ export function* recordAttempt(
   return now;
 }
 
-/** The payer has closed it, now. */
+/** Records that the payer has closed the attempt now. */
 export function* closeAttempt(
   attempt: PaymentAttempt,
   reason: ClosingReason,

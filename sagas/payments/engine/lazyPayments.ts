@@ -5,7 +5,7 @@ import type { Work } from '../../core/runFlow';
 const load = () => import(/* webpackChunkName: "payments" */ './engine');
 type Engine = Awaited<ReturnType<typeof load>>;
 
-/** Work of the engine, which is loaded after what the page shows. When it does not load, nothing has left. */
+/** Runs work of the engine, which is loaded after the page. If it cannot be loaded, nothing has been sent. */
 export const lazyEngine = <Request, Result>(
   choose: (engine: Engine) => Work<Request, Result>,
 ): Work<Request, Result> =>
@@ -22,7 +22,7 @@ const loaded = async (): Promise<Engine> => {
   }
 };
 
-/** Ahead of the first press. A failure here is left to the press, which loads again. */
+/** Loads the engine before the first payment. A failure is ignored, because the payment loads it again. */
 export function* preloadEngine(): SagaGenerator<void> {
   yield* call(() => load().catch(() => undefined));
 }

@@ -3,16 +3,16 @@ import type { Payee } from '../../../store/payments/payments';
 import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
 
 /*
- * The numbers that are paid for, in this page's memory only. A page that has lost one gets it again with the
- * next press, or reads it from the tab's storage.
+ * The numbers that are paid for, in the memory of this page only. After a reload a number comes with the next
+ * request, or from the tab's storage.
  */
 
 /** By attempt. */
 const payees = new Map<string, Payee>();
-/** By their masked ends: numbers that were looked up, of which the screens know only the end. */
+/** Numbers that were looked up, by their masked form, because the screens know only their end. */
 const lookedUp = new Map<string, string>();
 
-/** The screens know only the end of a number that was looked up, so it is completed here. */
+/** Completes a number that was looked up, because the screens know only its end. */
 export const cachePayee = ({ id, bill }: PaymentAttempt, payee: Payee): void => {
   const number = payee.number || (lookedUp.get(bill.account) ?? '');
   if (number !== '') payees.set(id, { ...payee, number });
@@ -29,15 +29,18 @@ export const clearPayees = (): void => {
   lookedUp.clear();
 };
 
-/** What `instalmentPay` needs besides the OTP. In no state, storage or event: it would be worth stealing. */
+/**
+ * What `instalmentPay` needs besides the OTP. It is in no state, storage or event, because it would be worth
+ * stealing.
+ */
 export type InstalmentSignature = Pick<
   Eligibility,
   'txnRefNo' | 'subscriberid' | 'initiatesignature'
 >;
 
 /**
- * What the provider signed, by attempt: in this page's memory alone. A page that has lost it asks again with
- * the same key. A signature is for one hold: another page may have put another one in its place.
+ * What the provider has signed, by attempt, in the memory of this page only. After a reload it is requested again
+ * with the same key. A signature is valid for one hold, and another page may have replaced that hold.
  */
 const signatures = new Map<string, InstalmentSignature>();
 

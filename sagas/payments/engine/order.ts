@@ -12,21 +12,21 @@ const purposeOf = ({ purpose }: Bill): RequestOf<'payAsLcoCustomer'>['purpose'] 
   return purpose;
 };
 
-/** What the card and the instalments send of what is paid for. */
+/** The fields about the bill that card and instalment payments send. */
 export const orderOf = (bill: Bill): RequestOf<'payAsLcoCustomer'> => ({
   purpose: purposeOf(bill),
   amount: rupeesOf(bill.amount),
   currency: 'INR',
   ...(bill.orderid !== '' && { orderid: bill.orderid }),
-  // Of a cart the order says it.
+  // For a cart the order says which packs are paid.
   ...(bill.purpose === 'RENEWAL' && { productid: bill.productids.join(',') }),
   ...(bill.chargeperiod !== '' && { chargeperiod: bill.chargeperiod }),
   ...(bill.stbno !== '' && { stbno: bill.stbno }),
 });
 
 /**
- * The keys of an attempt's calls: each call has its own, and the same call always the same. A call that is made
- * several times about different things says with `which` what it is about.
+ * The idempotency key of an attempt's call: each call has its own, and a repeated call has the same. `which` tells
+ * apart several calls of one kind.
  */
 export const keyFor = ({ key }: PaymentAttempt, what: Call, which?: string | number) => ({
   idempotencyKey: [key, what, ...(which === undefined ? [] : [encodeURIComponent(which)])].join(
@@ -35,7 +35,7 @@ export const keyFor = ({ key }: PaymentAttempt, what: Call, which?: string | num
 });
 type Call = 'order' | 'ask' | 'pay' | 'cancel' | 'confirm';
 
-/** Whose money it is decides which call takes it, so it is asked for when it is not known yet. */
+/** The subscriber, loaded if necessary, because the kind of customer decides which call is used. */
 export function* payer(): SagaGenerator<Subscriber> {
   return (yield* select(selectUserInfo)) ?? (yield* call(readSubscriber));
 }

@@ -15,7 +15,7 @@ import { blockedBy, FailureError, toFailure } from '../../api/failures';
 import { recordAttempt } from './journal';
 import { keyFor } from './order';
 
-/** What an error says for certain: a refusal with its reason, that the call was not sent, or nothing. */
+/** What an error proves: a refusal with its reason, that the call was not sent, or nothing. */
 export type PaymentErrorMeaning =
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'notSent' }
@@ -34,14 +34,14 @@ export const meaningOfError = (error: unknown): PaymentErrorMeaning => {
   return { kind: 'refused', reason: { code: refusalCode(failure), sentence } };
 };
 
-/** A refusal that speaks of a payment which went through. */
+/** A refusal that mentions a payment which was already made. */
 export const isPaidAlready = (error: unknown): boolean =>
   error instanceof FailureError && PAID_ALREADY.includes(refusalCode(error.failure));
 
 /**
- * Asks the operator to begin a payment at a provider: a cart becomes an order first, then `ask` does what the
- * method does. No money moves by asking. A refusal ends the attempt; without an answer it stays in `asking`,
- * and the next press asks again with the same keys.
+ * Asks the operator to begin a payment at a provider. A cart first becomes an order, then `ask` runs the method's
+ * own call. This moves no money. A refusal ends the attempt. Without an answer it stays in `asking`, and the next
+ * request has the same keys.
  */
 export function* requestPayment(
   attempt: PaymentAttempt,
@@ -50,7 +50,7 @@ export function* requestPayment(
 ): SagaGenerator<PaymentAttempt> {
   try {
     const ordered = yield* withOrder(attempt);
-    // Abandoned meanwhile, here or in another tab: then no provider is asked.
+    // The attempt may have been abandoned meanwhile, here or in another tab. Then no provider is asked.
     return ordered.step === attempt.step ? yield* ask(ordered) : ordered;
   } catch (error) {
     const meaning = meaningOf(error);
@@ -63,8 +63,8 @@ export function* requestPayment(
 }
 
 /**
- * The cart becomes an order before any provider hears of it (specification §7, `cart/checkout`). A lost answer
- * is asked for again with the same key, and the operator drops an order that is not paid.
+ * Turns the cart into an order before any provider is called (specification §7, `cart/checkout`). After a lost
+ * answer it is sent again with the same key, and the operator drops an order that is not paid.
  */
 function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { bill } = attempt;

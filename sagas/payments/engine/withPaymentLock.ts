@@ -1,6 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
-/** The tabs of one browser belong to one subscriber: the tab that holds the lock pays, the others wait. */
+/** All tabs of a browser belong to one subscriber. The tab that holds the lock pays, and the others wait. */
 const NAME = 'selfcarePayments';
 
 interface LockRequest {
@@ -9,8 +9,8 @@ interface LockRequest {
 }
 
 /**
- * Granted when no other tab holds it. A browser without locks grants it at once: there the journal, read again
- * before each step, and the keys of the calls have to do.
+ * Granted when no other tab holds the lock. A browser without locks grants it at once: there the journal, which is
+ * read again before each step, and the keys of the calls protect the payment.
  */
 const requestLock = (): LockRequest => {
   const { locks } = navigator as { readonly locks?: LockManager }; // missing on a page without TLS
@@ -22,8 +22,8 @@ const requestLock = (): LockRequest => {
         ended.signal.addEventListener('abort', () => release());
         resolve();
       });
-    // Refused where the browser stores nothing for this site: as without locks. Or aborted while it was waiting,
-    // because the saga that asked was cancelled: nobody listens any more.
+    // Fails where the browser stores nothing for this site: then it is granted as if there were no locks. It also
+    // fails when the waiting saga was cancelled, and then nothing depends on it.
     locks.request(NAME, { signal: ended.signal }, untilEnded).catch(() => resolve());
   });
   return { granted, release: () => ended.abort() };

@@ -43,9 +43,9 @@ export type BalanceAnswer =
   | { readonly kind: 'results'; readonly results: AnswerOf<'renew'> };
 
 /**
- * From the subscriber's balance: a cart (`cart/checkout`) or a renewal, by one call that charges at once and has no
- * reference (specification §7). Its write is all that is known of it. Without an answer the portal finds out by reading
- * (`findOutcomes`), and the same press again sends the same call with the same key only to an operator who honours it.
+ * Pays a cart (`cart/checkout`) or a renewal from the balance, by one call that charges at once and has no
+ * reference (specification §7). Its only record is its pending write. Without an answer the portal reads the
+ * outcome (`findOutcomes`). It sends the same call again with the same key only to an operator that honours keys.
  *
  *   screen            this file                                    operator · storage
  *   press "Pay" ──►   payment lock: no other tab pays
@@ -57,8 +57,8 @@ export type BalanceAnswer =
  *                                     send ──────────────────────► checkout, renew
  *   its results ◄──                   done: booked; refused: gone; else found out by reading
  *
- * @throws FailureError PAYMENT_OPEN, JUST_PAID or BALANCE_OPEN when the same may have been paid; of an unknown outcome
- * with the kind `unknown`.
+ * @throws FailureError PAYMENT_OPEN, JUST_PAID or BALANCE_OPEN when the same may have been paid; of the kind
+ * `unknown` for an unknown outcome.
  */
 export function* payBillFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
   if (!canPay('BALANCE', bill)) throw new Error(`${bill.purpose} is not paid from the balance`);
@@ -82,7 +82,7 @@ function* charge(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
   }
 }
 
-/** The documented refusal of the one pack of a renewal, by a code or a sentence alone, is the result of that pack. */
+/** When a renewal of one pack is refused by the documented code or sentence, that refusal is the pack's result. */
 const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | null => {
   const [productid, ...others] = productids;
   if (!(error instanceof FailureError) || error.failure.kind !== 'refused') return null;
@@ -90,23 +90,31 @@ const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | 
   const isPack = name === endpoints.renewReadingText.name && code === RENEWAL_REFUSED;
   if (!isPack || productid === undefined || others.length > 0) return null;
   return {
-    ...{ productid, productname: '', productstatus: 'FAILED', errorcode: code, error: message },
-    ...{ stbno, amount: null, expirydate: '', refundamount: null },
+    productid,
+    productname: '',
+    productstatus: 'FAILED',
+    errorcode: code,
+    error: message,
+    stbno,
+    amount: null,
+    expirydate: '',
+    refundamount: null,
   };
 };
 
 /**
- * A renewal of one pack may be answered by a sentence, of several with a result for each. Which of the
- * two is called depends on the bill alone, so the same bill is the same call with the same key.
+ * A renewal of one pack may be answered by a sentence, a renewal of several packs by a result for each. The choice
+ * of the call depends on the bill only, so the same bill is sent as the same call with the same key.
  */
 function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
   const customerid = yield* select(selectCustomerId);
   const write = {
-    ...{ isPayment: true, expectedChange: { amount: bill.amount, packs: packsOf(bill) } },
+    isPayment: true,
+    expectedChange: { amount: bill.amount, packs: packsOf(bill) },
     refusedBy: refusalBesideCharge(customerid, bill, before.charges),
-    confirm: (now: FreshEvidence) => assertAsAgreed(bill, now),
-    isAsAgreed: (found: FoundOutcome) => isTakenAsAgreed(found, bill),
-    // Last of all: reading what the operator has may take ten seconds.
+    confirm: (fresh: FreshEvidence) => assertAsAgreed(bill, fresh),
+    isAsAgreed: (outcome: FoundOutcome) => isTakenAsAgreed(outcome, bill),
+    // Runs last, because reading the evidence may take ten seconds.
     beforeSending: confirmAccount,
     *onOpened({ key, since }: PendingWrite) {
       yield* put(chargeSent({ bill, key, since }));
@@ -116,7 +124,7 @@ function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAns
     const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
     const order = yield* idempotentCall(endpoints.checkout, agreed, durableRecords, {
       ...write,
-      // The request says the total alone, and another cart may come to the same.
+      // The request has the total only, and another cart may have the same total.
       about: bill.productids,
       judge: (answer) => judgeOrder(answer, bill),
       fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
@@ -130,16 +138,16 @@ function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAns
     {
       ...write,
       judge: (answer) => judgeResults(answer, bill),
-      fromEvidence: (found) => resultsOf(found, bill),
+      fromEvidence: (outcome) => resultsOf(outcome, bill),
     },
   );
   return { kind: 'results', results };
 }
 
 /**
- * A page may be older than what it shows: another tab or device has renewed the packs, or changed the cart.
+ * Compares the bill with fresh data, because another tab or device may have renewed the packs or changed the cart.
  *
- * @throws FailureError JUST_PAID or AMOUNT_CHANGED when the operator has something else than was agreed to.
+ * @throws FailureError JUST_PAID or AMOUNT_CHANGED when the operator's data differs from what was agreed.
  */
 const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
   if (bill.purpose === 'RENEWAL' && packs && isRenewedSince(bill, packs))
@@ -148,7 +156,7 @@ const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
     throw blockedBy('AMOUNT_CHANGED');
 };
 
-/** The balance has paid nothing. */
+/** The order still awaits payment, so the balance has paid nothing. */
 const isUnpaid = ({ status }: AnswerOf<'checkout'>): boolean =>
   status.toUpperCase() === 'AWAITINGPAYMENT';
 
@@ -159,8 +167,8 @@ const isPaidAsAgreed = ({ status, amount }: AnswerOf<'checkout'>, bill: Bill): b
   status.toUpperCase() === 'PAID' && amount === bill.amount;
 
 /**
- * The cart is paid when the order says so, for the agreed amount, and with a result for each of the cart's lines. Any
- * other status or amount, and the results of another cart, say nothing certain.
+ * The cart is paid when the order says so, for the agreed amount and with a result for each line of the cart. Any
+ * other status or amount, or results for another cart, leave the outcome unknown.
  */
 const judgeOrder = (order: AnswerOf<'checkout'>, bill: Bill): Judgement => {
   if (isUnpaid(order)) return { outcome: 'refused', sentence: order.message };
@@ -170,18 +178,18 @@ const judgeOrder = (order: AnswerOf<'checkout'>, bill: Bill): Judgement => {
     order.results.length === bill.productids.length &&
     order.results.every((result) => isOnBill(bill, result)) &&
     packsOf(bill).every((pack) => order.results.some(isSamePackAs(pack)));
-  // A line that was paid for and could not be given is a part of a paid order.
+  // A line that was paid but could not be delivered is part of a paid order.
   const isDone = isWhole && outcomeOfParts(parts) !== 'unknown';
   return isDone ? DONE : { outcome: 'unknown', sentence: order.message };
 };
 
 const isSamePackAs =
-  (one: AffectedPack) =>
+  (pack: AffectedPack) =>
   (other: AffectedPack): boolean =>
-    one.productid === other.productid &&
-    (one.stbno === other.stbno || one.stbno === '' || other.stbno === '');
+    pack.productid === other.productid &&
+    (pack.stbno === other.stbno || pack.stbno === '' || other.stbno === '');
 
-/** Each pack of the bill has its result, and no more was taken than was agreed to. */
+/** Done when each pack of the bill has its result, and no more was taken than agreed. */
 const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
   const { productids, amount, isPricedByOperator = false } = bill;
   const parts = productids.map((id) => results.find(({ productid }) => productid === id));
@@ -195,15 +203,21 @@ const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
   return { outcome, sentence: unclear?.error ?? '' };
 };
 
-/** Otherwise both amounts are shown, with what was found out. */
+/** False when another amount than the bill's was taken; the outcome then shows both amounts. */
 const isTakenAsAgreed = ({ amount }: FoundOutcome, bill: Bill): boolean =>
   amount === null || amount === bill.amount || bill.isPricedByOperator === true;
 
-/** The results of packs that were all renewed, as what the operator has shows them. */
+/** The results of packs that were all renewed, made from the operator's data. */
 const resultsOf = ({ lines, amount }: FoundOutcome, bill: Bill): AnswerOf<'renew'> =>
   lines.map(({ productid, productname, expirydate }) => ({
-    ...{ productid, productname, expirydate, stbno: bill.stbno, productstatus: 'ACTIVE' },
-    ...{ errorcode: '', error: '', refundamount: null },
+    productid,
+    productname,
+    expirydate,
+    stbno: bill.stbno,
+    productstatus: 'ACTIVE',
+    errorcode: '',
+    error: '',
+    refundamount: null,
     amount: lines.length === 1 ? amount : null,
   }));
 

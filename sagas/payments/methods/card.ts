@@ -17,40 +17,43 @@ import { abandonAfterCheck } from '../status/status';
 
 /**
  * By card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a form
- * there and leaves the portal; what came of it is asked when the payer returns (`status/status.ts`).
+ * there and leaves the portal. The outcome is asked for when the payer returns (`status/status.ts`).
  */
 export const card: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, goToCardPage),
   *resume(attempt) {
-    const now = yield* call(latestOf, attempt);
-    // An operator that may know no key would begin another payment; the payer decides about that (`replaceAttempt`).
+    const current = yield* call(latestOf, attempt);
+    // An operator that does not honour keys could begin another payment, so the payer decides about that
+    // (`replaceAttempt`).
     const isSamePage = (yield* select(selectIdempotency)) === 'honoured';
-    const isPayable = now.step === 'asking' || (now.step === 'atProvider' && isSamePage);
-    return isPayable ? yield* requestPayment(now, goToCardPage) : now;
+    const isPayable = current.step === 'asking' || (current.step === 'atProvider' && isSamePage);
+    return isPayable ? yield* requestPayment(current, goToCardPage) : current;
   },
   abandon: abandonAfterCheck,
 };
 
 /**
- * The operator says what the hosted page needs, and the payer is sent there. Asked again with the same key it
- * says the same, so the attempt stays one payment.
+ * Gets the fields of the hosted page from the operator and sends the payer there. A repeated request with the same
+ * key gets the same answer, so the attempt stays one payment.
  */
 function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const page = yield* cardPageOf(attempt);
   if (!isAgreed(page, attempt.bill)) throw blockedBy('AMOUNT_CHANGED');
   if (!isAllowedPayHost(page.action, (yield* select(selectApp)).payHosts))
     throw blockedBy('PAY_HOST_UNKNOWN');
-  // Both could be paid, so the payer is not sent to the second one.
+  // Both payments could be paid, so the payer is not sent to the second one.
   if (attempt.step === 'atProvider' && attempt.txnid !== page.txnid)
     throw blockedBy('OTHER_PAYMENT');
   yield* refuseReusedReference(attempt, page.txnid);
-  const now = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
-  // Abandoned or settled meanwhile, here or in another tab: then the payer is not sent to pay it.
-  if (now.step === 'atProvider' && now.txnid === page.txnid) yield* call(submitCardForm, page);
-  return now;
+  const current = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
+  // The attempt may have been abandoned or settled meanwhile, here or in another tab. Then the payer is not sent
+  // there.
+  if (current.step === 'atProvider' && current.txnid === page.txnid)
+    yield* call(submitCardForm, page);
+  return current;
 }
 
-/** The hosted page takes what its fields say, so they are compared with the bill too. */
+/** The hosted page uses the values in its fields, so these are compared with the bill too. */
 const isAgreed = ({ amount, txnid, fields }: CardPayment, bill: Bill): boolean =>
   amount === bill.amount &&
   paiseOf(fields['amount'] ?? rupeesOf(amount)) === amount &&
@@ -65,11 +68,11 @@ function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
 }
 
 /**
- * Whether the form may be posted to this address: our own origin, or one that the deployment names. Checked
- * here because the browser's policy (`form-action`) would block it without a word.
+ * Whether the form may be posted to this address: our own origin, or an origin that the deployment names. It is
+ * checked here because the browser's policy (`form-action`) would block it silently.
  */
 const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => {
-  // Read as the form reads it: a tab or a backslash in "/\t/host" makes it another host's address.
+  // Parsed as a form parses it, because a tab or a backslash as in "/\t/host" leads to another host.
   const address = webAddressIn(action, ANY_ORIGIN);
   if (action === '' || address === null) return false;
   const { protocol, origin } = address;
@@ -78,7 +81,7 @@ const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => 
   return isWeb && (origin === location.origin || hosts.includes(origin));
 };
 
-/** In place of this page's own: an address without an origin stays at it. */
+/** Stands for the origin of this page: a relative address keeps it. */
 const ANY_ORIGIN = 'https://page.invalid';
 
 /**

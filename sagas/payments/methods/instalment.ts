@@ -19,57 +19,60 @@ import { isPaidAlready, meaningOfError, requestPayment } from '../engine/request
 import { checkPaymentStatus } from '../status/status';
 
 /**
- * By instalments: a provider lends the amount, holds it and texts an OTP. The OTP pays (`instalmentOtp.ts`);
- * until then nothing is charged, and the hold is let go when the payer walks away.
+ * By instalments: a provider lends the amount, holds it and texts an OTP. Submitting the OTP pays
+ * (`instalmentOtp.ts`). Until then nothing is charged, and the hold is released when the payer gives up.
  */
 export const instalment: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, requestOtp),
   *resume(attempt) {
     const before = yield* call(latestOf, attempt);
-    // It may have been paid or lapsed since its code was sent: asking on could make another hold.
+    // It may have been paid or have expired since its code was sent, and another request could make a second hold.
     if (before.step === 'awaitingCode') yield* checkPaymentStatus(before);
-    const now = yield* call(latestOf, before);
-    if (before.step === 'awaitingCode' && now.step === 'failed') throw refusalOf(now);
-    const challenge = yield* select(selectOtpChallenge, now.id);
-    if (challenge && cachedSignature(now)) {
-      yield* put(otpDialogOpened({ id: now.id, challenge }));
-      return now;
+    const current = yield* call(latestOf, before);
+    if (before.step === 'awaitingCode' && current.step === 'failed') throw refusalOf(current);
+    const challenge = yield* select(selectOtpChallenge, current.id);
+    if (challenge && cachedSignature(current)) {
+      yield* put(otpDialogOpened({ id: current.id, challenge }));
+      return current;
     }
-    const isPayable = now.step === 'asking' || now.step === 'awaitingCode';
-    return isPayable ? yield* requestPayment(now, requestOtp) : now;
+    const isPayable = current.step === 'asking' || current.step === 'awaitingCode';
+    return isPayable ? yield* requestPayment(current, requestOtp) : current;
   },
   *abandon(attempt) {
-    const now = yield* call(latestOf, attempt);
-    if (now.step === 'awaitingCode') yield* releaseHold(now);
-    else yield* closeAttempt(now, 'abandoned');
+    const current = yield* call(latestOf, attempt);
+    if (current.step === 'awaitingCode') yield* releaseHold(current);
+    else yield* closeAttempt(current, 'abandoned');
   },
 };
 
-/** The provider said with the status that it holds nothing any more: the next press begins again. */
+/** The status check showed that the provider no longer holds anything, so the next request begins again. */
 const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed' }>) =>
   new FailureError({
-    ...{ kind: 'refused', call: endpoints.paymentStatus.name, status: 200 },
-    ...{ message: reason.sentence, code: reason.code || 'LP_TXN_EXPIRED' },
+    kind: 'refused',
+    call: endpoints.paymentStatus.name,
+    status: 200,
+    message: reason.sentence,
+    code: reason.code || 'LP_TXN_EXPIRED',
   });
 
 /**
- * The provider is asked whether it would lend the amount, and sends an OTP if so. Asked again with the same
- * key an operator that honours it answers the same, signature included, and no second OTP is sent. Another one
- * makes a second hold, which then takes the place of the first: a signature pays for its own hold alone.
+ * Asks the provider whether it lends the amount; if so, it sends an OTP. An operator that honours keys repeats its
+ * answer for the same key, with the signature and without a second OTP. Any other operator makes a second hold,
+ * which then replaces the first, because a signature pays for its own hold only.
  */
 function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();
   const order = { ...orderOf(attempt.bill), mobileno };
   const eligible = yield* callApi(endpoints.instalmentEligibility, order, keyFor(attempt, 'ask'));
   const { amount } = eligible;
-  // The documented answer has no amount: what the payment then takes is compared with the bill.
+  // The documented answer has no amount. The amount that the payment takes is compared with the bill later.
   if (amount !== null && amount !== attempt.bill.amount) throw blockedBy('AMOUNT_CHANGED');
   const { paymentid: txnid, txnRefNo, subscriberid, initiatesignature, dueDate } = eligible;
   yield* refuseReusedReference(attempt, txnid);
   const isSame = isHold(attempt, eligible);
   if (attempt.step === 'awaitingCode' && !isSame) yield* replaceHold(attempt, eligible);
   const waiting = yield* recordAttempt(attempt, { kind: 'otpSent', txnid, txnRefNo, dueDate });
-  // Settled or left meanwhile, here or in another tab: there is nothing to sign.
+  // The attempt may have been settled or closed meanwhile, here or in another tab. Then there is nothing to sign.
   if (!isHold(waiting, eligible)) return waiting;
   yield* openDialog(attempt.id, eligible, isSame);
   cacheSignature(attempt.id, { txnRefNo, subscriberid, initiatesignature });
@@ -81,7 +84,7 @@ type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
 const isHold = (attempt: PaymentAttempt, { paymentid, txnRefNo }: Eligibility): boolean =>
   attempt.step === 'awaitingCode' && attempt.txnid === paymentid && attempt.txnRefNo === txnRefNo;
 
-/** Before the second hold is taken up the first is let go; while it cannot be, the second one is. */
+/** Releases the first hold before the second is used. If the first cannot be released, the second one is. */
 function* replaceHold(former: Waiting, eligible: Eligibility): SagaGenerator<void> {
   try {
     if (yield* cancelHold(former)) return;
@@ -92,7 +95,7 @@ function* replaceHold(former: Waiting, eligible: Eligibility): SagaGenerator<voi
   yield* cancelUnused(former, eligible);
 }
 
-/** Nothing was ever submitted for it, so it lapses by itself when the provider does not hear of this. */
+/** No OTP was submitted for this hold, so it expires by itself if the provider does not get this call. */
 function* cancelUnused(attempt: PaymentAttempt, unused: Eligibility): SagaGenerator<void> {
   const { paymentid, txnRefNo } = unused;
   try {
@@ -104,31 +107,36 @@ function* cancelUnused(attempt: PaymentAttempt, unused: Eligibility): SagaGenera
 }
 
 function* openDialog(id: string, eligible: Eligibility, isSame: boolean): SagaGenerator<void> {
-  const now = yield* call(Date.now);
-  const known = yield* select(selectOtpChallenge, id);
-  const answered = challengeOf(eligible, now);
-  const challenge = isSame ? (known ?? withoutLimits(answered, now)) : answered;
+  const current = yield* call(Date.now);
+  const shownChallenge = yield* select(selectOtpChallenge, id);
+  const newChallenge = challengeOf(eligible, current);
+  const challenge = isSame
+    ? (shownChallenge ?? withoutLimits(newChallenge, current))
+    : newChallenge;
   yield* put(otpDialogOpened({ id, challenge }));
 }
 
-const challengeOf = (eligible: Eligibility, now: number): OtpChallenge => ({
+const challengeOf = (eligible: Eligibility, current: number): OtpChallenge => ({
   mobileno: eligible.mobileno,
   dueDate: eligible.dueDate,
-  expires: eligible.expiresin > 0 ? now + eligible.expiresin * 1000 : null,
-  resendfrom: now + eligible.resendafter * 1000,
+  expires: eligible.expiresin > 0 ? current + eligible.expiresin * 1000 : null,
+  resendfrom: current + eligible.resendafter * 1000,
   attemptsRemaining: eligible.attemptsRemaining,
   resendsRemaining: eligible.resendsRemaining,
 });
 
-/** A repeated answer says what was true when the OTP was sent. How much is left by now is not known. */
-const withoutLimits = (challenge: OtpChallenge, now: number): OtpChallenge => ({
+/** A repeated answer describes the time when the OTP was sent. How much is left of its limits is not known. */
+const withoutLimits = (challenge: OtpChallenge, current: number): OtpChallenge => ({
   ...challenge,
-  ...{ expires: null, resendfrom: now, attemptsRemaining: null, resendsRemaining: null },
+  expires: null,
+  resendfrom: current,
+  attemptsRemaining: null,
+  resendsRemaining: null,
 });
 
 /** The provider holds the amount until it hears that the payer has left. */
 function* releaseHold(attempt: Waiting): SagaGenerator<void> {
-  // Of a hold of another subscriber's session the provider knows nothing.
+  // Sent from another subscriber's session, the call would be answered as if there were no hold.
   yield* confirmAccount();
   if (!(yield* cancelHold(attempt))) return;
   dropSignature(attempt.id);
@@ -136,8 +144,7 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
 }
 
 /**
- * False when the provider knows of no such hold any more, or of a payment: then the operator has said how it
- * ended.
+ * False when the provider knows of no such hold, or knows of a payment. The operator has then said how it ended.
  *
  * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when it may have lent it.
  */

@@ -35,7 +35,7 @@ export interface SubmittedOtp {
   readonly code: string;
 }
 
-/** After these refusals of the provider the amount stays held: the payer may type again. */
+/** After these refusals the provider still holds the amount, so the payer may type the OTP again. */
 const TYPE_AGAIN: readonly string[] = ['LP_INCORRECT_OTP', 'LP_OTP_REQUIRED', 'LP_TXN_TIMED_OUT'];
 
 /** The provider is already carrying this payment out. */
@@ -43,16 +43,17 @@ const IN_PROGRESS = 'LP_DUPLICATE_TRANSACTION_REQUEST';
 
 type Paying = Extract<PaymentAttempt, { readonly step: 'paying' }>;
 
-/** Pays. From here on money may move, and only the operator's word tells whether it did. */
+/** Pays. From here on money may move, and only the operator's answer tells whether it did. */
 export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
   const waiting = yield* ownAttempt(id);
-  // Paid, left or submitted already, in this tab or another: the journal knows.
+  // The attempt may have been paid, closed or submitted in this tab or another one.
   if (waiting.step !== 'awaitingCode') return;
   // The page was reloaded since the OTP was sent.
   if (!cachedSignature(waiting)) yield* instalment.resume(waiting);
-  const now = yield* ownAttempt(id);
-  const signature = cachedSignature(now);
-  // Settled meanwhile, or another hold has taken its place: the dialog asks for the OTP of that one.
+  const current = yield* ownAttempt(id);
+  const signature = cachedSignature(current);
+  // The attempt was settled meanwhile, or another hold has replaced this one. The dialog then asks for the OTP of
+  // that hold.
   if (!signature || signature.txnRefNo !== waiting.txnRefNo) return;
   const paying = yield* recordAttempt(waiting, { kind: 'otpSubmitted' });
   if (paying.step !== 'paying') return;
@@ -61,7 +62,7 @@ export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
   yield* put(resultReached({ id, txnid: paying.txnid }));
 }
 
-/** Never sent twice by itself. Null when no answer came, and the operator was asked how it ended. */
+/** Sends the OTP, never twice automatically. Null when no answer came and the operator was asked for the outcome. */
 function* sendOtp(
   paying: Paying,
   { subscriberid, initiatesignature }: InstalmentSignature,
@@ -96,7 +97,7 @@ function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
     yield* countDown(paying.id, reason.code);
     throw error;
   }
-  // A connection that broke may have sent the OTP twice, and this may be the answer to the second one.
+  // A broken connection may have sent the OTP twice, and this may be the answer to the second request.
   const { confirmed, status } = yield* checkPaymentStatus(paying);
   if (!confirmed) return void (yield* recordAttempt(paying, { kind: 'outcomeUnknown' }));
   if (reason.code === OTP_NOT_TAKEN && status === 'pending') {
@@ -104,23 +105,23 @@ function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
     yield* countDown(paying.id, reason.code);
     throw error;
   }
-  const now = yield* recordAttempt(paying, { kind: 'refused', reason });
-  if (now.step === 'failed') throw error;
+  const current = yield* recordAttempt(paying, { kind: 'refused', reason });
+  if (current.step === 'failed') throw error;
 }
 
-/** A wrong OTP costs a try; an OTP that works no more has none left. */
+/** A wrong OTP uses up one try; an OTP that is no longer valid has no tries left. */
 function* countDown(id: string, code: string): SagaGenerator<void> {
   const challenge = yield* select(selectOtpChallenge, id);
   if (!challenge) return;
   const { attemptsRemaining: left } = challenge;
   const isWrong = code === 'LP_INCORRECT_OTP' || code === OTP_NOT_TAKEN;
-  const now = isWrong ? left && Math.max(0, left - 1) : 0;
-  yield* put(otpDialogOpened({ id, challenge: { ...challenge, attemptsRemaining: now } }));
+  const current = isWrong ? left && Math.max(0, left - 1) : 0;
+  yield* put(otpDialogOpened({ id, challenge: { ...challenge, attemptsRemaining: current } }));
 }
 
 /**
- * What pay answered is carried back to the operator, which checks the provider's signature. The OTP was taken,
- * so money may have moved even when the operator refuses the confirmation.
+ * Passes the provider's answer to the operator, which checks its signature. The OTP was accepted, so money may have
+ * moved even if the operator refuses the confirmation.
  */
 function* confirm(paying: Paying, payment: InstalmentPayment): SagaGenerator<void> {
   const { transactionId, merchantOrderId, signature, token, respsignature } = payment;
@@ -134,8 +135,8 @@ function* confirm(paying: Paying, payment: InstalmentPayment): SagaGenerator<voi
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
   }
-  const now = yield* call(latestOf, paying);
-  if (now.step === 'paying') yield* findOut(now);
+  const current = yield* call(latestOf, paying);
+  if (current.step === 'paying') yield* findOut(current);
 }
 
 function* findOut(paying: PaymentAttempt): SagaGenerator<void> {

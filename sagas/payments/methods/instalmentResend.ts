@@ -16,18 +16,18 @@ import { ownAttempt, recordAttempt } from '../engine/journal';
 import { meaningOfError } from '../engine/requestPayment';
 import { checkPaymentStatus } from '../status/status';
 
-/** After these the provider holds nothing any more that an OTP could pay. */
+/** After these refusals the provider no longer holds anything that an OTP could pay. */
 const OVER: readonly string[] = ['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'];
 const PAID = 'LP_SUCCESS_TXN_EXISTS';
 
 type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
 
-/** Another OTP for the same hold. No money moves by it, and the former OTP works no more. */
+/** Requests another OTP for the same hold. It moves no money, and the previous OTP becomes invalid. */
 export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<void> {
   const waiting = yield* ownAttempt(id);
   if (waiting.step !== 'awaitingCode') return;
   const { txnRefNo, txnid: paymentid } = waiting;
-  // Refused to another subscriber's session it would read as the end of this payment.
+  // A refusal caused by another subscriber's session would be taken for the end of this payment.
   yield* confirmAccount();
   try {
     const answer = yield* callApi(endpoints.instalmentResendOtp, { txnRefNo, paymentid });
@@ -39,8 +39,9 @@ export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<
 
 function* showNewChallenge(id: string, answer: InstalmentOtpResent): SagaGenerator<void> {
   const former = yield* select(selectOtpChallenge, id);
-  const now = yield* call(Date.now);
-  if (former) yield* put(otpDialogOpened({ id, challenge: challengeAfter(former, answer, now) }));
+  const resentAt = yield* call(Date.now);
+  if (former)
+    yield* put(otpDialogOpened({ id, challenge: challengeAfter(former, answer, resentAt) }));
 }
 
 const challengeAfter = (

@@ -26,43 +26,45 @@ import {
 import { checkPaymentStatus } from '../status/status';
 
 /**
- * By a request to pay, which the payer's own app takes up: an instant payment for a number, or a streaming
- * service. Nothing moves before the payer agrees in the app.
+ * By a request to pay that the payer confirms in an app: an instant payment for a number, or a streaming service.
+ * No money moves before the payer confirms.
  */
 export const upi: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, makeUpiRequest, meaningOfRequestError),
   *resume(attempt) {
-    const now = yield* call(latestOf, attempt);
-    if (now.step === 'asking')
-      return yield* requestPayment(now, makeUpiRequest, meaningOfRequestError);
-    // The request exists already: the same code is shown, and nothing is called.
-    yield* put(attemptWritten(now));
-    return now;
+    const current = yield* call(latestOf, attempt);
+    if (current.step === 'asking')
+      return yield* requestPayment(current, makeUpiRequest, meaningOfRequestError);
+    // The request already exists, so the same code is shown without a call.
+    yield* put(attemptWritten(current));
+    return current;
   },
   abandon: giveUpRequest,
 };
 
 /**
- * The payer's app does not hear of it, so the operator is asked first. Only its answer that it knows of no payment
- * makes way for another request.
+ * Gives a request to pay up. The payer's app is not told, so the operator is asked first. Another request is
+ * possible only after the operator has answered that it knows of no payment.
  *
  * @throws PAYMENT_IN_PROGRESS while the payment is being made.
  */
 function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
-  const now = yield* call(latestOf, attempt);
-  if (now.step !== 'awaitingApp' && now.step !== 'left')
-    return void (yield* closeAttempt(now, 'abandoned'));
-  const checked = yield* checkPaymentStatus(now);
-  yield* refuseWhileAtWork(now, checked);
-  yield* closeAttempt(now, checked.confirmed ? 'notPaid' : 'abandoned');
+  const current = yield* call(latestOf, attempt);
+  if (current.step !== 'awaitingApp' && current.step !== 'left')
+    return void (yield* closeAttempt(current, 'abandoned'));
+  const checked = yield* checkPaymentStatus(current);
+  yield* refuseWhileAtWork(current, checked);
+  yield* closeAttempt(current, checked.confirmed ? 'notPaid' : 'abandoned');
 }
 
-/** How long a request to pay counts as open where the operator does not say it: its status decides in any case. */
+/**
+ * Seconds for which a request to pay counts as open when the operator does not say. Its status decides in any case.
+ */
 const USUAL_SECONDS = 600;
 
 /**
- * Asked again with the same key the operator answers with the same request. A request whose text asks for
- * another amount than was agreed to is not shown.
+ * A repeated call with the same key is answered with the same request. A request for another amount than agreed is
+ * not shown.
  */
 function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const payee = cachedPayee(attempt.id);
@@ -105,8 +107,8 @@ function* callOperator(
 }
 
 /**
- * A request to pay that was never shown can be paid by no one. So when the operator knows its key from another
- * number or another receipt, that is a refusal, and not a sign of money that moved.
+ * The operator may know the key from a request with another number or receipt. That is a plain refusal here: no money
+ * can have moved, because a request to pay that was never shown cannot be paid.
  */
 const meaningOfRequestError = (error: unknown): PaymentErrorMeaning => {
   const failure = error instanceof FailureError ? error.failure : null;

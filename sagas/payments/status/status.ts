@@ -28,12 +28,12 @@ import { FailureError, reportDefect } from '../../api/failures';
 import { closeAttempt, latestOf, readJournal, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 
-/** Pauses in milliseconds between one question and the next: growing, four minutes in all. */
+/** Milliseconds between two checks: growing, four minutes in all. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_000, 60_000, 60_000];
 
 /**
- * What the operator says of a payment, and its end in the journal. Resolves also when the check
- * fails, with the documented sample (specification §7), which is marked and settles nothing.
+ * Asks the operator for the status of a payment and records its end in the journal. When the check fails, it
+ * resolves with the documented sample (specification §7), which is marked and settles nothing.
  */
 export function* checkPaymentStatus({
   txnid,
@@ -56,19 +56,19 @@ function* answerOf(txnid: string): SagaGenerator<CheckedPayment> {
   }
 }
 
-/** 404 in the operator's own words; one without any is a web server's, which knows no payments. */
+/** A 404 with words of the operator. A 404 without any comes from a web server, which knows no payments. */
 const isNotFoundFailure = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   failure.status === 404 &&
   (failure.message !== '' || failure.code !== undefined);
 
-/** What this browser has begun exists, whatever the operator answers. */
+/** An attempt that this browser has begun exists, whatever the operator answers. */
 function* notFound(checked: CheckedPayment): SagaGenerator<CheckedPayment> {
   const attempt = yield* call(attemptOf, checked.txnid);
   return attempt ? checked : { ...checked, isNotFound: true };
 }
 
-/** An answer about another payment is no answer. */
+/** Only an answer with the requested reference is confirmed. */
 const believable = (txnid: string, outcome: PaymentOutcome): CheckedPayment => ({
   ...checkedPaymentOf(outcome, outcome.txnid === txnid),
   ...(outcome.txnid !== txnid && { isAboutAnother: true }),
@@ -82,34 +82,34 @@ function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
     );
     return { ...checkedPaymentOf(samplePaymentOutcome(), false), txnid };
   } catch {
-    // The network that lost the answer has lost the sample's chunk as well.
+    // Without a network the sample's chunk cannot be loaded either.
     return uncheckedPayment(txnid);
   }
 }
 
-/** The newest: an operator may go on with a payment that the payer has replaced. */
+/** The newest attempt with this reference, because an operator may continue a payment that the payer has replaced. */
 const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
-  (await readJournal()).findLast((one) => 'txnid' in one && one.txnid === txnid);
+  (await readJournal()).findLast((attempt) => 'txnid' in attempt && attempt.txnid === txnid);
 
 /**
- * Settles the attempt that the answer is about, also when it is another subscriber's: the operator's word is
- * true for every user of this browser.
+ * Settles the attempt that the answer is about, even if it is another subscriber's, because the answer is true for
+ * every user of this browser.
  */
 export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<CheckedPayment> {
   const attempt = yield* call(attemptOf, txnid);
   const settlement = attempt && settlementOf(attempt, checked);
   if (!attempt || !settlement) return checked;
-  const now = yield* recordAttempt(attempt, settlement);
+  const settled = yield* recordAttempt(attempt, settlement);
   const customerid = yield* select(selectCustomerId);
-  if (now.step !== 'paid' || attempt.step === 'paid' || now.customerid !== customerid)
+  if (settled.step !== 'paid' || attempt.step === 'paid' || settled.customerid !== customerid)
     return checked;
-  // The balance has changed; an order without a login has none.
+  // The balance has changed. A payment without a login has no balance.
   if (customerid !== '') yield* put(loadSubscriber.requested());
-  yield* put(billPaid(now.bill));
+  yield* put(billPaid(settled.bill));
   return checked;
 }
 
-/** A payment that is watched already is asked about at once, and is not watched twice. */
+/** A payment that is already watched is checked at once and not watched twice. */
 export function* watchOnce(
   watching: Set<string>,
   watched: ReturnType<typeof paymentWatched>,
@@ -120,7 +120,7 @@ export function* watchOnce(
   try {
     yield* call(watch, watched);
   } catch (error) {
-    // A defect ends this watch alone: the subscriber may ask again.
+    // A defect ends only this watch, and the subscriber may ask again.
     reportDefect(error);
   } finally {
     watching.delete(txnid);
@@ -129,8 +129,8 @@ export function* watchOnce(
 }
 
 /**
- * Asks until the operator knows, with growing pauses; a pause ends when the subscriber comes back to the page.
- * After the last pause the subscriber has to press.
+ * Asks until the outcome is known, with growing pauses. A pause ends when the subscriber returns to the page. After
+ * the last pause the subscriber has to ask.
  */
 function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): SagaGenerator<void> {
   yield* confirmOnce(txnid);
@@ -150,7 +150,7 @@ function* rest(txnid: string, pause: number): SagaGenerator<void> {
   yield* race({ passed: delay(pause), focused: take(pageFocused) });
 }
 
-/** An answer that does not fit the bill leaves its attempt unknown: the operator may correct it. */
+/** An answer that does not fit the bill leaves the attempt unknown, because the operator may correct it. */
 function* isKnown(txnid: string): SagaGenerator<boolean> {
   const checked = yield* select(selectChecked, txnid);
   if (checked?.confirmed !== true || checked.status === 'pending') return false;
@@ -165,8 +165,8 @@ const CONFIRMED_AS: Readonly<Record<ProviderMethod, 'CARD' | null>> = {
 };
 
 /**
- * After the hosted page the operator is told that the subscriber is back, which may be how it hears of the
- * payment at all. The status is asked in any case.
+ * Tells the operator that the payer is back from the hosted page, which may be the first it hears of the payment.
+ * The status is asked for in any case.
  */
 function* confirmOnce(txnid: string): SagaGenerator<void> {
   const attempt = yield* call(attemptOf, txnid);
@@ -184,11 +184,11 @@ function* confirmOnce(txnid: string): SagaGenerator<void> {
 }
 
 /**
- * Abandons an attempt at the card provider's page. The provider does not hear of it, so the operator is asked first
- * whether it was paid there.
+ * Abandons an attempt at the card provider's page. The provider is not told, so the operator is first asked whether
+ * it was paid there.
  */
 export function* abandonAfterCheck(attempt: PaymentAttempt): SagaGenerator<void> {
-  const now = yield* call(latestOf, attempt);
-  if (now.step === 'atProvider') yield* checkPaymentStatus(now);
-  yield* closeAttempt(now, 'abandoned');
+  const settled = yield* call(latestOf, attempt);
+  if (settled.step === 'atProvider') yield* checkPaymentStatus(settled);
+  yield* closeAttempt(settled, 'abandoned');
 }

@@ -4,7 +4,7 @@ import { isMarkedForRemoval } from '../../packs/packs';
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
 
-/** What the optimiser has to know of a pack that is sold, and of a channel. All prices are of one kind: with tax, or before it. */
+/** What the optimiser needs of a pack that is sold. All prices are of one kind: with tax, or before it. */
 type SoldPack = Pick<
   AvailablePack,
   'productid' | 'productname' | 'producttype' | 'price' | 'chargeperiod' | 'channelcount'
@@ -28,7 +28,7 @@ interface OwnPack {
   readonly productname: string;
   readonly producttype: string;
   readonly expirydate: string;
-  /** A month. Null: the operator gave none. */
+  /** A month. Null when the operator gives no price. */
   readonly price: Paise | null;
   /** Ids of its paid channels; free-to-air channels do not affect the price. */
   readonly channels: readonly string[];
@@ -41,7 +41,7 @@ interface ChangeablePack extends OwnPack {
 export interface BoxPacks {
   readonly stbno: string;
   readonly changeable: readonly ChangeablePack[];
-  /** Stay whatever is found: the base pack, and what is not known well enough to be given up. */
+  /** Never replaced: the base pack, and packs of which too little is known. */
   readonly fixed: readonly OwnPack[];
   /** End with their term, as the subscriber asked. */
   readonly leaving: readonly OwnPack[];
@@ -54,8 +54,8 @@ export const catalogueLookupOf = (
   const channelsByProduct = new Map<string, string[]>();
   for (const { channelid, productid, bouquets } of channels)
     for (const product of productid === '' ? bouquets : [productid, ...bouquets]) {
-      const known = channelsByProduct.get(product);
-      if (known) known.push(channelid);
+      const channelIds = channelsByProduct.get(product);
+      if (channelIds) channelIds.push(channelid);
       else channelsByProduct.set(product, [channelid]);
     }
   return {
@@ -69,7 +69,10 @@ export const catalogueLookupOf = (
 export const isFreeToAir = ({ pay, price }: Pick<SoldChannel, 'pay' | 'price'>): boolean =>
   !pay && price === 0;
 
-/** A longer term by its share of a month, rounded down to whole paise. Null when unknown. */
+/**
+ * The price of a month; null when unknown. The price of a longer term is divided by its months and rounded down to
+ * whole paise.
+ */
 export const monthlyPrice = ({
   price,
   chargeperiod,
@@ -109,7 +112,7 @@ export const boxPacksOf = (
   };
 };
 
-/** What no other mix can replace, as a list to read. */
+/** The names of the packs that are never replaced, as one text. */
 export const namesOfFixed = ({ fixed, leaving }: Pick<BoxPacks, 'fixed' | 'leaving'>): string =>
   [...fixed, ...leaving].map(({ productname }) => productname).join(', ');
 
@@ -141,13 +144,13 @@ const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
   };
 };
 
-/** Only a pack whose every channel is known: an unknown channel would be lost unnoticed. */
+/** Only a pack whose channels are all known can be replaced, because an unknown channel would be lost unnoticed. */
 const isReplaceable = (
   { channelsByProduct }: CatalogueLookup,
   { productid, producttype, channelcount }: Pack,
 ): boolean => {
-  const known = channelsByProduct.get(productid)?.length ?? 0;
-  return producttype !== 'BASE' && known > 0 && known >= (channelcount ?? 0);
+  const knownCount = channelsByProduct.get(productid)?.length ?? 0;
+  return producttype !== 'BASE' && knownCount > 0 && knownCount >= (channelcount ?? 0);
 };
 
 const partition = <Item>(

@@ -13,7 +13,7 @@ export interface ChannelSelection {
   readonly stbno: string;
   /** Keeps every channel of the box; `unwanted` is then ignored. */
   readonly keepsAll: boolean;
-  /** Of the channels the box has: those that may go. */
+  /** Channels of the box that may be dropped. */
   readonly unwanted: readonly string[];
   /** Channels the box does not have. */
   readonly added: readonly string[];
@@ -26,7 +26,7 @@ export const optionalChannels = ({ changeable, fixed }: BoxPacks): readonly stri
   return [...all].filter((channel) => !fixedChannels.has(channel));
 };
 
-/** Wished channels that have to be paid for; what is free or in a pack that stays needs no search. */
+/** Requested channels that cost something. Free channels and those of fixed packs need no search. */
 export const requiredChannels = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,
@@ -41,18 +41,21 @@ export const requiredChannels = (
   return [...new Set([...optionalChannels(boxPacks).filter((id) => !unwanted.has(id)), ...added])];
 };
 
-/** Packs and single channels with a price and at least one required channel; own packs at their own price. */
+/**
+ * The search problem: packs and single channels with a price and at least one required channel. Running packs have
+ * their current price.
+ */
 export const problemOf = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,
   selection: ChannelSelection,
 ): Problem => {
   const required = requiredChannels(lookup, boxPacks, selection);
-  const wanted = new Set(required);
+  const requiredIds = new Set(required);
   const offers = [...boxPacks.changeable.map(toOffer), ...offersOnSale(lookup, boxPacks)];
   return {
     required,
-    offers: offers.filter(({ channels }) => channels.some((channel) => wanted.has(channel))),
+    offers: offers.filter(({ channels }) => channels.some((channel) => requiredIds.has(channel))),
     owned: boxPacks.changeable.map(({ productid }) => productid),
   };
 };
@@ -67,7 +70,7 @@ const toOffer = ({
   channels,
 });
 
-/** What can be bought besides: a running pack cannot be bought again, not even one that will end. */
+/** What else can be bought. A running pack cannot be bought again, not even one that will end. */
 const offersOnSale = (
   lookup: CatalogueLookup,
   { changeable, fixed, leaving }: BoxPacks,

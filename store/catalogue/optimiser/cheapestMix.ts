@@ -14,11 +14,11 @@ export interface PackMix {
   /** What to buy, in the order of the offers that were given. */
   readonly offers: readonly MixCandidate[];
   readonly total: Paise;
-  /** No mix costs less. False when the time was up: the best one found until then. */
+  /** Whether it is proved that no mix costs less. False when time ran out: then it is the best mix found. */
   readonly isCheapest: boolean;
-  /** No mix can cost less than this, whether or not the search came to its end. */
+  /** No mix can cost less than this, whether or not the search was completed. */
   readonly lowerBound: Paise;
-  /** Wished channels that nothing on offer brings. */
+  /** Required channels that are in no offer. */
   readonly unavailable: readonly string[];
 }
 
@@ -60,14 +60,15 @@ const removeDominated = (
   required: readonly string[],
   offers: readonly MixCandidate[],
 ): readonly MixCandidate[] => {
-  const wanted = new Set(required);
+  const requiredIds = new Set(required);
   const cut = offers
     .map((offer) => ({
       ...offer,
-      channels: [...new Set(offer.channels)].filter((channel) => wanted.has(channel)),
+      channels: [...new Set(offer.channels)].filter((channel) => requiredIds.has(channel)),
     }))
     .filter(({ channels }) => channels.length > 0)
-    // Cheapest first, of equal price the fullest first: a later offer can be no better.
+    // Cheapest first, and among equal prices the one with the most channels first, so that only an earlier offer
+    // can cover a later one at its price or less.
     .sort((a, b) => a.price - b.price || b.channels.length - a.channels.length);
   const undominated: { offer: MixCandidate; has: ReadonlySet<string> }[] = [];
   for (const offer of cut)

@@ -22,18 +22,18 @@ export const fewestChanges = (
     ...offer,
     price: (offer.price * scale + (has.has(offer.id) ? 0 : 1)) as Paise, // shares of a paisa, in here alone
   }));
-  const found = cheapestMix(required, priced, hasTime);
-  const chosen = new Set(found.offers.map(({ id }) => id));
+  const result = cheapestMix(required, priced, hasTime);
+  const chosen = new Set(result.offers.map(({ id }) => id));
   const mix = offers.filter(({ id }) => chosen.has(id));
   const total = sumOf(mix.map(({ price }) => price));
-  // One share less: sums of parts of shares are not exact, and a bound must not say too much.
-  const bound = Math.floor((found.lowerBound - 1) / scale) as Paise; // whole paise again
-  const atLeast = found.isCheapest || bound > total ? total : (Math.max(0, bound) as Paise); // either is whole
+  // One share is subtracted, because sums of fractions are not exact and a lower bound must not be too high.
+  const bound = Math.floor((result.lowerBound - 1) / scale) as Paise; // whole paise again
+  const atLeast = result.isCheapest || bound > total ? total : (Math.max(0, bound) as Paise); // either is whole
   return {
     offers: mix,
     total,
     isCheapest: atLeast === total,
     lowerBound: atLeast,
-    unavailable: found.unavailable,
+    unavailable: result.unavailable,
   };
 };

@@ -35,7 +35,8 @@ const bestOffer = (
     const gain = channels.filter((channel) => missing.has(channel)).length;
     if (gain === 0) return;
     const left = cost[offer] ?? 0;
-    // A bargain is the better the more it brings; any other the better the less each channel costs.
+    // A negative cost is better the more channels it brings, so it is multiplied by the gain; any other cost is
+    // divided by it.
     const share = left < 0 ? left * gain : left / gain;
     if (share >= least) return;
     next = offer;
@@ -44,7 +45,7 @@ const bestOffer = (
   return next;
 };
 
-/** Dearest first: what every channel of it is brought by another one too, goes. */
+/** Drops each offer whose channels are all in other chosen offers, the most expensive first. */
 const withoutRedundant = (subproblem: Subproblem, chosen: readonly number[]): readonly number[] => {
   const kept = new Set(chosen);
   const dearestFirst = [...chosen].sort(

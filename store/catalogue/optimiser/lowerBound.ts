@@ -1,21 +1,21 @@
 import { INFINITE_PRICE, type Subproblem } from './subproblem';
 
 export interface Bound {
-  /** No mix costs less, in paise and parts of them. INFINITE_PRICE: there is no mix at all. */
+  /** No mix costs less, in paise and fractions of them. INFINITE_PRICE means that there is no mix. */
   readonly bound: number;
-  /** What each channel is worth, where the bound was found: a good start for the next place. */
+  /** The multiplier of each channel at this bound, a good start for the next node. */
   readonly worth: Float64Array;
-  /** Each offer's price less the worth of what it would bring: below zero is a bargain. */
+  /** Each offer's price minus the worth of the channels that it adds. Below zero it is a bargain. */
   readonly reduced: Float64Array;
 }
 
-/** What is settled where the bound is asked for. */
+/** What is already decided at the node for which the bound is computed. */
 interface Branch {
   readonly brought: Uint16Array;
   readonly refused: Uint8Array;
 }
 
-/** As long as the bound has not risen for so many rounds, steps become half as long. */
+/** Rounds without a higher bound after which the step is halved. */
 const ROUNDS_WITHOUT_PROGRESS = 15;
 
 /**
@@ -73,7 +73,7 @@ const openParts = ({ prices, broughtBy }: Subproblem, { brought, refused }: Bran
   open: [...prices.keys()].filter((offer) => !refused[offer]),
 });
 
-/** What it costs to buy every bargain, and how often each channel is then missing (1, 0, −1 …). */
+/** The cost of every bargain together, and how often each channel is then missing (1, 0, −1 …). */
 const relaxedPrice = (
   { prices, brings }: Subproblem,
   missing: readonly number[],
@@ -95,7 +95,7 @@ const relaxedPrice = (
   return { bound, reduced, lack };
 };
 
-/** A starting point that is a bound: each channel's lowest share of an offer's price. */
+/** A start that is itself a bound: for each channel the lowest share of an offer's price. */
 export const initialWorth = ({ prices, brings, broughtBy }: Subproblem): Float64Array =>
   Float64Array.from(broughtBy, (offers) =>
     offers.reduce(

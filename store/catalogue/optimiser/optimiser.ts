@@ -19,7 +19,7 @@ export interface OptimiserInput {
   readonly lookup: CatalogueLookup;
   readonly boxPacks: BoxPacks;
   readonly selection: ChannelSelection;
-  /** All prices are with tax; all are before tax otherwise. */
+  /** Whether all prices are with tax. Otherwise all are before tax. */
   readonly isWithTax: boolean;
 }
 /** A result and the key of its input: it is outdated when the selection or the packs change. */
@@ -29,7 +29,7 @@ export interface OptimiserResult {
 }
 
 /**
- * The same channels for less. The search runs outside the page's own thread and may be given up:
+ * Finds the same channels for less. The search runs outside the page's thread and may be stopped:
  *
  *   selectionChanged … ─► Requested ─► Succeeded
  *                         ├──────► Cancelled   the subscriber stopped it
@@ -39,7 +39,7 @@ export const selectionChanged = createAction<ChannelSelection>('optimiser/select
 export const findCheapest = defineFlow<void, OptimiserResult>('optimiser/find', 'noPayload');
 
 interface Optimiser {
-  /** null until the subscriber selects something: all running channels are kept. */
+  /** null until the subscriber selects something. Until then all running channels are kept. */
   readonly selection: ChannelSelection | null;
   readonly result: OptimiserResult | null;
 }
@@ -70,7 +70,7 @@ export const defaultSelection = (stbno: string): ChannelSelection => ({
   added: [],
 });
 
-/** Whether what is found keeps every channel of the box, and is about nothing else. */
+/** Whether the selection keeps every channel of the box and adds none. */
 export const isDefaultSelection = ({ keepsAll, added }: ChannelSelection): boolean =>
   keepsAll && added.length === 0;
 
@@ -79,7 +79,7 @@ type Priced = Pick<AvailablePack, 'price' | 'tax' | 'totalprice'>;
 const isPriceWithTaxKnown = (priced: Priced): boolean =>
   priced.price === null || priceWithTax(priced) !== null;
 
-/** With tax only where the operator says so of every price: a mix is compared in one kind of price. */
+/** Whether the operator gives every price with tax, because a search compares prices of one kind only. */
 const selectIsWithTax = createSelector(
   [selectPacks, selectChannels, selectActivePacks],
   (...lists: readonly (readonly Priced[] | null)[]) =>
@@ -91,7 +91,7 @@ const pricedAs =
   <Item extends Priced>(item: Item): Item =>
     isWithTax ? { ...item, price: priceWithTax(item) } : item;
 
-/** The catalogue by id; null until all of it is loaded, because half of it would hide cheaper mixes. */
+/** The catalogue by id; null until all of it is loaded, because an incomplete one would hide cheaper mixes. */
 export const selectCatalogueLookup = createSelector(
   [selectPacks, selectChannels, selectIsCatalogueComplete, selectIsWithTax],
   (packs, channels, isComplete, isWithTax) => {
@@ -119,14 +119,16 @@ const selectSelection = createSelector(
   },
 );
 
-/** null until the catalogue and the packs are there, and where nothing runs. */
+/** null until the catalogue and the packs are loaded, and when no pack is running. */
 export const selectOptimiserInput = createSelector(
   [selectCatalogueLookup, selectActivePacks, selectSelection, selectIsWithTax],
   (lookup, packs, selection, isWithTax): OptimiserInput | null =>
     lookup &&
     packs &&
     selection && {
-      ...{ lookup, selection, isWithTax },
+      lookup,
+      selection,
+      isWithTax,
       boxPacks: boxPacksOf(lookup, packs.map(pricedAs(isWithTax)), selection.stbno),
     },
 );
@@ -140,6 +142,6 @@ export const basisKey = ({ boxPacks, selection, isWithTax }: OptimiserInput): st
   ]);
 
 /** null when there is no result for this selection and these packs. */
-export const selectSaving = createSelector([storedResult, selectOptimiserInput], (found, input) =>
-  found && input && found.basis === basisKey(input) ? found.saving : null,
+export const selectSaving = createSelector([storedResult, selectOptimiserInput], (result, input) =>
+  result && input && result.basis === basisKey(input) ? result.saving : null,
 );

@@ -9,7 +9,7 @@ interface PricedPack {
   readonly productid: string;
   readonly productname: string;
   readonly producttype: string;
-  /** A month, of the kind that all prices of the search are (`OptimiserInput.isWithTax`). */
+  /** A month, with or without tax like all prices of the search (`OptimiserInput.isWithTax`). */
   readonly price: Paise;
 }
 interface RemovedPack extends PricedPack {
@@ -19,15 +19,15 @@ interface RemovedPack extends PricedPack {
 /** A pack to add, and why: each required channel is listed under one pack only. */
 export interface AddedPack extends PricedPack {
   readonly channelcount: number;
-  /** Wished channels that another pack brings today. */
+  /** Required channels that another pack has today. */
   readonly keptChannels: readonly NamedChannel[];
-  /** Wished channels that the box does not have. */
+  /** Required channels that the box does not have. */
   readonly addedChannels: readonly NamedChannel[];
   /** Channels that are neither required nor on the box now. */
   readonly extraChannels: readonly NamedChannel[];
 }
 
-/** What would change, and what it would cost. Amounts are a month, of what can change at all. */
+/** What would change, and what it would cost. Amounts are for a month and cover only packs that can be replaced. */
 export interface Saving {
   readonly stbno: string;
   readonly currentPrice: Paise;
@@ -45,7 +45,10 @@ export interface Saving {
   readonly unavailableChannels: readonly NamedChannel[];
 }
 
-/** What the mix that was found means for this box. What it has now is kept unless something costs less. */
+/**
+ * Turns the mix into changes of this box. The current packs are kept if they have every required channel and no mix
+ * costs less.
+ */
 export const toSaving = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,
@@ -80,19 +83,19 @@ const packChangesOf = (
   chosen: ReadonlySet<string>,
   { required, offers }: Pick<Problem, 'required' | 'offers'>,
 ): Pick<Saving, 'keptPacks' | 'removedPacks' | 'addedPacks' | 'lostChannels'> => {
-  const own = new Set(changeable.map(({ productid }) => productid));
+  const currentIds = new Set(changeable.map(({ productid }) => productid));
   const keptPacks = changeable.filter(({ productid }) => chosen.has(productid));
   const before = new Set([...changeable, ...fixed].flatMap(({ channels }) => channels));
   const after = new Set([...keptPacks, ...fixed].flatMap(({ channels }) => channels));
-  const wanted = new Set(required);
+  const requiredIds = new Set(required);
   const addedPacks = offers
-    .filter(({ id }) => chosen.has(id) && !own.has(id))
-    // The fuller first, so that a single channel is asked only for what no pack brings.
-    .sort((one, other) => other.channels.length - one.channels.length)
+    .filter(({ id }) => chosen.has(id) && !currentIds.has(id))
+    // Larger packs first, so that a channel alone is listed only for what no pack has.
+    .sort((first, second) => second.channels.length - first.channels.length)
     .map(({ id, price, channels }): AddedPack => {
       const fresh = channels.filter((channel) => !after.has(channel));
       fresh.forEach((channel) => after.add(channel));
-      const needed = fresh.filter((channel) => wanted.has(channel));
+      const needed = fresh.filter((channel) => requiredIds.has(channel));
       return {
         ...productNameOf(lookup, id),
         price,
@@ -107,7 +110,7 @@ const packChangesOf = (
         ),
         extraChannels: namedChannels(
           lookup,
-          fresh.filter((channel) => !wanted.has(channel) && !before.has(channel)),
+          fresh.filter((channel) => !requiredIds.has(channel) && !before.has(channel)),
         ),
       };
     });
@@ -141,7 +144,7 @@ const productNameOf = (
   return { productid, productname: single?.channelname ?? '', producttype: 'CHANNEL' };
 };
 
-/** In the order of the remote control; without a number last. */
+/** In the order of the channel numbers. Channels without a number come last. */
 export const namedChannels = (
   { channels }: CatalogueLookup,
   ids: readonly string[],
@@ -149,4 +152,4 @@ export const namedChannels = (
   ids
     .flatMap((id) => channels.get(id) ?? [])
     .map(({ channelid, channelname, lcn, hd }) => ({ channelid, channelname, lcn, hd }))
-    .sort((one, other) => (one.lcn ?? Infinity) - (other.lcn ?? Infinity));
+    .sort((first, second) => (first.lcn ?? Infinity) - (second.lcn ?? Infinity));

@@ -9,18 +9,18 @@ interface SubproblemResult {
   readonly lowerBound: Paise;
 }
 
-/** One place of the search: what is bought here, and what is not looked at. */
+/** A node of the search: the offers that are chosen, and those that are excluded. */
 interface SearchNode {
   readonly chosen: readonly number[];
   readonly price: number;
-  /** How often each channel is brought already. */
+  /** How often each channel is already in a chosen offer. */
   readonly brought: Uint16Array;
   readonly refused: Uint8Array;
   readonly worth: Float64Array;
 }
 
 const ROUNDS = { first: 600, later: 30 };
-/** Sums of parts of paise are not exact: a bound is rounded up only beyond this. */
+/** Sums of fractions are not exact, so a bound is rounded up only beyond this. */
 const ROUNDING = 1e-6;
 
 /**
@@ -78,7 +78,7 @@ export const searchSubproblem = (
   return { chosen: best, isCheapest: atLeast === bestPrice, lowerBound: atLeast };
 };
 
-/** A mix costs whole paise: a bound between two of them is as good as the upper one. */
+/** A mix costs whole paise, so a bound between two amounts is as good as the higher one. */
 const roundUpToPaise = (bound: number): number => Math.ceil(bound - ROUNDING);
 
 const rootNode = (subproblem: Subproblem): SearchNode => ({
@@ -97,19 +97,19 @@ const withOffer = (subproblem: Subproblem, node: SearchNode, offer: number): Sea
   return { ...node, chosen: [...node.chosen, offer], price, brought };
 };
 
-/** The channel still wanted that the fewest offers bring; null when all are there. */
+/** The missing channel that the fewest offers have; null when no channel is missing. */
 const scarcestChannel = (
   { broughtBy }: Subproblem,
   { brought, refused }: SearchNode,
 ): number | null => {
-  let found: number | null = null;
+  let scarcest: number | null = null;
   let fewest = INFINITE_PRICE;
   broughtBy.forEach((offers, channel) => {
     if (brought[channel]) return;
     const offerCount = offers.reduce((sum, offer) => sum + (refused[offer] ? 0 : 1), 0);
     if (offerCount >= fewest) return;
-    found = channel;
+    scarcest = channel;
     fewest = offerCount;
   });
-  return found;
+  return scarcest;
 };

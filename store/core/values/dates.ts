@@ -1,9 +1,9 @@
 const INDIA = 330;
 const MINUTE = 60_000;
 const DAY_MS = 86_400_000;
-/** Minutes; no place of the world is further from Greenwich. */
+/** Minutes: the greatest offset from Greenwich on Earth. */
 const MAX_OFFSET = 14 * 60;
-/** What databases write for no date (1900, 1970, 9999) lies outside. */
+/** Databases write a missing date as one outside these years (1900, 1970, 9999). */
 const [FIRST_YEAR, LAST_YEAR] = [1971, 9998];
 
 const DAY_FIRST = /^(\d\d)-(\d\d)-(\d{4})(?!\d)/;
@@ -20,7 +20,7 @@ export interface IndianMoment {
 }
 
 interface ReadDate {
-  /** Milliseconds from 1970 in India to this moment in India. */
+  /** Milliseconds since the start of 1970, both by Indian time. */
   readonly indian: number;
   readonly hasTime: boolean;
 }
@@ -47,9 +47,9 @@ const readDate = (written: string): ReadDate | null => {
 };
 
 /**
- * A date or a moment as the operator writes it (2026-11-24 or 24-11-2026, with or without a time and a zone,
- * or seconds or milliseconds since 1970), in Indian time wherever the device is: what is booked at half past
- * eight in the evening by Greenwich belongs to the next day of the bill. Without a zone it is Indian time.
+ * A date or a moment as the operator writes it (2026-11-24 or 24-11-2026, with or without a time and a zone, or
+ * seconds or milliseconds since 1970), in Indian time wherever the device is, because a booking at 20:30 in
+ * Greenwich belongs to the next day of the bill. Without a zone it is Indian time.
  */
 export const momentInIndia = (written: string): IndianMoment => {
   const read = readDate(written);
@@ -58,15 +58,18 @@ export const momentInIndia = (written: string): IndianMoment => {
   return { moment, day: moment.slice(0, 10) };
 };
 
-/** The same as milliseconds since 1970, to compare it with a clock; null when it is no date. A day begins in India. */
+/**
+ * The same in milliseconds since 1970, for a comparison with a clock; null when it is no date. A day begins in
+ * India.
+ */
 export const instantOf = (written: string): number | null => {
   const read = readDate(written);
   return read === null ? null : read.indian - INDIA * MINUTE;
 };
 
-/** For `sort`: the earlier one first, and before all what is no date. */
-export const compareDates = (one: string, other: string): number =>
-  momentInIndia(one).moment.localeCompare(momentInIndia(other).moment);
+/** For `sort`: earlier dates first, and texts that are no date before all others. */
+export const compareDates = (first: string, second: string): number =>
+  momentInIndia(first).moment.localeCompare(momentInIndia(second).moment);
 
 /** Today by the Indian calendar, for a moment of the device's clock (milliseconds since 1970). */
 export const dayInIndia = (now: number): string =>

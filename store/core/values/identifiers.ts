@@ -1,6 +1,7 @@
 /**
- * A hash of texts and bytes in hexadecimal, which tells values apart. It hides nothing: who reads it beside its salt
- * can try every amount. Stored records are compared by it, also after a deployment, so its results may not change.
+ * A hash of texts and bytes in hexadecimal, which tells values apart. It hides nothing, because anyone who has it
+ * with its salt can try every amount. Stored records are compared by it across deployments, so its results must not
+ * change.
  */
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   let high = 0xdeadbeef;
@@ -15,7 +16,7 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   return (high >>> 0).toString(16) + (low >>> 0).toString(16);
 };
 
-/** A name for what is new, such as an `Idempotency-Key`: 128 random bits as 32 hexadecimal digits. */
+/** A random name for something new, such as an `Idempotency-Key`: 128 bits as 32 hexadecimal digits. */
 export const randomId = (): string =>
   // Not `randomUUID`, which a page without TLS (a household's test address) does not have.
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

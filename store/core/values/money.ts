@@ -27,8 +27,8 @@ export const SENT_SIGN = '^\\s*(?<sign>-?(?:₹\\s*)?|₹\\s*-)';
 const SENT = new RegExp(`${SENT_SIGN}${SENT_RUPEES}`);
 
 /**
- * Reads an amount as operators send it: besides what `paiseOf` reads also a rupee sign, grouped digits, and what
- * floating point has made of two decimals. Answers null for anything else, such as "1.000,00", "1e3" and 340.785.
+ * Reads an amount as operators send it: what `paiseOf` reads, and also a rupee sign, grouped digits and the
+ * rounding errors of floating point. Answers null for anything else, such as "1.000,00", "1e3" and 340.785.
  */
 export const sentPaiseOf = (amount: string | number): Paise | null => {
   const { sign, whole, paise, below, above } = SENT.exec(String(amount))?.groups ?? {};
@@ -38,7 +38,7 @@ export const sentPaiseOf = (amount: string | number): Paise | null => {
   return (sign?.includes('-') && read !== 0 ? -read : read) as Paise; // whole paise stay whole
 };
 
-/** The one rule for every screen, method, request and answer: nothing of 0 or less can be paid. */
+/** Nothing of 0 or less can be paid: the one rule for every screen, method, request and answer. */
 export const isAmountPayable = (amount: Paise): boolean => amount > 0;
 
 /** The wire's form of an amount: two decimals, no grouping ("499.00"). */
@@ -47,18 +47,18 @@ export const rupeesOf = (paise: Paise): string => {
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Less than a rupee is not worth the word "save". */
+/** Less than a rupee is not called a saving. */
 const LEAST_SAVING = 100;
 
-/** What the balance lacks for an amount; null when it suffices and when one of them is not known. */
+/** What the balance lacks for an amount; null when it suffices, or when either is unknown. */
 export const shortfallOf = (balance: Paise | null, amount: Paise | null): Paise | null =>
   balance === null || amount === null || balance >= amount ? null : ((amount - balance) as Paise); // whole paise stay whole
 
-/** What an amount leaves of the balance; null when it does not suffice and when one of them is not known. */
+/** What is left of the balance after an amount; null when it does not suffice, or when either is unknown. */
 export const remainderOf = (balance: Paise | null, amount: Paise | null): Paise | null =>
   balance === null || amount === null || balance < amount ? null : ((balance - amount) as Paise); // whole paise stay whole
 
-/** What is saved by paying `price` and not `regular`; null when that is less than a rupee or unknown. */
+/** What is saved by paying `price` instead of `regular`; null when that is less than a rupee or unknown. */
 export const savingOf = (price: Paise | null, regular: Paise | null): Paise | null =>
   price !== null && regular !== null && regular - price >= LEAST_SAVING
     ? ((regular - price) as Paise) // whole paise stay whole

@@ -1,6 +1,6 @@
 /**
- * A word as it is compared: small letters without accents, and Devanagari without the marks that are written now
- * this way, now that (the dot of फ़ोन, चाँद and चांद). Joiners that only change how letters are drawn are left out.
+ * A word normalised for comparison: lower case without accents, and Devanagari without the marks that are written
+ * inconsistently (the dot of फ़ोन, चाँद and चांद). Joiners, which only change how letters are drawn, are left out.
  */
 export const normalizeForSearch = (word: string): string =>
   word

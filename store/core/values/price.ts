@@ -1,6 +1,6 @@
 import { type Paise, sumOf } from './money';
 
-/** What an operator's answer says of a price. */
+/** The prices in an operator's answer. */
 interface PriceFigures {
   readonly price: Paise | null;
   readonly tax: Paise | null;
@@ -11,13 +11,13 @@ interface PriceFigures {
 interface ShownPrice {
   readonly amount: Paise | null;
   readonly isWithTax: boolean;
-  /** Null where the operator does not give both parts, and where they do not come to the amount. */
+  /** Null when the operator does not give both parts, or when they do not add up to the amount. */
   readonly parts: { readonly beforeTax: Paise; readonly tax: Paise } | null;
 }
 
 /**
- * The operator's total, else its price and its tax together. Null where it gives neither: no call says at which rate
- * a product is taxed, so the tax is never worked out here.
+ * The operator's total, else the sum of its price and its tax. Null when it gives neither, because no call has the
+ * tax rate of a product, so the tax is never calculated here.
  */
 export const priceWithTax = ({ price, tax, totalprice }: PriceFigures): Paise | null => {
   if (totalprice !== null || price === null) return totalprice;
@@ -34,6 +34,6 @@ export const shownPriceOf = (figures: PriceFigures): ShownPrice => {
   return { amount: total, isWithTax: true, parts: isWhole ? { beforeTax: price, tax } : null };
 };
 
-/** The share of one month in the price of a longer term, rounded up: it must not look cheaper than it is. */
+/** The share of one month in the price of a longer term, rounded up so that it never looks cheaper than it is. */
 export const perMonthOf = (total: Paise, months: number): Paise =>
   Math.ceil(total / months) as Paise; // whole again

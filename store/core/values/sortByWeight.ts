@@ -1,6 +1,7 @@
 /**
- * Heaviest first; of the same weight those of the first kind, then in the order they came in. A weight is text on the wire
- * and is compared as a number (specification §9); what has no readable weight comes last.
+ * Heaviest first. Among equal weights the items of the first kind come first, then the original order counts. A
+ * weight is text on the wire and is compared as a number (specification §9). Items without a readable weight come
+ * last.
  */
 export const sortByWeight = <Weighed extends { readonly weight: string }>(
   items: readonly Weighed[],

@@ -1,4 +1,4 @@
-/** The web address that a text is, read against a base where it has no origin; null when it is none. */
+/** The web address in a text, relative to the base if it has no origin; null when the text is no address. */
 export const webAddressIn = (text: string, base?: string): URL | null => {
   // `URL.canParse` is newer than the oldest browsers that the portal promises.
   try {

@@ -21,8 +21,8 @@ export const SAGA_ACTION_MARK = '@@redux-saga/SAGA_ACTION';
 const OUTLIVES = /^(?:session|maintenance)\//;
 
 /**
- * Traces flows by their events alone: a flow runs from its request to its end. A flow requested twice
- * has both numbers: a write answers the first request, a read the last.
+ * Traces flows by their events only: a flow runs from its request to its end. The end of a flow that was requested
+ * twice has both numbers, because a write answers the first request and a read the last.
  */
 export const createEventTracer = () => {
   const running = new Map<FlowName, readonly number[]>();

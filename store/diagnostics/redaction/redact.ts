@@ -41,12 +41,15 @@ const pathOf = (action: UnknownAction, type: string): string =>
  * after every event.
  */
 export const createStateRedactor = () => {
-  const known = new Map<string, { readonly slice: unknown; readonly redacted: Redacted }>();
+  const redactedSlices = new Map<
+    string,
+    { readonly slice: unknown; readonly redacted: Redacted }
+  >();
   const redactSlice = (name: string, slice: unknown): Redacted => {
-    const former = known.get(name);
+    const former = redactedSlices.get(name);
     if (former && Object.is(former.slice, slice)) return former.redacted;
     const fresh = redactWhole(name, slice);
-    known.set(name, { slice, redacted: fresh });
+    redactedSlices.set(name, { slice, redacted: fresh });
     return fresh;
   };
   return (state: unknown): Readonly<Record<string, Redacted>> =>

@@ -30,7 +30,7 @@ export const visible: ValueRule = (value) => {
   return textWhere(isWord)(value);
 };
 
-/** The pack of a bill: its id, in a line of a cart with the box and the term behind it. */
+/** The pack of a bill: its id, followed in a line of a cart by the box and the term. */
 export const billLine = textWhere((value) => {
   const [productid = '', ...behind] = value.split(' ');
   if (behind.length === 0) return isWord(productid);
@@ -71,14 +71,17 @@ export const origin: ValueRule = (value) =>
 export const path: ValueRule = (value) =>
   typeof value === 'string' && value.startsWith('/') ? pathWithoutIds(value) : describeShape(value);
 
-/** Both have the code 1087 (specification §8), and what is to be done differs. */
+/** Both have the code 1087 (specification §8), but need different actions. */
 const RENEWAL_REFUSALS = [
   'Try Renew Within 15 days of expiry',
   'Failed to get CreateConditionalVoucherCharges Result CLOSE',
 ];
-const known: ReadonlySet<unknown> = new Set([...Object.values(messages), ...RENEWAL_REFUSALS]);
+const knownSentences: ReadonlySet<unknown> = new Set([
+  ...Object.values(messages),
+  ...RENEWAL_REFUSALS,
+]);
 /** A sentence of the portal or of the specification. The operator's other sentences may contain names. */
-export const knownSentence = textWhere((value) => known.has(value));
+export const knownSentence = textWhere((value) => knownSentences.has(value));
 
 const KEY = /^[\w.:/ +-]{1,100}$/;
 /** Whether a key of a record is an id or the name of a flow. */

@@ -2,7 +2,7 @@
 export type Redacted =
   string | number | boolean | null | readonly Redacted[] | { readonly [key: string]: Redacted };
 
-/** How many entries of a list are shown; of the others only the number. */
+/** How many entries of a list are shown. Of the rest only the number is shown. */
 const MAX_ITEMS = 20;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

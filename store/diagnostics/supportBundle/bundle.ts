@@ -2,9 +2,9 @@ import type { Redacted } from '../redaction/valueShape';
 import { checkOf, SUPPORT_BUNDLE_VERSION, type SupportBundle } from './bundleShape';
 import { PAGE_OPENED, type RecordedEvents, type RedactedState } from './eventRing';
 
-/** The subscriber's own calendar and clock, for every day and time that support reads of a file. */
+/** The subscriber's time zone and clock, in which support reads every day and time of a file. */
 interface BundleClock {
-  /** The name of the subscriber's time zone; UTC when the file does not say one. */
+  /** The subscriber's time zone; UTC when the file has none. */
   readonly timeZone: string;
   /** `2026-11-28 00:49:12,345`; '' for no time. */
   readonly textOf: (at: number) => string;
@@ -14,8 +14,14 @@ export const bundleClock = ({ browser }: Pick<SupportBundle, 'browser'>): Bundle
   const clockIn = (timeZone: string): BundleClock => {
     // Sweden writes days as ISO 8601 does.
     const format = new Intl.DateTimeFormat('sv', {
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit', fractionalSecondDigits: 3 },
-      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone },
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      fractionalSecondDigits: 3,
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZone,
     });
     return { timeZone, textOf: (at) => (at > 0 ? format.format(at) : '') };
   };
@@ -26,16 +32,16 @@ export const bundleClock = ({ browser }: Pick<SupportBundle, 'browser'>): Bundle
   }
 };
 
-type Own = Omit<
+type PageData = Omit<
   SupportBundle,
   keyof ReturnType<typeof liftedOf> | 'calls' | 'selfcareCapsule' | 'check'
 >;
 
 /** The support bundle, made of the recorded events and the data of the page. */
-export const supportBundleOf = (recorded: RecordedEvents, own: Own): SupportBundle => {
+export const supportBundleOf = (recorded: RecordedEvents, pageData: PageData): SupportBundle => {
   const content = {
     selfcareCapsule: SUPPORT_BUNDLE_VERSION,
-    ...own,
+    ...pageData,
     calls: recorded.calls,
     ...liftedOf(recorded),
   } as const;
@@ -61,7 +67,7 @@ const liftedOf = ({ before, moments }: RecordedEvents) => {
   };
 };
 
-/** Writes every slice once; an unchanged slice is a reference to the first place. */
+/** Writes each slice once. An unchanged slice becomes a reference to its first place. */
 const shared = (states: readonly RedactedState[]): SupportBundle['computedStates'] => {
   const places = new Map<Redacted, string>();
   return states.map((state, index) => ({

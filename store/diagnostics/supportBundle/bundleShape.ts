@@ -20,9 +20,9 @@ const call = v.object({
 export type CallRecord = v.InferOutput<typeof call>;
 
 /**
- * What Redux DevTools read under "Import from a file" (their lifted state), with what is our own
- * beside it. A slice that has not changed since an earlier state is written as a reference in their
- * own form: `{"$jsan": "$.computedStates[3].state.packs"}`.
+ * The format that Redux DevTools read under "Import from a file" (their lifted state), with the portal's own data
+ * beside it. A slice that has not changed since an earlier state is a reference in the form of DevTools: `{"$jsan":
+ * "$.computedStates[3].state.packs"}`.
  */
 const lifted = {
   actionsById: v.record(
@@ -60,11 +60,11 @@ export const supportBundleShape = v.object({
   browser: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   calls: v.array(call),
   ...lifted,
-  /** A hash of everything above, which shows a change by hand; '' in a file of an earlier portal. */
+  /** A hash of everything above, which reveals an edited file; '' in a file of an earlier portal. */
   check: v.optional(v.string(), ''),
 });
 
 export type SupportBundle = v.InferOutput<typeof supportBundleShape>;
 
-/** Of what the file holds, however it is laid out. It shows a slip of the hand and is no proof of origin. */
+/** A hash of the content of a file, whatever its layout. It reveals an accidental edit and proves no origin. */
 export const checkOf = (content: object): string => hashOf(JSON.stringify(content));

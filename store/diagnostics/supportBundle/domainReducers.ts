@@ -62,8 +62,8 @@ const domainReducers: Readonly<Record<DomainName, Reducer>> = {
 };
 
 /**
- * The reducer with every domain at once, for tools that draw or replay a state. The portal loads each domain with
- * the first screen that needs it.
+ * The reducer with all domains at once, for tools that draw or replay a state. The portal itself loads each domain
+ * with the first screen that needs it.
  */
 export const completeReducer = (): Reducer<RootState> => {
   const root = createRootReducer();

@@ -25,10 +25,10 @@ export interface RecordedEvents {
   readonly calls: CallRecord[];
 }
 
-/** Redux's own first event, which stands for the state that a page began with. */
+/** Redux's own first event, here for the state with which a page began. */
 export const PAGE_OPENED = '@@INIT';
 
-/** Events that follow each other key by key and hold all that was typed so far. */
+/** Events that are dispatched with each key and contain everything typed so far. */
 const TYPING: ReadonlySet<string> = new Set([
   'offers/applicantTyped',
   'profile/detailsEdited',
@@ -60,13 +60,13 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       calls.length = 0;
     },
     keep: (moment: RingEntry): void => {
-      // Each key pressed in a field is an event; what was typed in the end is one.
+      // Each key pressed in a field is an event. Only the last of them is kept.
       const { type } = moment.event;
       if (TYPING.has(type) && moments.at(-1)?.event.type === type) moments.pop();
       moments.push(moment);
       dropOldest();
     },
-    /** Puts what the pages before have recorded in front of what this page has recorded so far. */
+    /** Puts the recording of the earlier pages in front of the recording of this page. */
     precede: (earlier: RecordedEvents): void => {
       const event = { type: PAGE_OPENED, no: 0, by: 'page' } as const;
       const opened: RingEntry = { at: moments[0]?.at ?? 0, event, state: before };

@@ -17,7 +17,7 @@ export type SupportBundleReading =
       readonly ok: true;
       readonly bundle: SupportBundle;
       readonly moments: readonly ReadMoment[];
-      /** The content is not what the portal saved, or the file is of a portal that wrote no check. */
+      /** True when the content differs from what the portal saved, and when the file has no check. */
       readonly isChanged: boolean;
     }
   /** No JSON, another kind of file, another format, or parts that do not fit together. */

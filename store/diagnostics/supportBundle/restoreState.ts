@@ -4,8 +4,8 @@ import { completeReducer } from './domainReducers';
 type Slices = Readonly<Record<string, unknown>>;
 
 /**
- * The state of a file with the initial values of every domain that the portal had not loaded by then: a part of a
- * screen that needs such a domain is drawn as the portal draws it just after loading.
+ * The state of a file, completed with the initial values of every domain that the portal had not loaded. A part of
+ * a screen that needs such a domain is drawn as it looks just after loading.
  */
 export const drawableState = (restored: Slices): Slices => {
   const initial: Slices = { ...completeReducer()(undefined, { type: 'drawableState/initial' }) };

@@ -13,7 +13,7 @@ const scale = (id: string, page: number, en: string): SurveyQuestion => ({
 
 export const SHIPPED_SURVEY = 'service-1';
 
-/** The survey of a database that holds none of its own. `src/translations` has its other languages. */
+/** The survey that is shown when the database has none. Its other languages are in `src/translations`. */
 export const shippedSurvey: Survey = {
   id: SHIPPED_SURVEY,
   title: { en: 'How do you like our service?' },

@@ -16,12 +16,12 @@ export const line = (longest: number) =>
 /** An id of the operator. */
 export const operatorId = line(64);
 
-/** Several ids in one field, parted by commas ("FAM01,KHEL2"). */
+/** Several ids in one field, separated by commas ("FAM01,KHEL2"). */
 export const ids = v.pipe(
   v.string(),
   v.nonEmpty(),
   v.maxLength(20_000),
-  v.transform((value) => value.split(',').map((one) => one.trim())),
+  v.transform((value) => value.split(',').map((part) => part.trim())),
   v.array(operatorId),
 );
 

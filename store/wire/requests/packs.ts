@@ -19,14 +19,14 @@ export const channelQuery = v.object({
   productid: v.optional(operatorId),
 });
 
-/** The pack goes on to the end of its term. */
+/** The pack runs until the end of its term. */
 export const disconnection = v.object({
   productid: operatorId,
   stbno: v.optional(operatorId),
   reason: v.optional(line(400)),
 });
 
-/** `amount` is the refund the subscriber was shown: the operator refuses if it is no longer that. */
+/** `amount` is the refund that the subscriber was shown. The operator refuses when it has changed. */
 export const refund = v.object({
   productid: operatorId,
   stbno: v.optional(operatorId),
@@ -36,7 +36,10 @@ export const refund = v.object({
 
 export const broadbandQuery = v.object({ customerid: operatorId });
 
-/** Paid from the balance. `amount` is the total the subscriber agreed to; without it the operator sets the price. */
+/**
+ * Paid from the balance. `amount` is the total that the subscriber agreed to. Without it the operator sets the
+ * price.
+ */
 export const renewal = v.object({
   productid: ids,
   chargeperiod,
@@ -44,7 +47,7 @@ export const renewal = v.object({
   amount: v.optional(amount),
 });
 
-/** The one query that may be left out altogether. */
+/** The only query that may be left out altogether. */
 export const longDurationQuery = v.optional(v.object({ productid: ids }));
 
 export const promoQuery = v.object({

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { amount, chargeperiod, emailAddress, ids, inr, mobileno, operatorId, otp } from './fields';
 
 /**
- * What is paid for, the same for every method: an order from a checkout or an offer by its
- * `orderid`, a renewal by its packs and term, a top-up by its box (or the account alone).
- * `amount` is what the subscriber agreed to: the operator refuses (409) when it is no longer that.
+ * What is paid for, in the same form for every method: an order of a checkout or an offer by its `orderid`, a
+ * renewal by its packs and term, a top-up by its box (or for the account alone). `amount` is what the subscriber
+ * agreed to. The operator refuses (409) when it has changed.
  */
 const paymentOrder = {
   amount,
@@ -37,7 +37,7 @@ export const instalmentOtp = v.object({
 
 const carried = v.optional(v.pipe(v.string(), v.maxLength(2_048)));
 
-/** After the hosted page, or after the provider took the OTP: what pay answered, carried back. */
+/** Sent after the hosted page, or after the provider accepted the OTP: then with the fields of its answer. */
 export const confirmation = v.variant('method', [
   v.object({ method: v.literal('CARD'), txnid: operatorId }),
   v.object({
@@ -64,5 +64,5 @@ export const instantOrder = v.object({
   email: v.optional(emailAddress),
 });
 
-/** Asks for a payment of the service's price; nothing moves before the payer agrees in their own app. */
+/** Requests a payment of the service's price. No money moves before the payer agrees in their own app. */
 export const ottQuery = v.object({ mobileno, productid: v.optional(operatorId) });

@@ -79,7 +79,7 @@ const passwordReset = v.union([
 
 const retrack = v.object({ stbno: operatorId, smcno: v.optional(operatorId) });
 
-/** Size and kind of the file are judged by the screen before and by the operator after the journey. */
+/** The screen checks the size and the kind of the file before the upload, the operator after it. */
 const documentUpload = v.object({
   file: v.blob(),
   documenttype: v.picklist(operatorDefaults.documenttype),
@@ -96,7 +96,7 @@ const transactionQuery = v.object({
 
 const alertQuery = v.object(pageOf);
 
-/** `relay` is the configured address itself and fills the path; it does not travel in the body. */
+/** `relay` is the configured address itself. It fills the path and is not sent in the body. */
 const topicSubscription = v.object({
   relay: v.optional(v.pipe(v.string(), v.url())),
   token: line(4_096),
@@ -132,7 +132,9 @@ const cartAddition = v.object({
 
 const cartRemoval = v.object({ cartitemid: ids });
 
-/** `amount` is the total the subscriber agreed to: the operator refuses (409) if the cart is no longer that. */
+/**
+ * `amount` is the total that the subscriber agreed to. The operator refuses (409) when the cart has another total.
+ */
 const checkout = v.object({ amount, paymentmode: v.picklist(operatorDefaults.paymentmode) });
 
 const offerQuery = v.object({ ...pageOf, pincode: v.optional(pincode) });
@@ -150,9 +152,9 @@ const customerOrder = v.object({
 });
 
 /**
- * What the portal sends, by the call's name in the endpoint table; a call that is not here sends
- * nothing. Checked by the stand-in operator and described in the contract. The browser only takes
- * the types (`import type`), so none of this travels to the subscriber.
+ * What the portal sends, by the call's name in the endpoint table. A call that is not here sends nothing. The
+ * stand-in operator checks it, and the contract describes it. The browser takes only the types (`import type`), so
+ * none of this is downloaded.
  */
 export const requests = {
   updateSubscriber: subscriberChanges,
@@ -212,7 +214,7 @@ export const requests = {
 type Requests = typeof requests;
 type CallWithRequest = keyof Requests;
 
-/** What the portal hands over for a call: amounts as decimal strings, several ids parted by commas. */
+/** What the portal passes to a call: amounts as decimal strings, several ids separated by commas. */
 export type RequestOf<Name extends CallName> = Name extends CallWithRequest
   ? v.InferInput<Requests[Name]>
   : void;

@@ -7,7 +7,7 @@ import { cartByCard, renewalByCard } from './subscriberByCard';
 import { topUpAtDp, topUpAtLco } from './topUp';
 import { instantPaymentByUpi, ottQuickPay } from './upi';
 
-/** The compiler names a payment method that has no row here. */
+/** The compiler reports a payment method that has no entry here. */
 const BY_METHOD: Readonly<Record<Method, readonly MatrixMethod[]>> = {
   CARD: [topUpAtLco, topUpAtDp, cartByCard, renewalByCard, offerByCard],
   INSTALMENT: [topUpLater],
@@ -15,5 +15,5 @@ const BY_METHOD: Readonly<Record<Method, readonly MatrixMethod[]>> = {
   UPI: [instantPaymentByUpi, ottQuickPay],
 };
 
-/** Every way to pay, in the order of the table. */
+/** Every payment method, in the order of the table. */
 export const METHODS: readonly MatrixMethod[] = Object.values(BY_METHOD).flat();

@@ -14,7 +14,7 @@ export const RENEWAL_PRICE = 141_255;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const here = (page: Page, path: string) => new URL(path, page.url()).href;
 
-/** A call that pays in one go, and what is asked afterwards. */
+/** The steps of a call that pays at once, and of the reads after it. */
 const oneCall = (
   path: string,
   toPress: (page: Page) => Promise<void>,
@@ -40,7 +40,7 @@ const oneCall = (
         await pay(page).click();
         await findingOut(page).first().waitFor();
         if (await isSafeAgain(page).isVisible()) return;
-        // To an operator who may know no key only when nothing was booked.
+        // An operator that may not know keys gets it again only when nothing was booked.
         await stayPastBookingWindow(page, operator);
         await toPress(page);
       },
@@ -50,7 +50,7 @@ const oneCall = (
   ];
 };
 
-/** It never arrives: its outcome is unknown, and it may be sent again. */
+/** The call never arrives, so its outcome is unknown and it may be sent again. */
 const cutNext = (page: Page, path: string): Promise<void> => loseNext(page, postCall(path), false);
 
 const payCart = (page: Page) => button(page, /^Pay ₹.* from your balance/);
@@ -87,7 +87,7 @@ export const cartFromBalance: MatrixMethod = {
 
 const payRenewal = (page: Page) => button(page, /^Pay( .* from your balance)?$/);
 
-/** Some of the packs that end soon, paid from the balance by one call of two shapes. */
+/** Renews some of the packs that end soon from the balance, by one call in one of two forms. */
 const renewal = (name: string, price: number, unticked: readonly string[]): MatrixMethod => {
   const choose = async (page: Page) => {
     const operatorSets = page.getByRole('checkbox', { name: 'Your operator sets the price' });
@@ -123,7 +123,7 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
       });
       const again = button(page, /^Retry the same renewal/);
       await appears(renewed.or(again).or(findingOut(page)).or(payRenewal(page)), 5_000);
-      // What is in question is there before the packs that it may be sent again for.
+      // A renewal in question is shown before the packs for which it may be sent again.
       if (await findingOut(page).first().isVisible()) await appears(again.or(payRenewal(page)));
       if (await renewed.isVisible()) return { end: 'paid' };
       if (await again.isVisible()) {
@@ -142,7 +142,7 @@ export const isRenewed: MatrixMethod['isDelivered'] = ({ books, clock }) =>
     .subscriptions(LAKSHMI.customerid)
     .some(({ expires }) => expires > clock.now() + 30 * 86_400_000);
 
-/** Reads the dates as the page asks: a pack whose date has moved on is renewed and is not sent again. */
+/** Follows the dates as the page asks: a pack whose date has moved is renewed and is not sent again. */
 const renewOrLook = async (
   page: Page,
   choose: (page: Page) => Promise<void>,

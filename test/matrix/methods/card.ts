@@ -5,14 +5,14 @@ import type { MatrixMethod, MethodStep, NextMove, Press } from '../method';
 import { appears, goTo, hasOpenAttempt, pressIf, settled } from '../page';
 import { loseNext } from '../troubles';
 
-/** What is different between the things that are paid by card. */
+/** What differs between the things that are paid by card. */
 export interface ByCard {
-  /** The portal's call that begins it. */
+  /** The portal's call that begins the payment. */
   readonly ask: string;
-  /** As far as the button that pays. */
+  /** Goes to the button that pays. */
   readonly toPress: (page: Page) => Promise<void>;
   readonly pay: (page: Page) => ReturnType<Page['locator']>;
-  /** To the screen on which an unfinished one is offered. */
+  /** Goes to the screen that offers an unfinished payment. */
   readonly returnToPortal: (page: Page) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const approve = async (page: Page, press: Press): Promise<void> => {
   await press(page.getByRole('button', { name: 'Approve', exact: true }));
 };
 
-/** Everything that leaves the browser on the way to the provider's page and back. */
+/** Every request on the way to the provider's page and back. */
 export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readonly MethodStep[] => {
   const press = async (page: Page, how: Press) => how(pay(page));
   const toBank = async (page: Page) => {
@@ -46,7 +46,7 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
     { name: 'approved', reach: toBank, act: approve, waitsOn: postCall('/stand-in/card/decide') },
     { name: 'sent back', reach: toBank, act: approve, waitsOn: postCall('/stand-in/card/return') },
     {
-      // A payment whose status is known already needs no confirmation.
+      // A payment whose status is already known needs no confirmation.
       name: 'confirmed',
       reach: async (page) => {
         await toBank(page);
@@ -80,28 +80,29 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
   ];
 };
 
-/** An operator that may know no key cannot open the same page again: the payer says that nothing was paid there. */
+/**
+ * An operator that may not know keys cannot open the same page again, so the payer has to say that nothing was paid
+ * there.
+ */
 const goOn = async (page: Page, how: Press): Promise<void> => {
   await how(unfinished(page, 'Continue payment'));
   if (await notPaid(page).first().isVisible()) await how(notPaid(page));
 };
 
-/** The question asks for that: no page of the first payment stays open, or on its way. */
+/** Follows the advice of the question: no page of the first payment stays open or is still loading. */
 const leaveOtherPages = async (page: Page): Promise<void> => {
   for (const other of page.context().pages())
     if (other !== page) await goTo(other, new URL(HOME, page.url()).href);
 };
 
-/** The question may have been asked already. */
+/** The question may already be on the page. */
 const goingOn = (page: Page) => unfinished(page, 'Continue payment').or(notPaid(page));
 
 const notPaid = (page: Page) => unfinished(page, 'I didn’t pay there, start again');
 
 const unfinished = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/**
- * What is unfinished is gone on with, or left; null when nothing is, and the screen itself has the word.
- */
+/** Continues or gives up an unfinished payment; null when there is none, and the screen itself decides. */
 export const moveAtUnfinished = async (
   page: Page,
   wants: 'paid' | 'left',

@@ -9,7 +9,7 @@ import { balanceSays, topUpScreen, typeAmount } from './topUp';
 const ASHA = { who: 'asha', customerid: '100004417' } as const;
 const SEEDED = 21_450;
 const PRICE = 50_000;
-/** Milliseconds until another code may be sent, and a little more. */
+/** Milliseconds until another code may be sent, plus a little more. */
 const RESEND = 31_000;
 
 const ASK = postCall('/subscriber/v1/lazypay/eligibility');
@@ -23,7 +23,7 @@ const confirm = (page: Page) => sheet(page).getByRole('button', { name: /^Confir
 const leave = (page: Page) => sheet(page).getByRole('button', { name: 'Cancel payment' });
 const enterCode = (page: Page) => button(page, 'Enter OTP');
 
-/** What the provider texted last. */
+/** The last code that the provider texted. */
 const texted = ({ books }: MatrixStandIn): string => books.otps(ASHA.customerid).at(-1)?.code ?? '';
 const other = (code: string): string => (code === '111111' ? '222222' : '111111');
 
@@ -133,7 +133,7 @@ const turn = async (page: Page, wish: Goal): Promise<NextMove> => {
   return 'goesOn';
 };
 
-/** The code is typed and given, or the sheet is left; what has ended leads on by itself. */
+/** Types and submits the code, or closes the sheet. A payment that has ended leads on automatically. */
 const atSheet = async (page: Page, { wants, operator }: Goal): Promise<NextMove> => {
   if (await pressIfThere(page.getByRole('link', { name: 'See the result' }))) return 'goesOn';
   if (await pressIfThere(button(page, 'Choose a payment method'))) return 'goesOn';
@@ -147,7 +147,7 @@ const atSheet = async (page: Page, { wants, operator }: Goal): Promise<NextMove>
     await field(page).fill(texted(operator));
     await pressIf(confirm(page));
   }
-  // What stays open is looked at again.
+  // A sheet that stays open is read again.
   await disappears(sheet(page), 500);
   return 'goesOn';
 };
@@ -155,7 +155,7 @@ const atSheet = async (page: Page, { wants, operator }: Goal): Promise<NextMove>
 const pressIfThere = async (what: ReturnType<typeof button>): Promise<boolean> =>
   (await what.isVisible()) && pressIf(what);
 
-/** A provider pays and is paid back: eligibility, a code by text message, and the payment. */
+/** The provider lends the amount: eligibility, a code by text message, and the payment. */
 export const topUpLater: MatrixMethod = {
   ...ASHA,
   name: 'instalments',

@@ -10,7 +10,7 @@ const PRICE = 92_012;
 const here = (page: Page) => new URL(SHOP, page.url()).href;
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
 
-/** As far as the last look before the order. */
+/** Goes to the last page before the order. */
 const toOrder = async (page: Page): Promise<void> => {
   const shop = shopOf(page);
   await goTo(page, here(page));
@@ -80,7 +80,7 @@ const goOnShopping = async (page: Page): Promise<NextMove> => {
       await page.waitForURL('**/stand-in/**', { timeout: 2_000 }).catch(() => undefined);
       return 'goesOn';
     }
-  // The order exists already: its address is a link.
+  // The order already exists, and a link leads to it.
   const placed = page.getByRole('link', { name: /your order/i });
   if (await placed.first().isVisible()) await pressIf(placed);
   else await toOrder(page);

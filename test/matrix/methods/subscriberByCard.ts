@@ -15,11 +15,11 @@ const choose = async (page: Page): Promise<void> => {
 };
 
 interface CardScreen extends Pick<MatrixMethod, 'name' | 'price' | 'prepare' | 'isDelivered'> {
-  /** Where the subscriber chooses the card. */
+  /** The screen on which the subscriber chooses the card. */
   readonly screen: string;
-  /** What the screen shows beside the methods, or in place of them. */
+  /** What the screen shows beside the methods, or instead of them. */
   readonly content: (page: Page) => Locator;
-  /** The call before the payment; none where the press asks for the payment at once. */
+  /** The call before the payment; none when the press requests the payment at once. */
   readonly before?: Pick<MethodStep, 'name' | 'waitsOn'>;
 }
 
@@ -63,12 +63,12 @@ const subscriberByCard = ({ screen, content, before, ...rest }: CardScreen): Mat
       }
       return 'goesOn';
     },
-    // By card the balance stays as it is.
+    // A payment by card does not change the balance.
     balanceAfter: (seeded) => seeded,
   };
 };
 
-/** The cart becomes an order that waits to be paid, and a card pays it. */
+/** Makes an order of the cart that awaits payment, and pays it by card. */
 export const cartByCard = subscriberByCard({
   name: 'card, cart',
   price: CART_PRICE,
@@ -80,7 +80,7 @@ export const cartByCard = subscriberByCard({
     books.subscriptions(LAKSHMI.customerid).filter(({ orderid }) => orderid !== null).length === 3,
 });
 
-/** The packs that end soon, paid by card. */
+/** Pays the packs that end soon by card. */
 export const renewalByCard = subscriberByCard({
   name: 'card, renewal',
   price: RENEWAL_PRICE,

@@ -17,11 +17,11 @@ const toPress = async (page: Page): Promise<void> => {
 export const typeAmount = (page: Page): Promise<void> =>
   page.getByLabel('Amount in rupees').fill('500');
 
-/** The page tells of this balance. */
+/** Whether the page shows this balance. */
 export const balanceSays = (page: Page, paise: number): Promise<boolean> =>
   page.getByText(`Your balance is ${shownRupees(paise)}`).isVisible();
 
-/** Money onto the balance by card: of a local operator's customer, or of the platform's own. */
+/** A top-up by card, by a customer of a local operator or of the platform itself. */
 const topUp = (whose: CardMethod, ask: string, seeded: number): MatrixMethod => ({
   ...whose,
   price: PRICE,

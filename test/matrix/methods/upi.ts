@@ -4,7 +4,7 @@ import type { Goal, MatrixMethod, MatrixStandIn, MethodStep, NextMove, Press } f
 import { appears, goTo, hasOpenAttempt, hasPaidAttempt, pressIf } from '../page';
 import { getCall, postCall, STATUS } from './card';
 
-/** The owner of the connection; a visitor without a login pays for it. */
+/** The owner of the connection. A visitor without a login pays for it. */
 const ASHA = '100004417';
 const SEEDED = 21_450;
 const FIND = '/instantpaymentdetails/';
@@ -17,7 +17,7 @@ const paid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paid',
 const at = (page: Page, path: string) => goTo(page, new URL(path, page.url()).href);
 const showAgain = (page: Page) => page.getByRole('link', { name: 'Show code' });
 
-/** What the payer does in the app, which the portal never sees. */
+/** What the payer does in the UPI app, which the portal never sees. */
 const payInApp = async ({ app, books }: MatrixStandIn): Promise<void> => {
   const open = books.payments(ASHA).filter(({ status }) => status === 'CREATED');
   await app.inject({
@@ -28,7 +28,7 @@ const payInApp = async ({ app, books }: MatrixStandIn): Promise<void> => {
   });
 };
 
-/** What is different between the two things that are paid by an app. */
+/** What differs between the two things that are paid in an app. */
 interface ByApp {
   readonly screen: string;
   readonly ask: AwaitedRequest;
@@ -85,7 +85,7 @@ const showOnceMore = async (page: Page, press: Press): Promise<void> => {
   await press(checkNow(page));
 };
 
-/** As far as both have it in common: the code, what happened to it, and what is unfinished. */
+/** The moves that both have in common: the code, its outcome, and unfinished payments. */
 const turnOf =
   ({ screen, toPress, pay }: ByApp) =>
   async (page: Page, { wants, operator }: Goal): Promise<NextMove> => {
@@ -103,7 +103,7 @@ const turnOf =
           return 'goesOn';
         }
     }
-    // The result may have come meanwhile, where a full storage still holds the payment as open.
+    // The result may have arrived meanwhile, although the payment still counts as open in a full storage.
     if (await paid(page).isVisible()) return { end: 'paid' };
     if (await hasPaidAttempt(page)) return { end: 'paid' };
     if (wants === 'left') return { end: 'left' };

@@ -20,7 +20,7 @@ const words = (type: string, body: string, executed: boolean): Trouble => ({
   executed,
 });
 
-/** Answers to a write that say nothing certain of it, by the trouble's name. */
+/** Answers to a write that prove nothing, by the name of the trouble. */
 const ANSWERS = {
   '400 still being processed, executed': [
     { kind: 'answer', status: 400, type: 'application/json', body: PROCESSING, executed: true },
@@ -54,7 +54,10 @@ const ANSWERS = {
 export type ForeignAnswer = keyof typeof ANSWERS;
 export const FOREIGN_ANSWERS = Object.keys(ANSWERS) as readonly ForeignAnswer[]; // the keys of a constant
 
-/** Those that a call meets which moves no money by itself: the others differ from them in the sentence alone. */
+/**
+ * The answers that are also played at a call which moves no money by itself. The others differ from these in their
+ * sentence only.
+ */
 const AT_ANY_WRITE: ReadonlySet<string> = new Set<ForeignAnswer>([
   '400 still being processed, executed',
   '200 captive page, never arrived',
@@ -62,7 +65,7 @@ const AT_ANY_WRITE: ReadonlySet<string> = new Set<ForeignAnswer>([
   'refused inside a 200',
 ]);
 
-/** Steps at which a write leaves for the first time. Those that move the money by themselves meet every answer. */
+/** Steps that send a write for the first time. Steps that move the money themselves meet every answer. */
 const FIRST_WRITES: ReadonlySet<string> = new Set([
   'asked to begin',
   'ordered',
@@ -75,7 +78,7 @@ export const happensAtWrite = (trouble: ForeignAnswer, step: string): boolean =>
 export const answerInOtherWords = (setup: TroubleContext, trouble: ForeignAnswer): Promise<void> =>
   actWith(setup, ANSWERS[trouble]);
 
-/** Success by its status and total, without a line that says what was done. Nothing was booked. */
+/** A success by its status and total, but without a line that says what was done. Nothing was booked. */
 export const answerWithoutLines = (setup: TroubleContext, results: 'none' | 'empty') => {
   const { method, step } = setup;
   const list = results === 'empty' ? { results: [] } : {};

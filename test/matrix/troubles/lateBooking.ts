@@ -2,7 +2,7 @@ import { MINUTE, SECOND } from '../../operator/clock';
 import { settled } from '../page';
 import { actAndAwaitAnswer, endpointOf, type TroubleContext } from './troubleContext';
 
-/** When an operator books a write that it has taken in, and what the payer does meanwhile. */
+/** When an operator books a write that it has accepted, and what the payer does meanwhile. */
 const BOOKINGS = {
   'booked after 1 minute': { after: MINUTE, isReloaded: false },
   'booked after 5 minutes': { after: 5 * MINUTE, isReloaded: false },
@@ -17,14 +17,14 @@ export const LATE_BOOKINGS = Object.keys(BOOKINGS) as readonly LateBooking[]; //
 export const isBookedLate = (trouble: string): boolean =>
   LATE_BOOKINGS.some((booking) => trouble.endsWith(booking));
 
-/** The page has so long after the booking to say so by itself. */
+/** How long after the booking the page may take to show it by itself. */
 const TOLD_WITHIN = 10 * MINUTE;
-/** The page finds out in short rounds at first. */
+/** In this time the page checks in short intervals. */
 const FINDING_OUT = 4 * MINUTE;
-/** Milliseconds for the page to ask for something after its clock has moved on. */
+/** Milliseconds for the page to send a request after its clock was moved. */
 const ASKED_WITHIN = 700;
 
-/** The payer leaves the page open, or reloads it half-way, and presses nothing. */
+/** The payer leaves the page open or reloads it half-way, and presses nothing. */
 export const bookLater = async (setup: TroubleContext, trouble: LateBooking): Promise<void> => {
   const { after, isReloaded } = BOOKINGS[trouble];
   const { page, step, operator, miss } = setup;
@@ -52,7 +52,7 @@ export const bookLater = async (setup: TroubleContext, trouble: LateBooking): Pr
 const isSaidPaid = ({ claims }: TroubleContext): boolean =>
   claims.some(({ says }) => says === 'paid');
 
-/** For the page and the operator at once. The operator's books are read, so that it does what is due. */
+/** Moves the time of the page and of the operator at once. Reading the operator's books makes it do what is due. */
 const pass = async ({ page, operator }: TroubleContext, milliseconds: number): Promise<void> => {
   operator.passes(milliseconds);
   await operator.app.inject('/stand-in/books');

@@ -1,28 +1,28 @@
 import { appears } from '../page';
 import { once, type TroubleContext } from './troubleContext';
 
-/** The status check and the confirmation; the screen of the same name is no call. */
+/** The status check and the confirmation. The screen of the same name is not a call. */
 export const STATUS_CALLS = /\/subscriber\/payment(statuscheck|confirm)(\?|$)/;
 
-/** Until what it answers is called, each status that the operator gives has these fields instead of its own. */
+/** Replaces these fields in every status that the operator gives, until the returned function is called. */
 const sayInstead = async (
   { context }: TroubleContext,
   fields: Readonly<Record<string, string>>,
 ): Promise<() => Promise<void>> => {
   await context.route(STATUS_CALLS, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 }).catch(() => null);
-    // The page has gone meanwhile.
+    // The page was closed meanwhile.
     if (!response) return;
-    const said = (await response.json()) as object; // every status is an object
-    await route.fulfill({ response, json: { ...said, ...fields } }).catch(() => undefined);
+    const status = (await response.json()) as object; // every status is an object
+    await route.fulfill({ response, json: { ...status, ...fields } }).catch(() => undefined);
   });
   return () => context.unroute(STATUS_CALLS);
 };
 
-/** Milliseconds for a payment that is begun in place of the first to leave the browser. */
+/** Milliseconds in which a payment that replaces the first is requested. */
 const BEGUN_WITHIN = 4_000;
 
-/** The bank took the amount, the operator says so only later, and the payer presses "start again" meanwhile. */
+/** The bank took the amount, but the operator says so only later, and meanwhile the payer presses "start again". */
 export const startAgainWhileTaken = async (
   setup: TroubleContext,
   unmappedstatus: 'captured' | 'authorised',
@@ -48,7 +48,7 @@ export const startAgainWhileTaken = async (
   await sayItself();
 };
 
-/** The operator says that it failed, and the bank that it took the amount and returns it. */
+/** The operator says that the payment failed, and the bank that it took the amount and returns it. */
 export const failWithAutoRefund = async (setup: TroubleContext): Promise<void> => {
   const { page, takeAtBank } = setup;
   await sayInstead(setup, { status: 'failure', unmappedstatus: 'autoRefund' });
@@ -60,7 +60,7 @@ export const failWithAutoRefund = async (setup: TroubleContext): Promise<void> =
 /** Milliseconds for the page to say that it was paid. */
 const SAID_WITHIN = 15_000;
 
-/** The journal has it as paid, and asked again the operator says that it failed. */
+/** The journal has the payment as paid, but the operator then says that it failed. */
 export const failAfterPaid = async (setup: TroubleContext): Promise<void> => {
   const { page, step, operator } = setup;
   await step.act(page, once, operator);

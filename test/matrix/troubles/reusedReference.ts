@@ -6,31 +6,40 @@ import { isForNumber, PURPOSES } from '../../../store/payments/methods';
 import { STATUS_CALLS } from './otherStatus';
 import { once, type TroubleContext } from './troubleContext';
 
-/** The reference of a payment that this browser has in its journal, as failed yesterday. */
+/** The reference of a payment that the journal of this browser has as failed yesterday. */
 const REFERENCE = 'TXOFYESTERDAY';
 const DAY = 86_400_000;
-/** Milliseconds for the page to say why it goes no further, or to go to the provider. */
+/** Milliseconds for the page to say why it stops, or to go to the provider. */
 const SAID_WITHIN = 3_000;
 
-/** An earlier payment of the same amount by the same payer, for something else. */
+/** An earlier payment of the same amount by the same payer for something else. */
 const yesterdays = ({ customerid, price, who }: TroubleContext['method']) => {
   const begun = Date.now() - DAY;
   const isVisitor = who === null;
   return {
-    ...{ id: 'yesterday', key: 'yesterday', customerid: isVisitor ? '' : customerid, begun },
-    ...{ method: isVisitor ? 'UPI' : 'CARD', step: 'failed', txnid: REFERENCE },
+    id: 'yesterday',
+    key: 'yesterday',
+    customerid: isVisitor ? '' : customerid,
+    begun,
+    method: isVisitor ? 'UPI' : 'CARD',
+    step: 'failed',
+    txnid: REFERENCE,
     reason: { code: 'E1602', sentence: '' },
     bill: {
       purpose: PURPOSES.find((purpose) => isForNumber({ purpose }) === isVisitor),
-      ...{ amount: price, orderid: '', productids: [], chargeperiod: '', stbno: '' },
+      amount: price,
+      orderid: '',
+      productids: [],
+      chargeperiod: '',
+      stbno: '',
       account: isVisitor ? '••••1111 00' : '',
     },
   };
 };
 
 /**
- * The operator gives a new payment the reference of yesterday's, and asked about it says that it is paid, which may be
- * true of yesterday's alone.
+ * The operator gives a new payment the reference of yesterday's payment, and answers that it is paid, which may be
+ * true of yesterday's payment only.
  */
 export const giveReusedReference = async (setup: TroubleContext): Promise<void> => {
   const { context, page, step, operator, method } = setup;
@@ -57,7 +66,7 @@ export const giveReusedReference = async (setup: TroubleContext): Promise<void> 
     const body = await response.text();
     const given = /"(?:txnid|paymentid)":"([^"]+)"/.exec(body)?.[1];
     if (given === undefined) return route.fulfill({ response });
-    // The page never learns of the one that the operator began.
+    // The page never learns of the payment that the operator began.
     await operator.app.inject({
       method: 'POST',
       url: '/stand-in/do/decline',

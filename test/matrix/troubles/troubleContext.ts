@@ -11,30 +11,30 @@ export interface TroubleContext {
   readonly step: MethodStep;
   readonly method: MatrixMethod;
   readonly operator: MatrixStandIn;
-  /** What the pages have said so far. */
+  /** What the pages have claimed so far. */
   readonly claims: readonly PageClaim[];
-  /** Writes down what the page ought to have done and did not. */
+  /** Records what the page should have done but did not. */
   readonly miss: (what: string) => void;
-  /** From now on the payer's bank has the amount, which no book of the operator's shows. */
+  /** From now on the payer's bank has the amount, although no book of the operator shows it. */
   readonly takeAtBank: () => void;
-  /** The browser's process is killed, and another one opened on what it had written. */
+  /** Kills the browser's process and opens another on what it had written. */
   readonly kill: () => Promise<void>;
-  /** Before any other script of each page that is loaded from now on. */
+  /** Runs the script before any other in each page that is loaded from now on. */
   readonly runInEveryPage: (script: string) => Promise<void>;
   /** Opens the portal in another tab at the same step. */
   readonly openOther: () => Promise<void>;
-  /** Another subscriber logs in with the same browser: the session's cookie is theirs from now on. */
+  /** Logs another subscriber in with the same browser, whose session cookie is then theirs. */
   readonly signInAsOther: () => Promise<void>;
 }
 
 export const once: Press = (what) => what.first().click();
 export const twice: Press = (what) => what.first().dblclick();
 
-/** The row of the endpoint table that a request belongs to; none for a page of the provider's. */
+/** The row of the endpoint table for a request; none for a page of the provider. */
 export const endpointOf = ({ method, path }: AwaitedRequest) =>
   Object.values(endpoints).find((row) => row.method === method && `/${row.path}` === path);
 
-/** Sets the step off, and comes back when its call was answered. */
+/** Starts the step and resolves when its call was answered. */
 export const actAndAwaitAnswer = async ({
   page,
   step,

@@ -5,7 +5,7 @@ import { enterHistory, enterLedger } from './ledger';
 import { type BookedOrder, newId, setOrder, type WirePackResult } from './orders';
 import { rupeesText } from './pricing';
 
-/** Refused before anything is delivered: the balance never goes below nothing. */
+/** Called before anything is delivered, so that the balance never goes below zero. */
 export const requireBalance = ({ books }: Services, customerid: string, amount: number): void => {
   const balance = books.balance(customerid);
   if (balance >= amount) return;
@@ -16,7 +16,7 @@ export const requireBalance = ({ books }: Services, customerid: string, amount: 
   );
 };
 
-/** Takes what was delivered from the balance and closes the order. */
+/** Takes the price of what was delivered from the balance and closes the order. */
 export const chargeBalance = (
   services: Services,
   order: BookedOrder,
@@ -25,12 +25,12 @@ export const chargeBalance = (
   call: string,
 ): void => {
   const more = services.faults.take(call, order.customerid, 'takesMore')?.paise ?? 0;
-  const taken = delivered.amount + more;
-  addToBalance(services.database, order.customerid, -taken);
+  const charged = delivered.amount + more;
+  addToBalance(services.database, order.customerid, -charged);
   enterLedger(services, {
     customerid: order.customerid,
     kind: 'CHARGE',
-    amount: taken,
+    amount: charged,
     method: 'BALANCE',
     description: order.description,
     orderid: order.id,
@@ -43,7 +43,7 @@ export const chargeBalance = (
     services,
     order.customerid,
     'Subscription Charges',
-    taken,
+    charged,
     order.description,
     order.id,
   );

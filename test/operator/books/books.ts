@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** What was taken or given back. One entry is one movement of money; amounts are whole paise. */
+/** One movement of money, in whole paise. */
 export interface LedgerEntry {
   readonly id: number;
   readonly at: number;
@@ -26,7 +26,7 @@ interface OrderEntry {
   readonly status: string;
 }
 
-/** One attempt to pay an order. An order may see several; the ledger takes one. */
+/** One attempt to pay an order. An order may have several attempts; the ledger accepts one charge. */
 interface PaymentEntry {
   readonly txnid: string;
   readonly at: number;
@@ -56,14 +56,14 @@ export interface CallEntry {
   readonly at: number;
   readonly call: string;
   readonly method: string;
-  /** Without the query's values: they may hold a password or a code. */
+  /** The path without its query, which may contain a password or a code. */
   readonly path: string;
-  /** 0 when the connection was cut and no answer left. */
+  /** 0 when the connection was cut before an answer was sent. */
   readonly status: number;
   readonly customerid: string;
   readonly session: string;
   readonly idempotencykey: string | null;
-  /** 1 when the first answer to this idempotency key was given again. */
+  /** 1 when the stored first answer for this idempotency key was sent again. */
   readonly replayed: number;
   readonly milliseconds: number;
 }
@@ -125,7 +125,7 @@ interface CartEntry {
   readonly term: number;
 }
 
-/** Every page of the books, newest last; of one customer when named. */
+/** The tables of the books, newest rows last; only one customer's rows when a customer is named. */
 export interface Books {
   ledger(customerid?: string): readonly LedgerEntry[];
   orders(customerid?: string): readonly OrderEntry[];
@@ -134,7 +134,7 @@ export interface Books {
   calls(customerid?: string): readonly CallEntry[];
   uploads(customerid?: string): readonly UploadEntry[];
   subscriptions(customerid?: string): readonly SubscriptionEntry[];
-  /** The rows written so far: a seeded history is written at the first request for it. */
+  /** Only the rows written so far: a seeded history is written at the first request for it. */
   history(customerid?: string): readonly HistoryRecord[];
   tickets(customerid?: string): readonly TicketEntry[];
   cart(customerid?: string): readonly CartEntry[];

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the log has to know of a call. */
+/** What the log needs to know about a call. */
 export interface LoggedCall {
   readonly services: Services;
   readonly endpoint: Endpoint;
@@ -22,7 +22,7 @@ export interface LoggedCall {
   readonly began: number;
 }
 
-/** Never what the query says, nor what the body holds: only which call it was and how it ended. */
+/** Logs which call it was and how it ended, but never the query or the body. */
 export const logCall = (it: LoggedCall, status: number, replayed: boolean) => {
   const { services, endpoint, request, sessionId, customerid, idempotencyKey, began } = it;
   services.books.writeCall({
@@ -39,7 +39,7 @@ export const logCall = (it: LoggedCall, status: number, replayed: boolean) => {
   });
 };
 
-/** A request that broke off before its call was known better: no JSON, or too much of it. */
+/** Logs a request that failed before its call could be read, because it was no JSON or too large. */
 export const logUnreadableCall = (
   { books, clock }: Services,
   request: FastifyRequest,

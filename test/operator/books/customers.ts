@@ -48,7 +48,7 @@ export interface BoxRow {
 const customerById = (database: Database, customerid: string): Customer | undefined =>
   database.get<Customer>('select * from subscribers where customerid = ?', customerid);
 
-/** The customer of a session: it cannot be missing, for sessions go with their customer. */
+/** The customer of a session. The row always exists, because a customer's sessions are deleted with the customer. */
 export const theCustomer = (database: Database, customerid: string): Customer => {
   const customer = customerById(database, customerid);
   if (!customer) throw new Refusal(404, 'This account no longer exists.', 'UNKNOWN');
@@ -71,7 +71,7 @@ export const boxesOf = (database: Database, customerid: string): readonly BoxRow
     customerid,
   );
 
-/** The box a call is about: the named one, which has to be the customer's own, or the first. */
+/** The box that a call is about: the named one, which must belong to the customer, or else the first. */
 export const boxOf = (
   database: Database,
   customerid: string,
@@ -79,7 +79,7 @@ export const boxOf = (
 ): BoxRow | undefined => {
   const boxes = boxesOf(database, customerid);
   if (stbno === undefined) return boxes[0];
-  const box = boxes.find((one) => one.stbno === stbno);
+  const box = boxes.find((candidate) => candidate.stbno === stbno);
   if (!box) throw new Refusal(404, 'This box does not belong to your account.', 'NO_SUCH_BOX');
   return box;
 };

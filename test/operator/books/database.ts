@@ -6,7 +6,7 @@ import { SCHEMA } from './schema.sql';
 type Value = string | number | null | Uint8Array;
 
 export interface Database {
-  /** The caller names the row's columns by its type; nothing checks them but the tests. */
+  /** The caller's type names the row's columns; only the tests check it. */
   all<Row>(sql: string, ...values: Value[]): Row[];
   get<Row>(sql: string, ...values: Value[]): Row | undefined;
   run(sql: string, ...values: Value[]): void;
@@ -14,9 +14,9 @@ export interface Database {
   insert(sql: string, ...values: Value[]): number;
   /** The same statement for many rows, prepared once. */
   insertMany(sql: string, rows: readonly (readonly Value[])[]): void;
-  /** All of it or nothing. One inside another joins the outer one. */
+  /** Commits all of the work or none of it. A nested transaction joins the outer one. */
   transaction<Result>(work: () => Result): Result;
-  /** Work inside a transaction that can be taken back by itself. */
+  /** Runs work inside a transaction that can be undone without undoing the transaction. */
   undoable<Result>(work: (undo: () => void) => Result): Result;
   /** Drops everything and makes the empty tables again. */
   clear(): void;
@@ -25,10 +25,13 @@ export interface Database {
 }
 
 const STALE_LOCK = 10_000;
-/** Bumped when the tables change: a demo file of another version is thrown away, it holds nothing real. */
+/**
+ * Increased whenever the tables change. A demo file of another version is deleted, because it contains no real
+ * data.
+ */
 const VERSION = 1;
 
-/** `:memory:` for a test, a file for a demo that survives a restart. */
+/** `:memory:` for a test; a file for a demo that survives a restart. */
 export const openDatabase = (path: string): Database => {
   if (path !== ':memory:') prepareFile(path);
   const sqlite = new Sqlite(path);
@@ -43,7 +46,7 @@ export const openDatabase = (path: string): Database => {
   return database;
 };
 
-/** A killed process leaves its lock directory behind, which would lock the database for ever. */
+/** A killed process leaves its lock directory behind, which would keep the database locked for ever. */
 const prepareFile = (path: string) => {
   mkdirSync(dirname(path), { recursive: true });
   const lock = `${path}.lock`;
@@ -67,7 +70,7 @@ const accessTo = (sqlite: Sqlite): Database => {
     }
   };
   return {
-    // SQLite's rows are as wide as the query makes them: only the caller knows their columns.
+    // A row's columns depend on the query, so only the caller knows their type.
     all: <Row>(sql: string, ...values: Value[]) =>
       sqlite.all(sql, bound(values)) as unknown as Row[],
     get: <Row>(sql: string, ...values: Value[]) =>

@@ -21,15 +21,15 @@ const LASTS = 20 * MINUTE;
  *
  *   validate ──► identified ──(the right code)──► verified ──(register, resetpassword)──► used
  *
- * Each step issues a new token and revokes the previous one, so that no one reaches a new
- * password without the code that went to the account's own mobile number.
+ * Each step issues a new token and revokes the previous one, so nobody can set a new password without the code that
+ * was sent to the account's mobile number.
  */
 export interface Identities {
   identify(purpose: IdentityPurpose, customerid: string, mobileno: string): string;
-  /** The identity of a validation token, before its code was typed. */
+  /** The identity of a validation token, whose code has not been typed yet. */
   identified(token: string): Identity;
   verify(token: string): string;
-  /** The identity of a verification token, which is not spent by looking. */
+  /** The identity of a verification token. Reading it does not use up the token. */
   verified(token: string, purpose: IdentityPurpose): Identity;
   /** Takes a verification token, once. */
   use(token: string, purpose: IdentityPurpose): Identity;

@@ -4,9 +4,9 @@ import type { LedgerEntry } from './books';
 export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'at'>;
 
 /**
- * Writes money down. The database refuses a second entry for the same idempotency key of a
- * customer, the same reference, or a second charge of the same order: then the whole call fails,
- * loudly, instead of charging twice in silence.
+ * Writes an entry into the ledger. The database refuses a second entry with the same customer and idempotency key,
+ * the same reference, or a second charge of the same order. The whole call then fails visibly instead of charging
+ * twice.
  */
 export const enterLedger = (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -21,7 +21,7 @@ export const enterLedger = (
   );
 };
 
-/** Money in, and money out for packs, as the history calls them. */
+/** The history's names for money received and for packs charged. */
 type TransactionType = 'Account Recharge' | 'Subscription Charges';
 
 export const enterHistory = (

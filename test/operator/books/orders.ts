@@ -10,14 +10,14 @@ export type WirePackResult = NonNullable<
   Extract<WireAnswerOf<'renew'>, readonly unknown[]>[number]
 >;
 
-/** One thing that an order buys. Amounts are paise, for the whole term. */
+/** One item of an order. Amounts are in paise for the whole term. */
 export interface OrderLine {
   readonly productid: string;
   readonly stbno: string;
   readonly months: number;
   readonly price: number;
   readonly tax: number;
-  /** Network capacity fee a month before tax that this line brings with it; part of `price`. */
+  /** The network capacity fee per month before tax that this line adds; part of `price`. */
   readonly fee: number;
 }
 
@@ -44,10 +44,10 @@ type OrderRow = Omit<BookedOrder, 'lines' | 'results'> & {
 
 /** An unpaid order expires after this time. */
 const ORDER_LASTS = 30 * MINUTE;
-/** What people write in the payment's note: no longer than a provider takes. */
+/** People write an id in a payment's note, so it is no longer than a provider accepts. */
 const MAX_ID_LENGTH = 24;
 
-/** An id that says what it is, cannot be guessed, and fits the card provider's 25 characters. */
+/** An id that starts with its kind, cannot be guessed, and fits the card provider's 25 characters. */
 export const newId = (prefix: string): string =>
   `${prefix}${randomToken().replace(/[^A-Za-z0-9]/g, '')}`.slice(0, MAX_ID_LENGTH);
 

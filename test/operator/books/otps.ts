@@ -12,7 +12,7 @@ const RESENDS_ALLOWED = 3;
 type OtpPurpose = 'REGISTRATION' | 'RESETPASSWORD' | 'INSTALMENT' | 'ORDER';
 
 interface OtpAddressee {
-  /** The validation token or the provider's transaction: what the code is for. */
+  /** The validation token or the provider's transaction that the code belongs to. */
   readonly reference: string;
   readonly purpose: OtpPurpose;
   readonly mobileno: string;
@@ -36,7 +36,7 @@ interface SentOtp {
 
 export interface Otps {
   send(to: OtpAddressee): SentOtp;
-  /** Another code for the same reference; the previous one becomes invalid. */
+  /** Sends another code for the same reference and invalidates the previous one. */
   resend(reference: string): SentOtp;
   check(call: string, reference: string, code: string): OtpCheck;
 }
@@ -132,7 +132,7 @@ export const createOtps = (database: Database, clock: Clock, faults: Faults): Ot
   };
 };
 
-/** What the operator says to a code that does not work. */
+/** The operator's refusal of a code that does not work. */
 export const otpRefusal = (check: Extract<OtpCheck, { right: false }>): Refusal => {
   if (check.reason === 'expired') {
     return new CountedRefusal(

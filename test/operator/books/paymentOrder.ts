@@ -13,7 +13,7 @@ type PayRequest = Call<'payAsLcoCustomer'>['request'];
 /** Paise. */
 const RECHARGE = { least: 20_000, most: 4_900_000 };
 
-/** What a payment is for: an order there is already, or one made of what the request names. */
+/** The order that a payment is for: an existing one, or a new one made from the request. */
 export const orderToPay = (call: PayCall): BookedOrder => {
   const { request, customerid } = call;
   if (customerid === '' && request.purpose !== 'OFFER')
@@ -23,7 +23,7 @@ export const orderToPay = (call: PayCall): BookedOrder => {
   return request.purpose === 'RENEWAL' ? renewalOrder(call, request) : topUpOrder(call, request);
 };
 
-/** An offer may be paid without a session: its order's id is a secret of the visitor. */
+/** An offer may be paid without a session, because only its visitor knows the order's id. */
 const existingOrder = (call: PayCall, { orderid, amount, purpose }: PayRequest): BookedOrder => {
   if (orderid === undefined)
     throw new Refusal(400, 'The request does not say which order.', 'BAD_REQUEST');

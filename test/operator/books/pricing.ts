@@ -2,12 +2,12 @@ import { type Paise, rupeesOf } from '../../../store/core/values/money';
 import type { Product } from '../seeds/catalogue/product';
 
 const GST_PERCENT = 18;
-/** Network capacity fee before tax: up to 200 channels, and above. */
+/** The network capacity fee before tax, for up to 200 channels and for more. */
 const FEE = { upTo200: 13_000, above: 16_000 };
 const CHANNELS_IN_FEE = 200;
 const SECOND_BOX_PERCENT = 40;
 
-/** The months of a term, and what they cost in percent of as many single months. */
+/** The months of each term, and its price in percent of that many single months. */
 export const TERMS = {
   MONTHLY: { months: 1, percent: 100 },
   QUARTERLY: { months: 3, percent: 100 },
@@ -20,14 +20,17 @@ export const TERM_NAMES = Object.keys(TERMS) as TermName[]; // Object.keys forge
 export const periodOf = (months: number): TermName =>
   TERM_NAMES.find((period) => TERMS[period].months === months) ?? 'MONTHLY';
 
-/** Eighteen percent, half a paisa rounded up. Whole paise in, whole paise out. */
+/** Eighteen percent of whole paise, rounded to whole paise; half a paisa is rounded up. */
 export const gstOn = (paise: number): number => Math.floor((paise * GST_PERCENT + 50) / 100);
 
 /** Before tax, for the whole term. */
 export const priceOf = (product: Product, months: number): number =>
   Math.round((product.price * months * TERMS[periodOf(months)].percent) / 100);
 
-/** How many places of the fee the channels take: high definition counts as two, public ones as none. */
+/**
+ * How many channels count towards the capacity fee: a high-definition channel counts as two, a mandatory one as
+ * none.
+ */
 export const placesOf = (products: readonly Product[]): number => {
   const channels = new Map(
     products.flatMap((product) =>
@@ -40,7 +43,7 @@ export const placesOf = (products: readonly Product[]): number => {
   );
 };
 
-/** The fee a month for what one box shows; nothing for a box that shows nothing. */
+/** The network capacity fee per month for the packs on one box; 0 for a box without television packs. */
 export const networkFeeOf = (products: readonly Product[], isSecondBox: boolean): number => {
   const television = products.filter(({ kind }) => kind !== 'BROADBAND');
   if (television.length === 0) return 0;
@@ -48,7 +51,7 @@ export const networkFeeOf = (products: readonly Product[], isSecondBox: boolean)
   return isSecondBox ? (fee * SECOND_BOX_PERCENT) / 100 : fee;
 };
 
-/** The wire's form of whole paise. Rows of the database are plain numbers, which carry no unit. */
+/** Whole paise as the wire's text. Rows of the database are plain numbers, so the unit is added here. */
 export const rupeesText = (paise: number): string => rupeesOf(paise as Paise);
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);

@@ -1,9 +1,7 @@
 /**
- * The stand-in operator's database. Amounts are whole paise, moments are milliseconds since 1970.
- *
- * What must never happen twice is forbidden here, by the database, and not by the code above it:
- * one ledger entry for each idempotency key of a customer, one for each payment reference and
- * one charge for each order. The ledger is append-only.
+ * The stand-in operator's database. Amounts are in whole paise, times in milliseconds since 1970. The database
+ * itself forbids what must never happen twice, so no code above it can do so: one ledger entry for each idempotency
+ * key of a customer, one for each payment reference, and one charge for each order. The ledger is append-only.
  */
 export const SCHEMA = `
 create table settings (key text primary key, value text not null) strict;

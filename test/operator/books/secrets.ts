@@ -14,12 +14,14 @@ const LENGTH = 32;
 export const hashPassword = (password: string, salt = randomBytes(16).toString('base64url')) =>
   `${salt}.${scryptSync(password.normalize('NFKC'), salt, LENGTH, COST).toString('base64url')}`;
 
-/** Takes as long for an unknown user (no stored hash) as for a wrong password. */
+/** Takes equally long for an unknown user (no stored hash) and for a wrong password. */
 export const isPassword = (password: string, stored: string | undefined): boolean => {
   const [salt = ''] = (stored ?? 'nobody.').split('.');
   const given = Buffer.from(hashPassword(password, salt));
-  const known = Buffer.from(stored ?? hashPassword('', salt));
-  return given.length === known.length && timingSafeEqual(given, known) && stored !== undefined;
+  const expected = Buffer.from(stored ?? hashPassword('', salt));
+  return (
+    given.length === expected.length && timingSafeEqual(given, expected) && stored !== undefined
+  );
 };
 
 export const randomToken = (): string => randomBytes(24).toString('base64url');
@@ -27,19 +29,19 @@ export const secretHashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 export const randomSixDigits = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** What only the operator can make, and anyone may carry: the instalment provider's signatures. */
+/** The key of the instalment provider's signatures: only the operator can make one, and anyone may pass it on. */
 const SIGNING_KEY = 'stand-in signing key, worth nothing outside this server';
 export const signatureOf = (...parts: readonly string[]): string =>
   createHmac('sha256', SIGNING_KEY).update(parts.join('|')).digest('hex');
 
-/** The card provider's hash: SHA-512 over the fields and a salt that no browser ever has. */
+/** The card provider's hash: SHA-512 over the fields and a salt that no browser knows. */
 export const cardHashOf = (...parts: readonly string[]): string =>
   createHash('sha512')
     .update([...parts, SIGNING_KEY].join('|'))
     .digest('hex');
 
-export const sameText = (one: string, other: string): boolean =>
+export const sameText = (text: string, otherText: string): boolean =>
   timingSafeEqual(
-    createHash('sha256').update(one).digest(),
-    createHash('sha256').update(other).digest(),
+    createHash('sha256').update(text).digest(),
+    createHash('sha256').update(otherText).digest(),
   );

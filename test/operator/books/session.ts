@@ -9,19 +9,19 @@ const IDLE_LIMIT = 12 * HOUR;
 const FAILURES_ALLOWED = 5;
 const LOCKED_FOR = 5 * MINUTE;
 
-/** The same sentence for a wrong password and for an unknown name: it must not reveal which. */
+/** The same sentence for a wrong password and for an unknown name, so that it does not reveal which names exist. */
 const REFUSED = 'The user name or password is not right.';
 const LOCKED = 'Too many wrong tries. Please wait five minutes, or reset your password.';
 
 export interface Sessions {
-  /** Whose session a cookie belongs to; undefined when it is unknown, ended or too old. */
+  /** The customer of a session cookie; undefined when the session is unknown, ended or expired. */
   customerOf(id: string | undefined): string | undefined;
-  /** Checks the password and answers the new session's id. */
+  /** Checks the password and returns the new session's id. */
   open(username: string, password: string): { readonly id: string; readonly customerid: string };
-  /** A session without asking for the password: the customer has just set a new one. */
+  /** Opens a session without a password, because the customer has just set a new one. */
   openFor(customerid: string): string;
   close(id: string | undefined): void;
-  /** Ends every session of a subscriber, or of everybody. */
+  /** Ends every session of one subscriber, or of all when none is named. */
   closeAll(customerid?: string): void;
 }
 
@@ -55,17 +55,17 @@ export const createSessions = (database: Database, clock: Clock): Sessions => {
     },
     open: (username, password) => {
       tries.refuseWhenLocked(username);
-      const known = database.get<{ customerid: string; password: string }>(
+      const account = database.get<{ customerid: string; password: string }>(
         `select customerid, password from subscribers
          where password <> '' and (username = ?1 or customerid = ?1 or (mobileno <> '' and mobileno = ?1))`,
         username.trim(),
       );
-      if (!isPassword(password, known?.password) || !known) {
+      if (!isPassword(password, account?.password) || !account) {
         tries.count(username);
         throw new CountedRefusal(403, REFUSED);
       }
       tries.forget(username);
-      return { id: openFor(known.customerid), customerid: known.customerid };
+      return { id: openFor(account.customerid), customerid: account.customerid };
     },
     close: (id) => {
       if (id) database.run('delete from sessions where id = ?', secretHashOf(id));

@@ -6,7 +6,7 @@ import { Refusal } from '../transport/refusal';
 import { boxesOf } from './customers';
 import { gstOn, networkFeeOf, priceOf } from './pricing';
 
-/** A pack a subscriber has or had. Amounts are paise for the whole term. */
+/** A current or former pack of a subscriber. Amounts are in paise for the whole term. */
 export interface Subscription {
   readonly id: number;
   readonly customerid: string;
@@ -19,9 +19,9 @@ export interface Subscription {
   readonly expires: number;
   readonly price: number;
   readonly tax: number;
-  /** The network capacity fee a month that came with it, paise before tax. */
+  /** The network capacity fee per month that the pack added, in paise before tax. */
   readonly fee: number;
-  /** 1: ends with its term because the subscriber said so. */
+  /** 1 when the subscriber has cancelled it: it ends with its term. */
   readonly leaving: number;
   readonly orderid: string | null;
 }
@@ -45,24 +45,24 @@ export const subscriptionsOf = (
     customerid,
   );
 
-/** The one that is meant by a product and, when several boxes have it, a box. */
+/** The subscription of a product, on the named box when several boxes have it. */
 export const subscriptionFor = (
   services: Pick<Services, 'database'>,
   customerid: string,
   productid: string,
   stbno?: string,
 ): Subscription => {
-  const found = subscriptionsOf(services, customerid).find(
-    (one) =>
-      one.status === 'ACTIVE' &&
-      one.productid === productid &&
-      (stbno === undefined || stbno === one.stbno),
+  const subscription = subscriptionsOf(services, customerid).find(
+    (candidate) =>
+      candidate.status === 'ACTIVE' &&
+      candidate.productid === productid &&
+      (stbno === undefined || stbno === candidate.stbno),
   );
-  if (!found) throw new Refusal(404, 'You do not have this pack.', 'NO_SUCH_PRODUCT');
-  return found;
+  if (!subscription) throw new Refusal(404, 'You do not have this pack.', 'NO_SUCH_PRODUCT');
+  return subscription;
 };
 
-/** What a term of a pack costs: its price and the fee that came with it, and the tax on both. */
+/** The price of a term of a pack with its capacity fee, and the tax on both. */
 export const costOf = (subscription: Pick<Subscription, 'productid' | 'fee'>, months: number) => {
   const price = priceOf(productOf(subscription.productid), months) + subscription.fee * months;
   const tax = gstOn(price);
@@ -75,7 +75,7 @@ export const remainingDaysOf = ({ expires }: Subscription, now: number): number 
 export const isRenewable = (subscription: Subscription, now: number): boolean =>
   subscription.status === 'ACTIVE' && remainingDaysOf(subscription, now) <= RENEWAL_WINDOW;
 
-/** The end of the next term: after the running one, or from today when that is over. */
+/** The end of the next term, which begins after the current one, or today when that has ended. */
 export const nextExpiry = (subscription: Subscription, months: number, now: number): number =>
   endOfDay(
     Math.max(subscription.expires, now),
@@ -84,7 +84,7 @@ export const nextExpiry = (subscription: Subscription, months: number, now: numb
 
 export const daysOf = (months: number): number => DAYS_OF_TERM[months] ?? months * 30;
 
-/** Day by day: what is left of the term is worth its share of what the term cost. */
+/** The refund is proportional: the remaining days' share of the price of the whole term. */
 export const refundOf = (subscription: Subscription, now: number): number => {
   const all = Math.max(1, calendarDaysBetween(subscription.started, subscription.expires));
   const left = Math.min(all, Math.max(0, remainingDaysOf(subscription, now)));
@@ -97,10 +97,10 @@ export const statusOf = (subscription: Subscription, now: number): string =>
 /** What a box shows today: its running packs. */
 const showingOn = (services: Services, customerid: string, stbno: string) =>
   subscriptionsOf(services, customerid)
-    .filter((one) => one.stbno === stbno && statusOf(one, services.clock.now()) === 'ACTIVE')
+    .filter((pack) => pack.stbno === stbno && statusOf(pack, services.clock.now()) === 'ACTIVE')
     .map(({ productid }) => productOf(productid));
 
-/** By how much the fee a month grows when these products come onto a box. */
+/** The increase of the monthly capacity fee when these products are added to a box. */
 export const addedFee = (
   services: Services,
   customerid: string,
@@ -111,7 +111,7 @@ export const addedFee = (
   const showing = showingOn(services, customerid, stbno);
   const isSecond = main === 0;
   const before = networkFeeOf(showing, isSecond);
-  // A base pack's price holds the fee for what is inside it.
+  // A base pack's price already includes the fee for its channels.
   const inside = networkFeeOf(
     added.filter(({ kind }) => kind === 'BASE'),
     isSecond,

@@ -20,9 +20,9 @@ import { Refusal } from '../transport/refusal';
 const requireNew = (call: CartCall, product: Product, stbno: string) => {
   const now = call.clock.now();
   const running = subscriptionsOf(call, call.customerid).filter(
-    (one) => statusOf(one, now) === 'ACTIVE',
+    (pack) => statusOf(pack, now) === 'ACTIVE',
   );
-  const isOwned = running.some((one) => one.productid === product.id && one.stbno === stbno);
+  const isOwned = running.some((pack) => pack.productid === product.id && pack.stbno === stbno);
   const isSecondLine =
     product.kind === 'BROADBAND' &&
     running.some(({ productid }) => productOf(productid).kind === 'BROADBAND');
@@ -45,7 +45,7 @@ const addOne = (call: Call<'addToCart'>, productid: string) => {
   );
 };
 
-/** One open order at a time: the same cart again is the same order, another cart takes its place. */
+/** There is one open order at a time. The same cart gives the same order, and another cart replaces it. */
 const openOrder = (call: Call<'checkout'>, amount: number): BookedOrder => {
   const lines = orderLines(call);
   const waiting = ordersOf(call, call.customerid, 'CART').filter(
@@ -124,7 +124,7 @@ export const cartCalls: Handlers<'cart' | 'addToCart' | 'removeFromCart' | 'chec
   },
 };
 
-/** An open payment for the same order may still charge: the balance must wait for it. */
+/** An open payment for the same order may still charge, so the balance must not pay it meanwhile. */
 const requireUnclaimed = (call: Call<'checkout'>, order: BookedOrder) => {
   if (isBeingPaid(call, order.id)) {
     throw new Refusal(409, 'A payment for your cart is still being checked.', 'PAYMENT_OPEN');

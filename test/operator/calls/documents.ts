@@ -20,7 +20,7 @@ interface UploadRow {
   readonly reviewed: number | null;
 }
 
-/** The type of a file by its first bytes: names and declared types prove nothing. */
+/** The type of a file by its first bytes, because names and declared types prove nothing. */
 const kindOf = (bytes: Uint8Array): string | undefined => {
   const starts = (...wanted: readonly number[]) => wanted.every((byte, at) => bytes[at] === byte);
   const reads = (text: string, from: number) =>

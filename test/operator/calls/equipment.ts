@@ -3,7 +3,7 @@ import { MINUTE, stampOf } from '../clock';
 import type { Handlers } from '../route';
 import { Refusal } from '../transport/refusal';
 
-/** A box that has just been sent its rights need not ask again before they can have arrived. */
+/** A box that was just sent its rights may not ask again before they can have arrived. */
 const COOL_DOWN = 15 * MINUTE;
 const USUAL_WAIT_MINUTES = 5;
 

@@ -25,7 +25,7 @@ interface AlertRow {
   readonly created: number;
 }
 
-/** A day of the Indian calendar as the moment it begins. */
+/** The moment at which a day of the Indian calendar begins. */
 const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 
 export const historyCalls: Handlers<'transactions' | 'alerts' | 'promos'> = {

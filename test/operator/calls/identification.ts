@@ -29,7 +29,7 @@ export const identificationCalls: Handlers<
     return {
       validationtoken: identities.identify(purpose, customerid, mobileno),
       customerid: masked(customerid),
-      // A person who has only typed a number is not told a name.
+      // No name is shown to a person who has only typed a number.
       username: '',
       mobileno: masked(mobileno),
       customerstatus: customer.customerstatus,
@@ -70,9 +70,9 @@ export const identificationCalls: Handlers<
   },
 
   register: ({ database, identities, clock, request }) => {
-    const taken = findCustomer(database, request.username);
+    const userWithName = findCustomer(database, request.username);
     const { customerid } = identities.verified(request.verificationtoken, 'REGISTER');
-    if (taken && taken.customerid !== customerid) {
+    if (userWithName && userWithName.customerid !== customerid) {
       throw new Refusal(409, 'This user name is taken. Please choose another.', 'USERNAME_TAKEN');
     }
     identities.use(request.verificationtoken, 'REGISTER');

@@ -16,7 +16,7 @@ const refuseByScenario = (call: Call<'instalmentEligibility'> | HoldCall) => {
   if (trouble) throw providerRefusal(trouble.code, call.clock.now());
 };
 
-/** Bills fall due on the 3rd and the 18th: the next of these. */
+/** Bills are due on the 3rd and the 18th; this is the next of these days. */
 export const dueDateOf = (now: number): string => {
   let day = now + DAY;
   while (!['03', '18'].includes(dayStamp(day).slice(8))) day += DAY;
@@ -44,7 +44,7 @@ const requireOpen = (call: HoldCall, payment: BookedPayment) => {
   throw providerRefusal(code, call.clock.now());
 };
 
-/** The provider has its own name for too many codes. */
+/** The provider has its own error code for too many codes. */
 const resend = ({ otps, clock }: HoldCall, payment: BookedPayment) => {
   try {
     return otps.resend(payment.txnrefno ?? '');

@@ -10,7 +10,7 @@ import { Refusal } from '../transport/refusal';
 
 type UpiCall = Call<'instantPay' | 'ottQuickPay'>;
 
-/** A payee address of no real bank, so that a scanned code pays no one. */
+/** A payee address at no real bank, so that scanning the code pays nobody. */
 const PAYEE = 'selfcare@standin';
 const PAYEE_NAME = 'Selfcare stand-in';
 
@@ -107,7 +107,7 @@ export const instantPaymentCalls: Handlers<'instantCustomer' | 'instantPay' | 'o
   },
 };
 
-/** A request while another is open returns the same one, so that no service is paid twice. */
+/** Requesting a payment while another one is open returns the open one, so that no service is paid twice. */
 const openOttPayment = (call: UpiCall, customer: Customer, description: string) =>
   call.database.get<BookedPayment>(
     `select payments.* from payments join orders on orders.id = payments.orderid

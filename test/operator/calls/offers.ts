@@ -7,10 +7,10 @@ import { offers } from '../seeds/offers';
 import { pageOfItems } from '../transport/paging';
 import { Refusal } from '../transport/refusal';
 
-/** The stand-in has no cable where a postcode begins with 9. */
+/** The stand-in cannot serve postcodes that begin with 9. */
 const isServiceable = (pincode: string) => !pincode.startsWith('9');
 
-/** The first digit of a postcode names the part of the country. */
+/** The first digit of a postcode gives the region. */
 const REGIONS = ['', 'North', 'North', 'West', 'West', 'South', 'South', 'East', 'East', ''];
 const regionOf = (pincode: string): string => REGIONS[Number(pincode[0])] ?? '';
 

@@ -1,7 +1,12 @@
 import { gstOn, rupeesText } from '../books/pricing';
-import { productOf, statusOf, subscriptionFor, subscriptionsOf } from '../books/subscriptions';
+import {
+  productOf,
+  remainingDaysOf,
+  statusOf,
+  subscriptionFor,
+  subscriptionsOf,
+} from '../books/subscriptions';
 import { stampOf } from '../clock';
-import { broadbandOf } from '../payments/broadband';
 import { offeredOf, packOf } from '../payments/packWire';
 import { cancelAndRefund } from '../payments/refund';
 import { RENEWAL_FAILED } from '../payments/renewal';
@@ -14,13 +19,13 @@ const packsOf = (call: Call<'activePacks' | 'renewablePacks'>) => {
   const { productstatus, stbno } = call.request;
   const now = call.clock.now();
   return subscriptionsOf(call, call.customerid)
-    .filter((one) => stbno === undefined || one.stbno === stbno)
-    .filter((one) => productstatus === 'ALL' || statusOf(one, now) === productstatus)
-    .map((one) => packOf(one, now))
+    .filter((pack) => stbno === undefined || pack.stbno === stbno)
+    .filter((pack) => productstatus === 'ALL' || statusOf(pack, now) === productstatus)
+    .map((pack) => packOf(pack, now))
     .map(failing(call));
 };
 
-/** The pack whose renewal fails, if a scenario asks for one. */
+/** Marks the first packs as failed when a scenario says so, each with the scenario's next error. */
 const failing = (call: Call<'activePacks' | 'renewablePacks'>) => {
   const errors = call.faults.take(call.name, call.customerid, 'packsFail')?.errors ?? [];
   return (pack: ReturnType<typeof packOf>, at: number) => {
@@ -59,10 +64,10 @@ export const packCalls: Handlers<
 
   availablePacks: ({ request }) => {
     const { packs, products } = theCatalogue();
-    const wanted = request.productid;
+    const requestedProduct = request.productid;
     const offered =
-      wanted !== undefined
-        ? [...products.values()].filter(({ id }) => wanted.includes(id))
+      requestedProduct !== undefined
+        ? [...products.values()].filter(({ id }) => requestedProduct.includes(id))
         : request.producttype === 'CHANNEL'
           ? [...products.values()].filter(({ kind }) => kind === 'CHANNEL')
           : packs.filter(({ kind }) => !request.producttype || kind === request.producttype);
@@ -103,7 +108,7 @@ export const packCalls: Handlers<
 
 let holdingPacks: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Which packs hold a channel: worked out once, for the catalogue never changes. */
+/** The packs that contain each channel. Computed once, because the catalogue never changes. */
 const packsHolding = (): ReadonlyMap<string, readonly string[]> => {
   if (holdingPacks) return holdingPacks;
   const holding = new Map<string, string[]>();
@@ -111,4 +116,29 @@ const packsHolding = (): ReadonlyMap<string, readonly string[]> => {
     pack.channels.forEach(({ id }) => holding.set(id, [...(holding.get(id) ?? []), pack.id])),
   );
   return (holdingPacks = holding);
+};
+
+/** The broadband line of a subscriber. Its usage grows with the days of the month. */
+const broadbandOf = (call: Call<'broadbandDetails'>) => {
+  const now = call.clock.now();
+  const line = subscriptionsOf(call, call.customerid).find(
+    (subscription) =>
+      subscription.status === 'ACTIVE' && productOf(subscription.productid).kind === 'BROADBAND',
+  );
+  if (!line) return { broadband: false };
+  const { id, name, speed, fairUse } = productOf(line.productid);
+  const daysUsed = Math.max(0, 30 - Math.max(0, remainingDaysOf(line, now) % 30));
+  return {
+    broadband: true,
+    accountno: `BB${call.customerid}`,
+    productid: id,
+    productname: name,
+    status: statusOf(line, now),
+    speedmbps: speed,
+    fuplimitgb: fairUse,
+    usedgb: Math.round(((fairUse * daysUsed) / 30) * 6.4) / 10,
+    postfupspeedmbps: 2,
+    expirydate: stampOf(line.expires),
+    daysleft: remainingDaysOf(line, now),
+  };
 };

@@ -32,7 +32,7 @@ const payByCard = (call: CardCall, customertype: 'DP' | 'LCO') => {
   };
 };
 
-/** From the balance: each pack for itself, and only those that were renewed are paid for. */
+/** Renews from the balance, pack by pack, and charges only the renewed ones. */
 const renew = (call: RenewCall) => {
   const { request, customerid, idempotencyKey } = call;
   const lines = renewalLines(
@@ -59,7 +59,7 @@ const renew = (call: RenewCall) => {
     email,
     lines,
   });
-  // Both variants of the call are one call to the books.
+  // Both variants of the call do the same bookings.
   chargeBalance(call, order, { amount: done, results }, idempotencyKey, 'renew');
   return [...results];
 };
@@ -86,11 +86,11 @@ const confirm = (call: Call<'confirmPayment'>) => {
 };
 
 const longDurationPrices = (call: Call<'longDurationPrices'>) => {
-  const asked = call.request?.productid;
+  const requested = call.request?.productid;
   const owned = subscriptionsOf(call, call.customerid)
     .filter(({ status }) => status === 'ACTIVE')
     .map(({ productid }) => productid);
-  return [...new Set(asked ?? owned)].map((productid) => {
+  return [...new Set(requested ?? owned)].map((productid) => {
     const product = productOf(productid);
     const fee = owned.includes(productid)
       ? subscriptionFor(call, call.customerid, productid).fee
@@ -99,7 +99,7 @@ const longDurationPrices = (call: Call<'longDurationPrices'>) => {
       rupeesText(costOf({ productid, fee }, TERMS[period].months).total),
     );
     return {
-      // The operator names base packs by their tariff and everything else by its period.
+      // A base pack is named by its tariff, every other product by its period.
       ...(product.kind === 'BASE' ? { basepacktariff: product.name } : { chargeperiod: 'MONTHLY' }),
       productid,
       productname: product.name,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../route';
 
-/** The operator's own relay: it adds the provider's credentials, which no browser may have. */
+/** The operator's own relay. It adds the provider's credentials, which must not reach a browser. */
 export const pushCalls: Handlers<'subscribeToTopic'> = {
   subscribeToTopic: ({ database, clock, request: { token, region } }) => {
     database.run(

@@ -6,7 +6,7 @@ import { stampOf, stampOrNothing } from '../clock';
 import type { Handlers } from '../route';
 import { Refusal } from '../transport/refusal';
 
-/** The last four digits are all that ever leaves the operator. */
+/** Only the last four digits ever leave the operator. */
 const maskedAadhaar = (aadhaar: string) => (aadhaar === '' ? '' : `XXXXXXXX${aadhaar.slice(-4)}`);
 
 const subscriberOf = (customer: Customer): WireAnswerOf<'subscriber'> => ({
@@ -110,7 +110,7 @@ const ownerByPassword = ({ database, customerid }: ResetCall, password: string):
   return customerid;
 };
 
-/** Sessions opened with the old password end; the session that set the new one continues. */
+/** Ends the sessions opened with the old password. The session that set the new password continues. */
 const endOtherSessions = ({ sessions, customerid, setSession }: ResetCall, owner: string) => {
   sessions.closeAll(owner);
   if (customerid === owner) setSession(sessions.openFor(owner));

@@ -62,7 +62,7 @@ const comment = (
     ...[ticketid, clock.now(), author, message],
   );
 
-/** Support is simulated: ten minutes after it was opened a ticket is in progress. */
+/** Simulates support: ten minutes after it was opened a ticket is in progress. */
 const letSupportBegin = (call: Call<TicketName>) => {
   const { database, clock, customerid } = call;
   database

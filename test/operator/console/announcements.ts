@@ -4,7 +4,7 @@ import { HOUR, stampOf } from '../clock';
 import type { Services } from '../payments/services';
 import { escaped, type Raw } from './html';
 
-/** What the operator tells every open page at once, through its realtime database. */
+/** The notices that the operator shows on every open page through its realtime database. */
 export const announcementsSection = ({ realtime }: Services): Raw => {
   const shown = readServiceAnnouncements(realtime.read('notices'));
   return escaped`<section aria-labelledby="notices"><h2 id="notices">Live notices</h2>

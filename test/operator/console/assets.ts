@@ -52,7 +52,7 @@ summary { min-height: 44px; align-content: center; cursor: pointer; overflow-wra
 pre { max-height: 320px; overflow: auto; margin: 0 0 12px; font-size: 14px; }
 `;
 
-/** Sends the provider's form off by itself, once or twice, as its page asks. */
+/** Submits the provider's form automatically, once or twice, as its page requests. */
 const CARD_SCRIPT = `
 const once = document.querySelector('form[data-send]');
 const twice = document.querySelector('form[data-send-twice]');

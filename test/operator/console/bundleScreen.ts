@@ -9,7 +9,7 @@ import { Refusal } from '../transport/refusal';
 
 export type OpenedBundle = Extract<SupportBundleReading, { ok: true }>;
 
-/** The support bundles that were opened last, in memory only. */
+/** The most recently opened support bundles, kept in memory only. */
 export const createBundleStore = (most = 10) => {
   const files = new Map<string, OpenedBundle>();
   return {
@@ -29,7 +29,7 @@ export const createBundleStore = (most = 10) => {
 
 export type BundleStore = ReturnType<typeof createBundleStore>;
 
-/** One visit of a screen, represented by its last moment. */
+/** One visit of a screen; its last moment represents it. */
 export interface ScreenVisit {
   readonly index: number;
   readonly place: string;
@@ -48,8 +48,8 @@ const placeOf = ({ on }: Readonly<Record<string, unknown>>): string =>
   typeof on === 'string' ? on : '';
 
 /**
- * What a screen is shown under. Its page is of no origin: it can read neither this console nor what a
- * portal keeps at this address, and it can send no call.
+ * The Content-Security-Policy of a shown screen. Its page has an opaque origin, so it can read neither this console nor the
+ * portal's storage at this address, and it can send no call.
  */
 const POLICY = [
   String(securityHeaders({ scripts: [], styles: [] })['content-security-policy'])
@@ -60,10 +60,10 @@ const POLICY = [
   'sandbox allow-scripts',
 ].join('; ');
 
-/** The scripts of the pages that are built for the stand-in alone. */
+/** The address of the scripts of pages that are built only for the stand-in. */
 export const STAND_IN_SCRIPTS = '/stand-in/scripts/';
 
-/** The screens of an opened file, drawn by the portal of this build. They are built beside `dist`. */
+/** Serves the screens of an opened file, drawn by the portal of this build. They are built beside `dist`. */
 export const registerScreens = (app: FastifyInstance, bundles: BundleStore, dist: string): void => {
   const folder = `${dist}-console`;
   app.get<{ Params: { id: string; index: string } }>(

@@ -13,10 +13,10 @@ import { consolePage } from './consolePage';
 import { sendPage } from './html';
 import { supportBundlePage } from './supportBundlePage';
 
-/** Bytes. Two hundred events with their states are far below. */
+/** Bytes. Two hundred events with their states need far less. */
 const MAX_BUNDLE_SIZE = 10 * 1024 * 1024;
 
-/** The build whose screens draw a file; '' before the portal is built. */
+/** The id of the build whose screens draw a file; '' before the portal is built. */
 const installedBuild = async (dist: string | undefined): Promise<string> => {
   const text = await readFile(`${dist}/build.json`, 'utf8').catch(() => '{}');
   return v.parse(v.object({ build: v.optional(v.string(), '') }), JSON.parse(text)).build;
@@ -24,7 +24,7 @@ const installedBuild = async (dist: string | undefined): Promise<string> => {
 
 const form = v.record(v.string(), v.string());
 
-/** The stand-in's console: the same switches as for a test, as buttons. */
+/** The stand-in's console: buttons for the settings that a test can make. */
 export const registerConsole = (
   app: FastifyInstance,
   services: Services,

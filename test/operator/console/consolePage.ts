@@ -17,7 +17,7 @@ const clockTime = (at: number) => providerStampOf(at).slice(11);
 const nothing = (rows: readonly unknown[], sentence: string): Raw =>
   rows.length === 0 ? escaped`<p class="soft">${sentence}</p>` : escaped``;
 
-/** Everything on one page, the most used parts first. */
+/** All sections on one page, the most used first. */
 export const consolePage = (services: Services, scenario: Scenarios): Raw => escaped`
   <div class="head">
     <div><h1>Stand-in operator</h1>

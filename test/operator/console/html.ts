@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Text that is HTML already. Everything else is escaped on its way into a page. */
+/** Text that is already HTML. All other text is escaped when it is put into a page. */
 export class Raw {
   constructor(readonly html: string) {}
 }
@@ -41,13 +41,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A whole page of the stand-in, with its own strict headers. */
+/** A complete page of the stand-in, with its own strict headers. */
 export const sendPage = (reply: FastifyReply, title: string, body: Raw): FastifyReply =>
   reply
     .headers({
       'content-security-policy': POLICY,
       'cache-control': 'no-store',
-      // Its own forms have to say where they come from.
+      // The console's own forms must send their origin.
       'referrer-policy': 'same-origin',
       'x-frame-options': 'DENY',
     })

@@ -8,7 +8,7 @@ import { restoreState } from '../../../store/diagnostics/supportBundle/restoreSt
 import { type BundleStore, type OpenedBundle, type ScreenVisit, visitsOf } from './bundleScreen';
 import { escaped, type Raw } from './html';
 
-/** What support reads when a file cannot be opened, and what to ask the subscriber for. */
+/** The messages for support when a file cannot be opened, with what to ask the subscriber for. */
 export const REFUSALS: Readonly<
   Record<Extract<SupportBundleReading, { ok: false }>['reason'], string>
 > = {
@@ -33,8 +33,8 @@ interface SupportBundlePage {
 }
 
 /**
- * The page of a support bundle: each event with the state after it. `file` is null when it is too large, and
- * `build` is the one whose screens draw it.
+ * The page of a support bundle: each event with the state after it. `file` is null when it was too large, and
+ * `build` is the build whose screens draw it.
  */
 export const supportBundlePage = (
   file: string | null,
@@ -55,7 +55,7 @@ const refused = (reason: string): Raw =>
   escaped`<h1>The file cannot be opened</h1><p role="alert">${reason}</p>
     <p><a href="/stand-in/">Back to the console</a></p>`;
 
-/** What makes the page less than what the subscriber saw. */
+/** The reasons why the page may differ from what the subscriber saw. */
 const warningsOf = ({ bundle, isChanged }: OpenedBundle, build: string): readonly string[] => [
   ...(isChanged
     ? [
@@ -97,7 +97,7 @@ const opened = (file: OpenedBundle, address: string, warnings: readonly string[]
 
 type TimeOf = (at: number) => string;
 
-/** Times as on the subscriber's own clock, and a sentence that says so. */
+/** Times on the subscriber's own clock, and a sentence that says so. */
 const clockOf = (bundle: OpenedBundle['bundle']) => {
   const { timeZone, textOf } = bundleClock(bundle);
   return {
@@ -115,7 +115,7 @@ const facts = (title: string, values: Readonly<Record<string, unknown>>): Raw =>
     ([name, value]) => escaped`<tr><th>${name}</th><td>${String(value)}</td></tr>`,
   )}</tbody></table></section>`;
 
-/** As the portal of this build draws it, at the size of the subscriber's window. */
+/** The screen as the portal of this build draws it, at the size of the subscriber's window. */
 const screen = (file: OpenedBundle, address: string, timeOf: TimeOf): Raw => {
   const { width, height } = file.bundle.browser;
   const visits = visitsOf(file);
@@ -138,23 +138,25 @@ const screen = (file: OpenedBundle, address: string, timeOf: TimeOf): Raw => {
     )}</ol></div></div></section>`;
 };
 
-/** A subscriber who saved the file under Help had the trouble on the screen before. */
+/** A subscriber who saved the file under Help had the trouble on the screen before, so that one is shown. */
 const shownFirst = (visits: readonly ScreenVisit[]): ScreenVisit | undefined => {
   const last = visits.at(-1);
   return (last?.place.endsWith('/help') ? visits.at(-2) : undefined) ?? last;
 };
 
-/** What is more than a text and was left out, so that the screen cannot have it. */
+/** The values that were left out of the file and that the screen therefore lacks. */
 const lacking = (state: ReadMoment['state']): Raw => {
-  // Once for all entries of a list: the same field is left out of each.
-  const byPlace = new Map(restoreState(state).lacking.map((one) => [one.split(': ')[0], one]));
+  // One entry for all items of a list, because the same field is left out of each.
+  const byPlace = new Map(
+    restoreState(state).lacking.map((entry) => [entry.split(': ')[0], entry]),
+  );
   const places = [...byPlace.values()];
   if (places.length === 0) return escaped``;
   return escaped`<details><summary class="soft">${places.length} left out of the state</summary>
     <ul>${places.map((place) => escaped`<li><code>${place}</code></li>`)}</ul></details>`;
 };
 
-/** The state at the end, slice by slice: what the screens were made of. */
+/** The state at the end, slice by slice. The screens were drawn from it. */
 const finalState = (state: ReadMoment['state']): Raw => escaped`
   <section class="wide" aria-labelledby="state"><h2 id="state">What the portal knew at the end</h2>
     ${Object.entries(state).map(

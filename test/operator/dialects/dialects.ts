@@ -3,15 +3,15 @@ import { answers, type CallName } from '../../../store/wire/answers';
 import { inGerman, wordsOfName } from './words';
 
 /**
- * An operator that names everything otherwise than the portal: no name of a field of the portal appears in what it takes
- * and answers. What the calls are and do stays the same.
+ * An operator whose fields all have other names than the portal's: none of the portal's field names appears in its
+ * requests and answers. The calls and their effects stay the same.
  */
 export interface Dialect {
-  /** Its own name for a field of the portal, in requests and answers. */
+  /** The operator's name for a field of the portal, in requests and answers. */
   readonly nameOf: (field: string) => string;
-  /** What it writes in place of a value of the portal, by the portal's field. */
+  /** The operator's values in place of the portal's, by the portal's field. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What stands around the data of an answer; null where nothing does. */
+  /** The fields that wrap the data of an answer; null for an answer without a wrapper. */
   readonly envelope: { readonly data: string; readonly status: string } | null;
 }
 
@@ -22,13 +22,13 @@ const PORTAL_NAMES: ReadonlySet<string> = new Set(
     .flatMap((path) => path.split('.')),
 );
 
-/** A name that is one of the portal's own in this style too gets a word more. */
+/** A name that equals one of the portal's in this style too gets a further word. */
 const styled =
   (filler: string, style: (words: readonly string[]) => string) =>
   (field: string): string => {
     const words = wordsOfName(field);
     if (!words) return field;
-    // The provider's fields differ from the operator's by their capitals alone.
+    // The provider's fields differ from the operator's only by their capitals.
     const all = /[A-Z]/.test(field) ? [...words, 'pg'] : words;
     const name = style(all);
     return all.length === 1 || name === field || PORTAL_NAMES.has(name)
@@ -63,13 +63,13 @@ export const dialects = {
 
 export type DialectName = keyof typeof dialects;
 
-/** Whose fields are another's names: those of the card provider's form. */
+/** The field whose content keeps its names, because they are the card provider's. */
 const NOT_OWN = 'fields';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An answer of the stand-in as this operator gives it. */
+/** An answer of the stand-in in this operator's names. */
 export const spoken = (dialect: Dialect, status: number, answer: unknown): unknown => {
   const body = renamed(dialect, answer);
   if (!dialect.envelope) return body;
@@ -94,7 +94,7 @@ const renamed = (dialect: Dialect, value: unknown): unknown => {
   );
 };
 
-/** What the portal sent to this operator, in the names of the stand-in. */
+/** A request of the portal to this operator, translated to the names of the stand-in. */
 export const understood = (
   dialect: Dialect,
   known: readonly string[],

@@ -8,11 +8,11 @@ export const REQUEST_FIELDS: readonly string[] = Object.values(requests).flatMap
   objectsIn(schema).flatMap(Object.keys),
 );
 
-/** Every JSON answer to a documented call is given in this dialect, a refusal too. */
+/** Sends every JSON answer of a documented call in this dialect, refusals included. */
 export const speakDialect = (app: FastifyInstance, dialect: Dialect): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { call } = request.routeOptions.config as { readonly call?: string }; // set by `registerCalls`
-    // The relay of the messages has no name of its own for anything.
+    // The push relay has no names of its own.
     if (call === undefined || call === 'subscribeToTopic' || typeof payload !== 'string')
       return payload;
     const answer = parsed(payload);

@@ -1,4 +1,4 @@
-/** Every word that the portal's field names are made of, in German. */
+/** A German word for every word that occurs in the portal's field names. */
 // prettier-ignore
 const GERMAN = {
   aadhaar: 'ausweis', account: 'konto', action: 'ziel', activated: 'freigeschaltet', added: 'gebucht', address: 'anschrift',
@@ -30,9 +30,11 @@ const GERMAN = {
 
 type Word = keyof typeof GERMAN;
 // The longest first: `products` before `product`.
-const VOCABULARY = (Object.keys(GERMAN) as Word[]).sort((one, other) => other.length - one.length); // the table's own keys
+const VOCABULARY = (Object.keys(GERMAN) as Word[]).sort(
+  (word, otherWord) => otherWord.length - word.length,
+); // the table's own keys
 
-/** The words of a field's name, in its order: `productid` is product, id. Null for a name of other words. */
+/** The words of a field's name, in order: `productid` is product, id. Null when the name contains an unknown word. */
 export const wordsOfName = (name: string): readonly string[] | null => {
   const letters = name.replaceAll('_', '').toLowerCase();
   const split = (rest: string): readonly string[] | null => {

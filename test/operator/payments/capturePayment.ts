@@ -12,8 +12,8 @@ import {
 import type { Services } from './services';
 
 /**
- * Takes the money and delivers. An attempt that has ended stays as it ended, and an order that
- * cannot be delivered (paid by another attempt, renewed meanwhile) takes no money.
+ * Takes the money and delivers. An attempt that has ended stays unchanged. An order that can no longer be delivered
+ * (paid by another attempt, or renewed meanwhile) is not charged.
  */
 export const capturePayment = (services: Services, txnid: string, call: string): BookedPayment =>
   services.database.transaction(() => {
@@ -52,7 +52,7 @@ const take = (services: Services, payment: BookedPayment, order: BookedOrder, ca
   writeHistory(services, payment, order, payment.amount - owed);
 };
 
-/** What was paid for and could not be delivered goes onto the balance at once. */
+/** The price of anything paid but not delivered is added to the balance at once. */
 const giveBack = (services: Services, payment: BookedPayment, owed: number, call: string) => {
   addToBalance(services.database, payment.customerid, owed);
   enterLedger(services, {
@@ -94,7 +94,7 @@ const writeHistory = (
 
 const isCredit = ({ purpose }: BookedOrder) => purpose === 'TOPUP' || purpose === 'INSTANT';
 
-/** Does what is due by now: carries out postponed calls, settles pending payments and ends abandoned ones. */
+/** Carries out everything that is due: postponed calls run, pending payments are settled, and abandoned ones end. */
 export const settleDue = (services: Services): void => {
   const { database, clock, postponed } = services;
   postponed.runDue();

@@ -3,13 +3,13 @@ import { rupeesText } from '../books/pricing';
 import { cardHashOf } from '../books/secrets';
 import type { BookedPayment } from './payments';
 
-/** The provider's hosted page, and where the browser comes back to the operator. */
+/** The paths of the provider's hosted page, and of the page on which the browser returns to the operator. */
 export const CARD_PAGE = '/stand-in/card/pay';
 export const CARD_DECIDE = '/stand-in/card/decide';
 export const CARD_RETURN = '/stand-in/card/return';
 const MERCHANT = 'standin';
 
-/** What the hosted page needs. The hash covers the rest, so that no browser can change an amount. */
+/** The fields of the hosted page. The hash covers the other fields, so that no browser can change an amount. */
 export const cardFields = (payment: BookedPayment, order: BookedOrder): Record<string, string> => {
   const fields = {
     key: MERCHANT,

@@ -28,7 +28,7 @@ const LATE = 10 * SECOND;
 const form = v.record(v.string(), v.string());
 const FORGED = 'This payment was not asked for by the operator.';
 
-/** The provider's hosted page. A real one is elsewhere; no card number is ever typed here. */
+/** The provider's hosted page. A real one is on another site; no card number is ever typed here. */
 export const registerCardPage = (app: FastifyInstance, services: Services): void => {
   app.post(CARD_PAGE, async (request, reply) => {
     settleDue(services);
@@ -52,7 +52,7 @@ export const registerCardPage = (app: FastifyInstance, services: Services): void
     return handBack(reply, thePayment(services, payment.txnid), chosen.output === 'twice');
   });
 
-  /** The operator learns of the result through the browser and trusts the provider's hash only. */
+  /** The operator learns the result through the browser, so it trusts only the provider's hash. */
   app.post(CARD_RETURN, async (request, reply) => {
     settleDue(services);
     const { txnid = '', status = '', amount = '', hash = '' } = v.parse(form, request.body);
@@ -89,7 +89,7 @@ const RETURNED = {
   PENDING: 'pending',
 } as const;
 
-/** A form that the provider's own script sends off; without a script there is its button. */
+/** A form that the provider's script submits; without scripts the page shows its button. */
 const handBack = (reply: FastifyReply, payment: BookedPayment, twice = false) => {
   const status = RETURNED[payment.status];
   const amount = rupeesText(payment.amount);
@@ -120,10 +120,10 @@ const hidden = (fields: Readonly<Record<string, string>>): readonly Raw[] =>
     ([name, value]) => escaped`<input type="hidden" name="${name}" value="${value}">`,
   );
 
-const hostedPage = (payment: BookedPayment, what: string): Raw => escaped`
+const hostedPage = (payment: BookedPayment, description: string): Raw => escaped`
   <p class="soft">Stand-in card provider</p>
   <h1>₹${rupeesText(payment.amount)}</h1>
-  <p>${what}<br><span class="soft">Reference ${payment.txnid}</span></p>
+  <p>${description}<br><span class="soft">Reference ${payment.txnid}</span></p>
   <p>No card is asked for here. Choose how this payment ends, or close the window.</p>
   <div class="stack">${Object.entries(DECISIONS).map(
     ([name, label]) => escaped`

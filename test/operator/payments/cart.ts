@@ -50,7 +50,7 @@ export const cartOf = (call: CartCall): WireAnswerOf<'addToCart'> => {
   };
 };
 
-/** The fee each box's additions bring, paise before tax: for a month, and for its longest term. */
+/** The capacity fee that each box's additions cause, in paise before tax: per month, and for the longest term. */
 const feesOf = (call: CartCall) => {
   const rows = rowsOf(call).filter(({ stbno }) => stbno !== '');
   const boxes = [...new Set(rows.map(({ stbno }) => stbno))];
@@ -64,10 +64,12 @@ const feesOf = (call: CartCall) => {
   );
 };
 
-/** What the order will hold: the fee of a box rides on its line with the longest term. */
+/** The lines of the order. A box's capacity fee is part of its line with the longest term. */
 export const orderLines = (call: CartCall): readonly OrderLine[] => {
   const fees = feesOf(call);
-  const rows = [...rowsOf(call)].sort((one, other) => other.term - one.term || one.id - other.id);
+  const rows = [...rowsOf(call)].sort(
+    (row, otherRow) => otherRow.term - row.term || row.id - otherRow.id,
+  );
   return rows.map(({ productid, stbno, term }) => {
     const fee = fees.get(stbno) ?? { month: 0, term: 0 };
     fees.delete(stbno);

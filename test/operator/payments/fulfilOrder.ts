@@ -8,7 +8,7 @@ import type { Services } from './services';
 
 interface FulfilledOrder {
   readonly results: readonly WirePackResult[];
-  /** Paise that were paid for what could not be delivered: they go onto the balance. */
+  /** Paise paid for what could not be delivered. They are added to the balance. */
   readonly owed: number;
 }
 
@@ -25,7 +25,7 @@ export const fulfilOrder = (services: Services, order: BookedOrder): FulfilledOr
   return { results: [], owed: 0 };
 };
 
-/** A pack that was paid for and not renewed says what of it is on the balance now. */
+/** The row of a pack that was paid for and not renewed reports the amount added to the balance. */
 const givenBack =
   ({ lines }: BookedOrder) =>
   (result: WirePackResult): WirePackResult => {
@@ -37,7 +37,7 @@ const givenBack =
       : result;
   };
 
-/** Why an order cannot be delivered any more, so that nothing must be taken for it. */
+/** Why an order can no longer be delivered, in which case it must not be charged. */
 export const orderObstacle = (services: Services, order: BookedOrder): string | null => {
   if (order.status === 'PAID') return 'This order has been paid already.';
   if (order.status === 'CANCELLED') return 'This order has been cancelled.';
@@ -52,8 +52,8 @@ export const orderObstacle = (services: Services, order: BookedOrder): string | 
 
 const ownedLine = (services: Services, order: BookedOrder, line: OrderLine) =>
   subscriptionsOf(services, order.customerid).find(
-    (one) =>
-      one.status === 'ACTIVE' && one.productid === line.productid && one.stbno === line.stbno,
+    ({ status, productid, stbno }) =>
+      status === 'ACTIVE' && productid === line.productid && stbno === line.stbno,
   );
 
 const canRenew = (services: Services, order: BookedOrder, line: OrderLine): boolean => {
@@ -84,10 +84,11 @@ const activate = (services: Services, order: BookedOrder): FulfilledOrder => {
   return { results, owed: totalOf([...owned, ...failed]) };
 };
 
-/** One pack of an order that cannot be given: the first, or the named one. */
+/** The pack of an order that a scenario lets fail: the named one, or else the first. */
 const failingLine = ({ faults }: Services, { customerid, lines }: BookedOrder) => {
   const trouble = faults.take('activate', customerid, 'renewalFails');
-  const line = trouble && (lines.find((one) => one.productid === trouble.productid) ?? lines[0]);
+  const line =
+    trouble && (lines.find(({ productid }) => productid === trouble.productid) ?? lines[0]);
   return line && { line, error: trouble.error };
 };
 
@@ -113,7 +114,7 @@ const activateOne = (
 ): WirePackResult => {
   const now = clock.now();
   const expires = endOfDay(now, daysOf(line.months));
-  // An expired one of the same pack makes room for the new one.
+  // Ends an expired subscription of the same pack, so that the new one takes its place.
   database.run(
     `update subscriptions set status = 'CANCEL'
      where customerid = ? and productid = ? and stbno = ? and status = 'ACTIVE'`,

@@ -2,7 +2,7 @@ import type { OtpCheck } from '../books/otps';
 import { stampOf } from '../clock';
 import { CountedRefusal } from '../transport/refusal';
 
-/** The provider's own sentence for each of its codes. */
+/** The provider's sentence for each of its error codes. */
 const SENTENCES: Record<string, { readonly status: number; readonly message: string }> = {
   LP_USER_INELIGIBLE: { status: 403, message: 'You cannot pay in instalments with this provider.' },
   LP_INSUFFICIENT_BALANCE: { status: 403, message: 'Your limit with the provider is too low.' },
@@ -23,19 +23,19 @@ const SENTENCES: Record<string, { readonly status: number; readonly message: str
   LP_INCORRECT_OTP: { status: 403, message: 'That code is not right.' },
 };
 
-/** The provider's way of saying no, which the operator passes on. */
+/** A refusal in the provider's own format, which the operator passes on. */
 export const providerRefusal = (
   errorcode: string,
   now: number,
   message?: string,
 ): CountedRefusal => {
-  const known = SENTENCES[errorcode] ?? { status: 400, message: 'The provider refused.' };
-  const sentence = message ?? known.message;
-  // Counted: a wrong code costs a try, and a scenario that struck has struck.
-  return new CountedRefusal(known.status, sentence, errorcode, {
+  const ofCode = SENTENCES[errorcode] ?? { status: 400, message: 'The provider refused.' };
+  const sentence = message ?? ofCode.message;
+  // A counted refusal: a wrong code uses up a try, and a scenario that has struck is used up.
+  return new CountedRefusal(ofCode.status, sentence, errorcode, {
     timestamp: stampOf(now),
-    status: known.status,
-    error: known.status === 409 ? 'Conflict' : known.status === 404 ? 'Not Found' : 'Forbidden',
+    status: ofCode.status,
+    error: ofCode.status === 409 ? 'Conflict' : ofCode.status === 404 ? 'Not Found' : 'Forbidden',
     message: sentence,
     path: '/api/lazypay',
     errorCode: errorcode,

@@ -19,10 +19,10 @@ const SENTENCES: Record<PaymentState, string> = {
   FAILURE: 'The payment failed. No money was taken.',
   CANCELLED: 'The payment was cancelled. No money was taken.',
 };
-/** In whose bank it went through; the stand-in has one bank. */
+/** The bank that reports a successful payment; the stand-in has one bank. */
 const BANK_CODE = 'STANDIN';
 
-/** The status of a payment. Only the payer's own session gets names and numbers. */
+/** The status of a payment. Only the payer's own session receives names and numbers. */
 export const providerStatusOf = (
   services: Services,
   payment: BookedPayment,

@@ -6,7 +6,7 @@ import type { Services } from './services';
 type PayMethod = 'CARD' | 'INSTALMENT' | 'UPI' | 'BALANCE';
 export type PaymentState = 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILURE' | 'CANCELLED';
 
-/** One attempt to pay one order. `txnid` is what the card provider and the status check know it by. */
+/** One attempt to pay one order. The card provider and the status check identify it by `txnid`. */
 export interface BookedPayment {
   readonly txnid: string;
   readonly at: number;
@@ -20,7 +20,7 @@ export interface BookedPayment {
   readonly txnrefno: string | null;
   readonly mobileno: string;
   readonly expires: number;
-  /** When, and how, a pending payment will end by itself. */
+  /** When and how a pending payment will end without the customer. */
   readonly settlesat: number | null;
   readonly settlesas: '' | 'SUCCESS' | 'FAILURE';
   readonly mode: string;
@@ -85,7 +85,7 @@ export const thePayment = (services: Pick<Services, 'database'>, txnid: string):
 export const isPaymentOpen = ({ status }: BookedPayment): boolean =>
   status === 'CREATED' || status === 'PENDING';
 
-/** The payment goes on without the customer and ends by itself later. */
+/** Lets the payment continue without the customer and end at a later time. */
 export const settleLater = (
   { database, clock }: Services,
   txnid: string,

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock';
 
-/** Calls that the operator has taken in and carries out later, by its own clock. */
+/** Calls that the operator accepts at once and carries out later, by its own clock. */
 export interface Postponed {
   add(milliseconds: number, run: () => void): void;
   /** How many have not been carried out yet. */
   count(): number;
-  /** Carries out, in the order of their time, what is due by now. */
+  /** Carries out the due calls in the order of their time. */
   runDue(): void;
   clear(): void;
 }
@@ -25,9 +25,9 @@ export const createPostponed = (clock: Pick<Clock, 'now'>): Postponed => {
     runDue: () => {
       const now = clock.now();
       const due = calls.filter((call) => call.due <= now);
-      // Removed first: a call that is carried out looks for what is due itself.
+      // Removed before they run, because a running call may call `runDue` itself.
       calls = calls.filter((call) => call.due > now);
-      [...due].sort((one, other) => one.due - other.due).forEach(({ run }) => run());
+      [...due].sort((call, otherCall) => call.due - otherCall.due).forEach(({ run }) => run());
     },
     clear: () => {
       calls = [];

@@ -6,7 +6,7 @@ import { productOf, refundOf, statusOf, subscriptionFor } from '../books/subscri
 import type { Call } from '../route';
 import { Refusal } from '../transport/refusal';
 
-/** Ends a pack today and gives back what its days left are worth. */
+/** Ends a pack today and refunds the value of its remaining days. */
 export const cancelAndRefund = (call: Call<'cancelForRefund'>) => {
   const { database, customerid, request, idempotencyKey, name } = call;
   const pack = subscriptionFor(call, customerid, request.productid, request.stbno);

@@ -11,7 +11,7 @@ import {
 import { stampOf } from '../clock';
 import type { Services } from './services';
 
-/** The documented code and messages of a pack that could not be renewed. */
+/** The documented error code and messages of a pack that could not be renewed. */
 export const RENEWAL_FAILED = '1087';
 export const TOO_EARLY = 'Try Renew Within 15 days of expiry';
 export const VOUCHER_CLOSED = 'Failed to get CreateConditionalVoucherCharges Result CLOSE';
@@ -35,12 +35,12 @@ export const totalOf = (lines: readonly OrderLine[]): number =>
 
 export interface Renewed {
   readonly results: readonly WirePackResult[];
-  /** Paise of the packs that were, and that were not, renewed. */
+  /** The paise of the renewed packs, and of those that were not renewed. */
   readonly done: number;
   readonly undone: number;
 }
 
-/** Renews what can be renewed, pack by pack: some may succeed while others fail. */
+/** Renews the packs one by one, so some may succeed while others fail. */
 export const renewLines = (
   services: Services,
   customerid: string,
@@ -86,7 +86,7 @@ export const failedPack = ({ productid, stbno }: OrderLine, error: string): Wire
   stbno,
 });
 
-/** A pack that was delivered, with what its line costs and the end of it. */
+/** A delivered pack, with the end of its term. */
 export const runningPack = (line: OrderLine, expires: number): WirePackResult => ({
   productid: line.productid,
   productname: productOf(line.productid).name,

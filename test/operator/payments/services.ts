@@ -23,6 +23,6 @@ export interface Services {
   readonly settings: StandInSettings;
   readonly keysInProgress: KeysInProgress;
   readonly postponed: Postponed;
-  /** Origin that the card provider's page is on; '' for the operator's own. */
+  /** The origin of the card provider's page; '' for the operator's own. */
   readonly cardProvider: string;
 }

@@ -3,14 +3,15 @@ import file from '../../../public/deploy/database.rules.json';
 import { isTree, nodeAt, type Tree } from './tree';
 
 /*
- * The stand-in's database keeps the rules that an operator puts into the hosted one. They are read as the provider
- * documents them ("Security Rules API", https://firebase.google.com/docs/reference/security/database): a `.read` or a
- * `.write` that holds allows its place and everything below it, and each `.validate` from the root to every new value
- * must hold too, except where the value is deleted. Of the language of rules only what this file uses is implemented.
+ * The stand-in's database applies the rules that an operator installs in the hosted one. It reads them as the
+ * provider documents them ("Security Rules API", https://firebase.google.com/docs/reference/security/database): a
+ * `.read` or `.write` that holds allows its place and everything below it. Each `.validate` from the root to every
+ * new value must hold too, except where the value is deleted. Of the language of rules only the parts used in this
+ * file are implemented.
  */
 
 type Names = readonly string[];
-/** The rules of a place, what stands for its `$` names, and where it is. */
+/** The rules at a place, the values of its `$` names, and its path. */
 interface Step {
   readonly rules: Tree;
   readonly names: Readonly<Record<string, string>>;
@@ -36,10 +37,13 @@ const holds = (rule: unknown, { names, place }: Step, { before, after, now }: Ch
   if (typeof rule !== 'string') return rule === true;
   const data = snapshot(nodeAt(before, place));
   const newData = snapshot(nodeAt(after, place));
-  const known = createContext({ ...names, data, newData, now });
-  // Rules have this method of strings, and JavaScript does not.
-  runInContext('String.prototype.matches = function (form) { return form.test(this); };', known);
-  return runInContext(rule, known) === true;
+  const ruleContext = createContext({ ...names, data, newData, now });
+  // The rules' strings have this method and JavaScript's do not.
+  runInContext(
+    'String.prototype.matches = function (form) { return form.test(this); };',
+    ruleContext,
+  );
+  return runInContext(rule, ruleContext) === true;
 };
 
 const stepBelow = ({ rules, names, place }: Step, name: string): Step => {

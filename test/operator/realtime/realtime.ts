@@ -8,25 +8,27 @@ import { nodeAt, type Tree, withNodeAt } from './tree';
 export const REALTIME = '/stand-in/realtime';
 const KEEP_ALIVE = 30_000;
 
-/** One writing by a subscriber that the rules allowed, as it arrived. */
+/** One write by a subscriber that the rules allowed, as it arrived. */
 interface Writing {
   readonly path: string;
   readonly value: unknown;
 }
 
-/** What can go wrong between a subscriber and the hosted database. */
+/** The faults that can occur between a subscriber and the hosted database. */
 type RealtimeTrouble =
   /** Every request is answered 503. */
   | 'down'
-  /** A writing is carried out and its connection cut before the answer. A browser may send it again by itself. */
+  /**
+   * A write is carried out and its connection is cut before the answer. A browser may send it again automatically.
+   */
   | 'cutAfterWrite';
 
-/** The hosted realtime database: a tree, read and followed by everybody, written by the operator. */
+/** The hosted realtime database: a tree that everybody reads and follows and that the operator writes. */
 export interface Realtime {
   readonly read: (path: string) => unknown;
   /** null takes away what is there. */
   put(path: string, value: unknown): void;
-  /** Changes some children of a place, by their names or paths, and leaves the others. */
+  /** Changes some children of a place, given by name or path, and keeps the others. */
   patch(path: string, children: Tree): void;
   /** Every writing of a subscriber, oldest first. */
   writings(): readonly Writing[];
@@ -36,7 +38,7 @@ export interface Realtime {
   followings(): number;
   /** Drops everybody who follows; they may come again. */
   cut(): void;
-  /** Ends the stream of everybody who follows, with a reason: they may no longer read. */
+  /** Ends every open stream with a reason, because its reader is no longer allowed to read. */
   cancel(reason: string): void;
   trouble(kind: RealtimeTrouble | null): void;
   reset(): void;
@@ -55,9 +57,11 @@ const partsOf = (path: string) => path.split('/').filter(Boolean);
 /** The database's own clock stands for `{".sv": "timestamp"}`. */
 const stamped = (value: unknown, now: number): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => stamped(one, now));
+  if (Array.isArray(value)) return value.map((item) => stamped(item, now));
   if ('.sv' in value) return now;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, stamped(one, now)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, stamped(child, now)]),
+  );
 };
 
 export const createRealtime = (clock: Clock): Realtime => {
@@ -142,7 +146,7 @@ export const createRealtime = (clock: Clock): Realtime => {
 
 type Asked = FastifyRequest<{ Params: { '*': string } }>;
 
-/** The database's public REST and event-stream protocol: each place is an address that ends in .json. */
+/** The database's public REST and event-stream protocol: each place has an address that ends in .json. */
 export const registerRealtime = (app: FastifyInstance, { read, door }: Realtime): void => {
   const refused = (reply: FastifyReply, status: number, error: string) =>
     reply.code(status).send({ error });

@@ -1,4 +1,4 @@
-/** What the database holds at a place: values by the name of the child. */
+/** The children of a place in the database, by name. */
 export type Tree = Readonly<Record<string, unknown>>;
 
 export const isTree = (value: unknown): value is Tree =>
@@ -8,7 +8,7 @@ export const isTree = (value: unknown): value is Tree =>
 export const nodeAt = (tree: unknown, place: readonly string[]): unknown =>
   place.reduce((at, name) => (isTree(at) ? at[name] : null), tree) ?? null;
 
-/** The tree with another value at a place. null deletes, and a place without children is gone too. */
+/** The tree with another value at a place. null deletes the value, and a place without children is deleted too. */
 export const withNodeAt = (
   tree: unknown,
   [name, ...deeper]: readonly string[],

@@ -19,7 +19,7 @@ const MORE = [
   'Our office is closed on the coming holiday.',
 ];
 
-/** That many alerts. Their weights sort differently as text and as numbers. */
+/** The given number of alerts. Their weights sort differently as text and as numbers. */
 export const alertsFor = (count: number): readonly SeedAlert[] =>
   Array.from({ length: count }, (_, at) =>
     at === 0

@@ -2,7 +2,7 @@ import type { Database } from '../books/database';
 import { DAY, HOUR } from '../clock';
 import type { SeedSubscriber } from './subscribers';
 
-/** Milliseconds between two rows of an ordinary account; a heavy one has several rows a day. */
+/** Milliseconds between two rows of an ordinary account; an account with many transactions has several rows a day. */
 const USUAL_GAP = 15 * DAY;
 
 interface Unwritten {
@@ -12,8 +12,8 @@ interface Unwritten {
 }
 
 /**
- * Recharges and charges in turns, the newest half a day ago. They are written when a request
- * first asks for them: twenty thousand rows should not make every test's operator wait.
+ * Schedules alternating recharges and charges, the newest half a day old. They are written when a request first
+ * asks for them, because twenty thousand rows would slow the start of every test's operator.
  */
 export const scheduleHistory = (database: Database, seed: SeedSubscriber, now: number): void => {
   const { transactions, customerid, registeredDaysAgo } = seed;

@@ -50,7 +50,7 @@ const OFFERS = [
   },
 ] as const;
 
-/** The plans of the open shop for a new connection. */
+/** The plans for a new connection that the open shop offers. */
 export const offers = (): readonly SeedOffer[] =>
   OFFERS.map(({ id, name, products: ids, months, off, extras }) => {
     const products = ids.flatMap((productid) => theCatalogue().products.get(productid) ?? []);

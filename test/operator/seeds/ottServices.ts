@@ -1,4 +1,4 @@
-/** Over-the-top services that can be paid for without a login. Paise a month before tax. */
+/** Over-the-top services that can be paid without a login. Prices are in paise per month before tax. */
 export const OTT_SERVICES = [
   { productid: 'OTT1', service: 'Jharokha Play', name: 'Jharokha Play, one screen', price: 9_900 },
   {

@@ -41,7 +41,10 @@ const ADS = [
   },
 ] as const;
 
-/** Weights are text: 100 comes before 10 before 9. The hostile ones link to what must never open. */
+/**
+ * Weights are text: 100 sorts before 10, and 10 before 9. The hostile banners link to addresses that must never
+ * open.
+ */
 export const banners = (now: number, hostile: boolean): readonly Banner[] => [
   ...SHOWN.map(({ name, weight, path, days }, at) => ({
     isAd: false,
@@ -75,7 +78,7 @@ export const banners = (now: number, hostile: boolean): readonly Banner[] => [
   })),
 ];
 
-/** The picture of a banner in the shape it is shown in, 16:6, with its words well inside. */
+/** The picture of a banner in its displayed shape, 16:6, with the text well inside. */
 export const bannerPicture = (name: string): string | undefined => {
   const all = [...SHOWN, ...ADS];
   const at = all.findIndex((banner) => banner.name === name);

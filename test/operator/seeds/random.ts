@@ -1,4 +1,4 @@
-/** The same numbers on every machine and every start: a catalogue that tests can count on. */
+/** The same numbers on every machine and at every start, so that tests can rely on the catalogue. */
 export interface Random {
   /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;
@@ -8,7 +8,7 @@ export interface Random {
 
 export const randomFrom = (seed: number): Random => {
   let state = seed >>> 0;
-  // mulberry32: small, fast, and good enough to look like a market's prices.
+  // mulberry32: small, fast, and random enough for plausible prices.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,6 +1,6 @@
 import { DAY, HOUR, stampOf } from '../clock';
 
-/** What the operator of the demo has put into its hosted database. */
+/** The demo operator's content of its hosted database. */
 export const realtimeSeed = (now: number): unknown => ({
   notices: {
     night: {

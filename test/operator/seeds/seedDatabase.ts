@@ -8,7 +8,7 @@ import { scheduleHistory } from './history';
 import { DEMO_PASSWORD, registeredOn, type SeedSubscriber, SUBSCRIBERS } from './subscribers';
 import { insertTickets } from './tickets';
 
-/** Puts the demo subscribers into an empty database, with dates that are near today. */
+/** Writes the demo subscribers into an empty database, with dates close to today. */
 export const seedDatabase = (database: Database, now: number): void =>
   database.transaction(() => {
     const password = hashPassword(DEMO_PASSWORD);

@@ -1,11 +1,11 @@
 import { DAY } from '../clock';
 
-/** One password for every demo login. It opens nothing but this stand-in. */
+/** The password of every demo login. It is valid only for this stand-in. */
 export const DEMO_PASSWORD = 'Namaste-2026';
 
 interface SeedPack {
   readonly productid: string;
-  /** Which of the subscriber's boxes, from 0; broadband has none. */
+  /** The index of the subscriber's box, from 0; broadband has none. */
   readonly box?: number;
   readonly expiresInDays: number;
   readonly term?: number;
@@ -20,9 +20,9 @@ interface SeedBox {
 
 export interface SeedSubscriber {
   readonly username: string;
-  /** False: a customer of the operator who has made no login yet. */
+  /** False for a customer of the operator who has not created a login yet. */
   readonly isRegistered: boolean;
-  /** What this login is for, as the console and `npm start` print it. */
+  /** What this login demonstrates, as the console and `npm start` print it. */
   readonly shows: string;
   readonly customerid: string;
   readonly firstname: string;
@@ -63,7 +63,7 @@ const person = {
   registeredDaysAgo: 900,
 } as const;
 
-/** A box whose numbers end as given. No real box has them. */
+/** A box whose numbers have the given ending. No real box has these numbers. */
 const box = (name: string, ending: string, hd = true): SeedBox => ({
   name,
   stbno: `STB00000${ending}`,

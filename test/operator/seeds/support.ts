@@ -1,4 +1,4 @@
-/** What a complaint can be about; `needsbox` has to say which box. */
+/** The categories of a complaint. One with `needsbox` must name the box. */
 export const TICKET_CATEGORIES = [
   {
     categoryid: 'PICTURE',

@@ -18,7 +18,7 @@ interface SeedTicket {
   readonly closingreason?: string;
 }
 
-/** Tickets with messages, so that the lists of the demo are not empty. */
+/** Inserts tickets with messages, so that the lists of the demo are not empty. */
 export const insertTickets = (database: Database, now: number): void => {
   insertMissingChannels(database, now);
   insertMany(database, now);
@@ -75,7 +75,7 @@ const insertMissingChannels = (database: Database, now: number) => {
 const TICKETS = 24;
 const MESSAGES = 23;
 
-/** More tickets than a page has, and one of them with more messages than a page has. */
+/** More tickets than fit a page, and one with more messages than fit a page. */
 const insertMany = (database: Database, now: number) => {
   for (let at = 1; at <= TICKETS; at += 1) {
     const isClosed = at > 2;

@@ -12,7 +12,7 @@ export const GENRES = [
 ] as const;
 export type ChannelGenre = (typeof GENRES)[number];
 
-/** How many of a hundred channels belong to a language, and invented first words of their names. */
+/** The percentage of channels of each language, and invented first words of their names. */
 export const CHANNEL_LANGUAGES = {
   Hindi: {
     share: 26,
@@ -35,7 +35,7 @@ export const CHANNEL_LANGUAGES = {
 export type ChannelLanguage = keyof typeof CHANNEL_LANGUAGES;
 export const CHANNEL_LANGUAGE_NAMES = Object.keys(CHANNEL_LANGUAGES) as ChannelLanguage[]; // Object.keys forgets the names
 
-/** How many of a hundred channels belong to a genre, and what their names say of it. */
+/** The percentage of channels of each genre, and the words for it in their names. */
 export const GENRE_WORDS: Record<
   ChannelGenre,
   { readonly share: number; readonly words: readonly string[] }

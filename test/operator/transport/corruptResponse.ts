@@ -8,7 +8,7 @@ export interface CorruptedResponse {
 const PAGE = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1><hr>proxy';
 const LONG = 'and so on '.repeat(500);
 
-/** An answer as a broken backend, proxy or network would hand it on. */
+/** The answer as a faulty backend, proxy or network would send it. */
 export const corruptResponse = (answer: unknown, how: Corruption): CorruptedResponse => {
   const json = JSON.stringify(answer) ?? '';
   const as = (body: string, type = 'application/json; charset=utf-8'): CorruptedResponse => ({

@@ -3,7 +3,7 @@ import type { Database } from '../books/database';
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
-/** How an answer's body may be spoiled after the call has been carried out. */
+/** How an answer's body may be corrupted after the call has been carried out. */
 const CORRUPTIONS = [
   'html',
   'malformed',
@@ -22,22 +22,22 @@ const CORRUPTIONS = [
 ] as const;
 export type Corruption = (typeof CORRUPTIONS)[number];
 
-/** What can go wrong, and what it needs to know. */
+/** The kinds of trouble, with their parameters. */
 const kinds = v.variant('kind', [
   /** The connection ends before anything was carried out. */
   v.object({ kind: v.literal('cutBefore') }),
-  /** The call is carried out and booked; its answer never leaves. */
+  /** The call is carried out and booked; its answer is never sent. */
   v.object({ kind: v.literal('cutAfter') }),
-  /** Refused with a status, before (or, when executed, after) it was carried out. */
+  /** Refuses with a status, before the call is carried out or, with `executed`, after it. */
   v.object({
     kind: v.literal('status'),
     status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     executed: v.optional(v.boolean(), false),
     error: v.optional(v.string(), ''),
-    /** One that the contract names refuses for certain; none is named without it. */
+    /** A code of the contract refuses for certain; without it the answer has no code. */
     errorcode: v.optional(v.string(), ''),
   }),
-  /** Another answer than the operator's own, in these words; the session's cookie stays. */
+  /** Replaces the operator's answer with this body; the session's cookie stays. */
   v.object({
     kind: v.literal('answer'),
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), 200),
@@ -45,20 +45,20 @@ const kinds = v.variant('kind', [
     body: v.string(),
     executed: v.optional(v.boolean(), true),
   }),
-  /** Taken in and answered 202, and carried out after this time. */
+  /** Accepts the call with 202 and carries it out after this time. */
   v.object({ kind: v.literal('bookedLater'), milliseconds: v.pipe(v.number(), v.minValue(0)) }),
-  /** The balance falls by so many paise more than the bill. */
+  /** The balance falls by this many paise more than the bill. */
   v.object({ kind: v.literal('takesMore'), paise: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  /** The session is gone at this moment: 401, and 401 from then on until the next login. */
+  /** Ends the session at this moment: this call and all later ones get 401 until the next login. */
   v.object({ kind: v.literal('endSession') }),
   v.object({ kind: v.literal('slow'), milliseconds, executed: v.optional(v.boolean(), false) }),
-  /** The head of the answer comes at once, its body in drops. */
+  /** The head of the answer is sent at once, its body in small pieces. */
   v.object({ kind: v.literal('slowBody'), milliseconds }),
   v.object({ kind: v.literal('corrupt'), how: v.picklist(CORRUPTIONS) }),
-  /** A right code is taken for a wrong one. */
+  /** A right code is treated as a wrong one. */
   v.object({ kind: v.literal('otpWrong') }),
   v.object({ kind: v.literal('otpExpired') }),
-  /** One pack (the first, or the named one) fails in the renewal. */
+  /** One pack fails in the renewal: the named one, or else the first. */
   v.object({
     kind: v.literal('renewalFails'),
     productid: v.optional(v.string(), ''),
@@ -66,7 +66,7 @@ const kinds = v.variant('kind', [
   }),
   /** The first packs of the list have failed, each with the next of these messages. */
   v.object({ kind: v.literal('packsFail'), errors: v.array(v.string()) }),
-  /** The card provider says pending and only later how it ended. */
+  /** The card provider answers pending first and the result later. */
   v.object({
     kind: v.literal('cardPending'),
     milliseconds,
@@ -74,7 +74,7 @@ const kinds = v.variant('kind', [
   }),
   /** The instalment provider refuses with one of its codes. */
   v.object({ kind: v.literal('instalmentFails'), code: v.string() }),
-  /** The simulated payer answers a UPI request by itself after this time. */
+  /** The simulated payer answers a UPI request after this time. */
   v.object({ kind: v.literal('upiAnswers'), milliseconds, status: v.picklist(['PAID', 'FAILED']) }),
 ]);
 
@@ -87,7 +87,7 @@ export const faultRequest = v.object({
   call: v.optional(v.string(), '*'),
   /** Only for this subscriber; empty for everybody. */
   customer: v.optional(v.string(), ''),
-  /** For the next so many matching calls; null until the reset. */
+  /** How many of the next matching calls it strikes; null for all of them until the reset. */
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   trouble: kinds,
 });

@@ -12,10 +12,10 @@ import { Refusal } from './refusal';
 import { runHandler } from './runHandler';
 import { type Exchange, sendAnswer } from './sendAnswer';
 
-/** Where the stand-in's own push relay answers; the table only says that it is configured. */
+/** The address of the stand-in's push relay, which the endpoint table leaves to the configuration. */
 export const PUSH_RELAY = '/stand-in/push/topics';
 
-/** Registers every row of the table: a call without a handler does not compile. */
+/** Registers every row of the table. The type check fails when a call has no handler. */
 export const registerCalls = (
   app: FastifyInstance,
   services: Services,
@@ -24,7 +24,7 @@ export const registerCalls = (
 ): void => {
   const rows = Object.values(endpoints) as readonly Endpoint[]; // each row for itself, whatever its name
   rows
-    // The same request as `renew`, told apart by what the caller accepts.
+    // It has the same address as `renew`, and the accepted content type tells the two apart.
     .filter(({ name }) => name !== 'renewReadingText')
     .forEach((endpoint) =>
       app.route({
@@ -83,7 +83,7 @@ const inOurNames = (received: ReceivedRequest, dialect?: Dialect): ReceivedReque
     ? { ...received, fields: understood(dialect, REQUEST_FIELDS, received.fields) }
     : received;
 
-/** Only an operator that is strict minds that the first request with a key is still in progress. */
+/** Only a strict operator refuses a key while the first request with it is in progress. */
 const holdKey = ({ services, customerid, idempotencyKey }: Exchange): (() => void) =>
   idempotencyKey === null || services.settings.idempotency() !== 'strict'
     ? () => undefined
@@ -98,7 +98,7 @@ const tryTo = async <Result>(work: () => Promise<Result>): Promise<Result | Refu
   }
 };
 
-/** Whom a call without a session is about, so that a scenario for one subscriber finds it. */
+/** The customer that a call without a session names, so that a scenario for one subscriber applies to it. */
 const customerNamedIn = ({ database }: Services, fields: ReceivedRequest['fields']): string => {
   const identity = ['username', 'identity', 'customeridentity', 'mobileno']
     .map((name) => fields?.[name])

@@ -5,17 +5,17 @@ import { DAY, MINUTE } from '../clock';
 import { Refusal } from './refusal';
 
 /**
- * How the operator treats `Idempotency-Key`, which no documented call knows:
+ * How the operator handles `Idempotency-Key`, which no documented call mentions:
  *
- * - `honours`: the same key is carried out once and answered again in the same words.
- * - `ignores`: the header is not looked at, and every copy that arrives is carried out.
- * - `strict`: once too, but 409 while the first is in progress, 422 for the same key with another request,
- *   and the key is forgotten after a day.
+ * - `honours`: a key is carried out once, and a repeated request gets the stored answer.
+ * - `ignores`: the header is ignored, and every copy that arrives is carried out.
+ * - `strict`: also once, but the answer is 409 while the first request is in progress and 422 for the same key with
+ *   another request, and the key is deleted after a day.
  */
 export const idempotencySetting = v.picklist(['honours', 'ignores', 'strict']);
 export type Idempotency = v.InferOutput<typeof idempotencySetting>;
 
-/** What a call answered, as it was and will be answered again. */
+/** The answer of a call, stored so that it can be repeated unchanged. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
@@ -25,7 +25,7 @@ interface Intent {
   readonly customerid: string;
   readonly key: string;
   readonly call: string;
-  /** Everything that was asked, so that the same key cannot mean something else. */
+  /** The whole request, so that the same key cannot be used for another one. */
   readonly request: string;
 }
 
@@ -34,14 +34,14 @@ interface Rules {
   readonly successLasts: number;
   /** The same for a refusal. */
   readonly refusalLasts: number;
-  /** Status for a key that came with another request. */
+  /** The status for a key that was sent with another request. */
   readonly otherRequest: number;
 }
 
 const RULES: Readonly<Record<Exclude<Idempotency, 'ignores'>, Rules>> = {
   /**
-   * A refusal is repeated only for as long as a transport may send a request again by itself. After that the
-   * same key may try again, for nothing was booked.
+   * A refusal is repeated only for as long as a transport may send a request again automatically. After that the
+   * same key may be tried again, because nothing was booked.
    */
   honours: { successLasts: Infinity, refusalLasts: MINUTE, otherRequest: 409 },
   strict: { successLasts: DAY, refusalLasts: DAY, otherRequest: 422 },
@@ -58,9 +58,8 @@ interface AnswerRow {
 }
 
 /**
- * Carries an intent out once. Asked again with the same key it answers what it answered the first
- * time, in the same words. The answer is kept in the same transaction as what it tells of, so
- * there is no moment in which one is there without the other.
+ * Carries out an intent once. A repeated request with the same key gets the stored first answer. The answer is
+ * stored in the transaction that carries out the call, so one never exists without the other.
  *
  * @throws Refusal when the key belongs to another request.
  */
@@ -78,7 +77,7 @@ export const withIdempotency = (
   if (former && isStillValid(former, rules, clock.now())) {
     const isSame = former.call === intent.call && former.request === intent.request;
     if (isSame) return { status: former.status, body: JSON.parse(former.body), replayed: true };
-    // One that honours the key takes another request for it when the first was refused.
+    // An operator that honours keys accepts another request with the key when the first was refused.
     if (mode === 'strict' || isSuccess(former))
       throw new Refusal(rules.otherRequest, OTHER_REQUEST, 'IDEMPOTENCY_KEY_REUSED');
   }
@@ -99,10 +98,10 @@ const isStillValid = (
   now: number,
 ): boolean => now - former.at < (isSuccess(former) ? successLasts : refusalLasts);
 
-/** The keys whose first request has arrived and is not answered yet, for an operator that is strict. */
+/** The keys whose first request has arrived and is not answered yet. Only a strict operator uses them. */
 export interface KeysInProgress {
   /**
-   * Holds the key until the function it returns is called.
+   * Holds the key until the returned function is called.
    *
    * @throws Refusal while an earlier request holds the same key.
    */
@@ -115,7 +114,7 @@ export const createKeysInProgress = (): KeysInProgress => {
   return {
     hold: (customerid, key) => {
       const name = `${customerid} ${key}`;
-      // The contract does not know this code: it says nothing about what becomes of the first.
+      // The contract does not define this code, so it does not say what happens to the first request.
       if (held.has(name)) throw new Refusal(409, IN_PROGRESS, 'IDEMPOTENCY_KEY_IN_PROGRESS');
       held.add(name);
       return () => void held.delete(name);

@@ -12,7 +12,7 @@ const status = (code: number, error: string, executed = false): Trouble => ({
 const corrupted = (name: string, says: string, how: Corruption): Preset =>
   fault(name, says, { kind: 'corrupt', how });
 
-/** Lost answers and cuts; without a call named they strike the next write that moves money. */
+/** Lost answers and cut connections. Unless a call is named, they strike the next write that moves money. */
 export const network: readonly Preset[] = [
   fault(
     'moneyLeftNoAnswer',

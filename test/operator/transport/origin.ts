@@ -4,19 +4,19 @@ import { isPaymentStatusPath } from '../../../store/core/paths';
 import { STAND_IN_SCRIPTS } from '../console/bundleScreen';
 import { CARD_PAGE, CARD_RETURN } from '../payments/card';
 
-/** The card provider is another house: its page is posted to, and posts back, from elsewhere. */
+/** The card provider is another site: requests to its page and back from it have a foreign origin. */
 const FROM_ELSEWHERE: ReadonlySet<string> = new Set([CARD_PAGE, CARD_RETURN]);
 
 /**
- * A page of another origin gets nothing done here. The session cookie is SameSite=Strict, which
- * should be enough; this is the second lock. A subdomain is of the same site, and gets the cookie all the same.
+ * Refuses calls from pages of another origin. The session cookie is SameSite=Strict, which should be enough; this
+ * is a second check. A subdomain counts as the same site, so its requests have the cookie.
  */
 export const refuseOtherOrigins =
   (trusted: readonly string[]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const path = request.url.split('?')[0] ?? '';
     const isPage = request.method === 'GET' && !isApi(path) && !path.startsWith('/stand-in/');
-    // The scripts that draw a file's screens are asked for by a page of no origin, and tell nothing.
+    // The scripts that draw a file's screens are requested by a page with an opaque origin, and contain no data.
     const isScript = request.method === 'GET' && path.startsWith(STAND_IN_SCRIPTS);
     const isReturn = FROM_ELSEWHERE.has(path) || isPaymentStatusPath(path);
     if (isPage || isScript || isReturn) return;
@@ -37,8 +37,8 @@ export const refuseOtherOrigins =
 
 /**
  * A link or an image of another page can send a GET with the cookie, and many changes are GETs. It cannot add a
- * header, and the browser says where it comes from. Every call that is sent only once counts as a change here: a
- * login and a code to the phone as well.
+ * header, and the browser reports its origin. Every call that is never repeated counts as a change here, a login
+ * and a code to the phone included.
  */
 const isChange = ({ routeOptions }: FastifyRequest): boolean => {
   const { call } = routeOptions.config;
@@ -47,7 +47,7 @@ const isChange = ({ routeOptions }: FastifyRequest): boolean => {
 
 export const isApi = (path: string): boolean => path.startsWith('/subscriber/');
 
-/** Null for `Origin: null` and for anything else that names no host. */
+/** Null for `Origin: null` and for any other value without a host. */
 const hostOf = (origin: string): string | null => {
   try {
     return new URL(origin).host;

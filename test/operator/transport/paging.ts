@@ -1,6 +1,6 @@
 const USUAL_SIZE = 50;
 
-/** One page of a list, counted from 1. A page shorter than its size is the last one. */
+/** One page of a list, counted from 1. A page with fewer items than its size is the last. */
 export const pageOfItems = <Item>(
   items: readonly Item[],
   {
@@ -9,7 +9,7 @@ export const pageOfItems = <Item>(
   }: { readonly page: number; readonly pagesize?: number | undefined },
 ): Item[] => items.slice((page - 1) * pagesize, page * pagesize);
 
-/** The same for a query that cuts its pages itself. */
+/** The same for a query that selects its page itself. */
 export const pageLimit = ({
   page,
   pagesize = USUAL_SIZE,

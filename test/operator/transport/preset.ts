@@ -5,11 +5,11 @@ import type { Idempotency } from './idempotency';
 
 /** The options of a scenario besides its name. */
 export interface ScenarioChoice {
-  /** A call's name in the endpoint table; a scenario has a usual one, or strikes every call. */
+  /** A call's name in the endpoint table. A scenario without one uses its usual call, or strikes every call. */
   readonly call?: string;
-  /** A customer number or user name; everybody when left out. */
+  /** A customer number or user name; all subscribers when left out. */
   readonly customer?: string;
-  /** For the next so many matching calls; until the reset when null. */
+  /** How many of the next matching calls it strikes; null for all of them until the reset. */
   readonly times?: number | null;
   readonly milliseconds?: number;
 }
@@ -30,7 +30,7 @@ interface Usual {
   readonly times?: number | null;
 }
 
-/** A preset of one fault, which strikes once unless it says otherwise. */
+/** A preset of one fault, which strikes once by default. */
 export const fault = (
   name: string,
   says: string,

@@ -145,7 +145,7 @@ const surroundings: readonly Preset[] = [
   },
 ];
 
-/** What kind of operator it is stays until another is picked, also when everything is let go well. */
+/** The kind of operator stays until another is chosen, even when all scenarios are cleared. */
 const operators: readonly Preset[] = [
   {
     name: 'keysHonoured',
@@ -167,7 +167,7 @@ const operators: readonly Preset[] = [
   },
 ];
 
-/** Everything that can be made to go wrong, each with the sentence the console shows. */
+/** All scenarios, each with the sentence that the console shows. */
 export const PRESETS: readonly Preset[] = [
   ...otps,
   ...renewals,

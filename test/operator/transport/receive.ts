@@ -9,10 +9,10 @@ export interface ReceivedRequest {
   readonly upload: ReceivedFile | undefined;
 }
 
-/** Bytes. A little more than a document may have, so that the refusal can say so. */
+/** Bytes. Slightly more than a document may have, so that the refusal can name the limit. */
 const MAX_PART_SIZE = 8 * 1024 * 1024;
 
-/** Reads what a call sends, wherever its row of the table says that it is. */
+/** Reads the request of a call from the place that its row of the table names. */
 export const receive = async (
   request: FastifyRequest,
   row: EndpointRow,
@@ -49,7 +49,7 @@ const readParts = async (request: FastifyRequest) => {
   return { fields, upload };
 };
 
-/** The last part of whatever path the browser gave, without what could break a header. */
+/** The last part of the file's path, without characters that could break a header. */
 const nameOf = (filename: string | undefined): string =>
   (filename ?? '')
     .replace(/^.*[\\/]/, '')

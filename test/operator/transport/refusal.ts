@@ -1,10 +1,10 @@
-/** A no that the operator says on purpose. Whatever the call has written until then is undone. */
+/** An intended refusal by the operator. All writes of the call until then are undone. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly errorcode?: string,
-    /** The whole body, where it is not the operator's own way of saying no. */
+    /** The whole body, when it is not in the operator's own format. */
     private readonly passedOn?: Readonly<Record<string, string | number>>,
   ) {
     super(message);
@@ -18,5 +18,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A no that costs a try: what was counted until then stays counted. */
+/** A refusal that uses up a try: the count written until then is kept. */
 export class CountedRefusal extends Refusal {}

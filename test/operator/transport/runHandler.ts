@@ -12,13 +12,16 @@ import type { ReceivedRequest } from './receive';
 import { CountedRefusal, Refusal } from './refusal';
 import type { Exchange } from './sendAnswer';
 
-/** A handler of which only matters that it takes its own call. */
+/** A handler of any call; the caller must pass it only the call it is for. */
 type AnyHandler = (call: Call<never>) => unknown;
 
 const schemas: Partial<Record<CallName, v.GenericSchema<unknown, unknown>>> = requests;
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** Checks, then carries out inside one transaction: at most once, unless this operator ignores the key. */
+/**
+ * Checks the request, then carries it out inside one transaction: at most once, unless this operator ignores the
+ * key.
+ */
 export const runHandler = (it: Exchange, handler: AnyHandler, received: ReceivedRequest) => {
   const { services, endpoint, customerid } = it;
   const { name } = endpoint;
@@ -54,7 +57,7 @@ const readRequest = (name: CallName, { fields }: ReceivedRequest): unknown => {
   if (!schema) return undefined;
   const read = v.safeParse(schema, fields);
   if (read.success) return read.output;
-  // The field's name only: its value may be a password.
+  // Only the field's name, because its value may be a password.
   const where = read.issues.map((issue) => v.getDotPath(issue) ?? 'request').join(', ');
   throw new Refusal(400, `The operator cannot read: ${where}.`, 'BAD_REQUEST');
 };
@@ -71,7 +74,7 @@ const attempt = (
     handler({
       ...services,
       name: endpoint.name,
-      // Its own schema has just read it, and the handler was found by the same name.
+      // The schema of the call has just read it, and the handler was found by the same call's name.
       request: request as never,
       customerid,
       sessionId,
@@ -91,7 +94,7 @@ const attempt = (
 };
 
 const setSession = ({ request, reply }: Exchange, id: string | null) => {
-  // Set by the reverse proxy: whether the browser used HTTPS.
+  // The reverse proxy sets this header, which says whether the browser used HTTPS.
   const secure = request.headers['x-forwarded-proto'] === 'https';
   const options = { httpOnly: true, sameSite: 'strict', path: '/', secure } as const;
   if (id === null) void reply.clearCookie(COOKIE, options);
@@ -99,7 +102,9 @@ const setSession = ({ request, reply }: Exchange, id: string | null) => {
 };
 
 const fingerprint = ({ fields, upload }: ReceivedRequest): string => {
-  const sorted = Object.entries(fields ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(fields ?? {}).sort(([name], [otherName]) =>
+    name < otherName ? -1 : 1,
+  );
   const content = upload ? createHash('sha256').update(upload.bytes).digest('hex') : '';
   return secretHashOf(JSON.stringify(sorted) + content);
 };

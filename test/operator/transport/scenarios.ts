@@ -16,18 +16,21 @@ export interface Scenarios {
   /** What is waiting to strike. */
   active(): readonly Fault[];
   pick(name: string, choice?: ScenarioChoice): void;
-  /** Any trouble, on any call, as often as wanted. */
+  /** Adds any trouble for any call, as often as given. */
   add(fault: FaultRequest): void;
   maintenance(to: v.InferInput<typeof maintenanceSetting>): void;
   /** How the operator treats `Idempotency-Key` from now on. */
   idempotency(to: Idempotency): void;
-  /** In what shape the operator answers from now on. */
+  /** Sets the shape of the operator's answers. */
   answers(to: Answers): void;
-  /** Everything goes well again. The books, the subscribers and the kind of operator stay. */
+  /** Clears all trouble. The books, the subscribers and the kind of operator stay. */
   clear(): void;
 }
 
-/** What `POST /stand-in/scenario` takes: a named scenario, any fault, the maintenance page, or the kind of operator. */
+/**
+ * The body of `POST /stand-in/scenario`: a named scenario, any fault, the maintenance page, or the kind of
+ * operator.
+ */
 export const scenarioRequest = v.union([
   v.object({
     scenario: v.string(),
@@ -41,7 +44,7 @@ export const scenarioRequest = v.union([
   v.object({ idempotency: idempotencySetting }),
 ]);
 
-/** The hosted card page and the giving of a pack are no calls of the portal's, yet they can be in trouble. */
+/** The hosted card page and the activation of a pack are no calls of the portal, but faults can target them. */
 const TARGETS: ReadonlySet<string> = new Set([...Object.keys(endpoints), 'card', 'activate', '*']);
 
 export const createScenarios = (services: Services): Scenarios => {
@@ -60,7 +63,7 @@ export const createScenarios = (services: Services): Scenarios => {
     active: () => faults.all(),
     add: (fault) => add(fault),
     pick: (name, choice = {}) => {
-      const preset = PRESETS.find((one) => one.name === name);
+      const preset = PRESETS.find((candidate) => candidate.name === name);
       if (!preset) throw new Refusal(400, `There is no scenario ${name.slice(0, 40)}.`);
       preset.faults(choice).forEach((fault) => add(fault, name));
       if (preset.maintenance) settings.setMaintenance(preset.maintenance);

@@ -7,20 +7,20 @@ import type { Trouble, TroubleKind } from './faults';
 import type { Answered } from './idempotency';
 import { Refusal } from './refusal';
 
-/** One request and all that is known of it before it is carried out. */
+/** One request and what is known about it before it is carried out. */
 export interface Exchange extends LoggedCall {
   readonly reply: FastifyReply;
-  /** Whose scenarios strike: the session's customer, or whom the request names. */
+  /** The customer whose scenarios strike: that of the session, or the one that the request names. */
   readonly victim: string;
 }
 
 type Carried = Answered & { readonly replayed: boolean };
 
-/** How many pieces a body in drops comes in. */
+/** The number of pieces in which a slow body is sent. */
 const DROPS = 20;
 const CUT = 0;
 
-/** Carries the call out, with whatever trouble the picked scenarios have in store for it. */
+/** Carries out the call, with the troubles that the chosen scenarios hold for it. */
 export const sendAnswer = async (
   it: Exchange,
   runHandler: () => Carried,
@@ -59,7 +59,7 @@ export const sendAnswer = async (
   return deliver(it, answer);
 };
 
-/** Never delivered: another answer is given in its place. */
+/** Not delivered: another answer is sent in its place. */
 const NOT_CARRIED_OUT: Carried = { status: 200, body: null, replayed: false };
 
 const postpone = (it: Exchange, milliseconds: number, runHandler: () => Carried): Carried => {
@@ -71,7 +71,7 @@ const trouble = <Kind extends TroubleKind>(
   { services, endpoint, victim }: Exchange,
   kind: Kind,
 ): Extract<Trouble, { kind: Kind }> | undefined => {
-  // The two variants of the renewal are one call for scenarios.
+  // The two variants of the renewal count as one call for scenarios.
   const name = endpoint.name === 'renewReadingText' ? 'renew' : endpoint.name;
   return services.faults.take(name, victim, kind);
 };
@@ -110,7 +110,7 @@ const deliver = (
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** The browser is told that its cookie opens nothing any more. */
+/** Deletes the browser's cookie, whose session has ended. */
 const forgetSession = ({ reply, sessionId }: Exchange) => {
   if (sessionId) void reply.clearCookie(COOKIE, { path: '/' });
 };

@@ -9,12 +9,12 @@ const routes = Object.values(endpoints).map((endpoint) => ({
   pattern: new RegExp(`^${routePath(endpoint).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** A request without a route: a wrong method on a known address, or an unknown address. */
+/** A request without a route: an unknown address, or a wrong method for a known one. */
 export const answerUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const path = request.url.split('?')[0] ?? '';
   const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-  // A provider may post the payer back to the page: it is opened instead.
+  // A provider may return the payer to the page with a POST. The page is then opened with a GET.
   if (request.method === 'POST' && isPaymentStatusPath(path))
     return reply.redirect(request.url, 303);
   if (allowed.length > 0) {

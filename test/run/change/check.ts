@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { runCommand } from '../../operator/startup';
 import { LINT, TYPES } from '../caches';
 import { tool } from '../tool';
-import { nearestOf } from './nearest';
 
 /*
- * `npm run check`: what can be said of a change in half a minute. Types are looked at as a whole, with
- * a cache; lint, format and a bounded number of unit tests only where the change is.
+ * `npm run check` checks a change in half a minute: all types, with a cache, and lint, format and a limited number
+ * of unit tests for the changed files only.
  */
 
 const CODE = /\.(tsx?|mjs)$/;
@@ -22,7 +22,7 @@ const linesOf = async (program: string, ...args: readonly string[]): Promise<rea
 
 const git = (...args: readonly string[]): Promise<readonly string[]> => linesOf('git', ...args);
 
-/** What is not committed yet; without that, what the last commit changed. */
+/** The uncommitted files; without any, the files of the last commit. */
 const changedFiles = async (): Promise<readonly string[]> => {
   const open = [
     ...(await git('diff', '--name-only', 'HEAD')),
@@ -37,6 +37,34 @@ const timed = async (name: string, isRight: () => Promise<boolean>): Promise<boo
   const answer = await isRight();
   console.log(`${answer ? '✓' : '✗'} ${name}: ${Math.round((Date.now() - from) / 1000)} s`);
   return answer;
+};
+
+/** Words of a path that do not describe its subject. */
+const COMMON = new Set(['test', 'unit', 'store', 'sagas', 'src', 'screens', 'dom', 'ts', 'tsx']);
+
+const wordsOf = (file: string): readonly string[] =>
+  path
+    .relative('', file)
+    .split(/[/.]/)
+    .filter((word) => !COMMON.has(word));
+
+/**
+ * The test files whose paths share most words with one of the changed files, so that the same room comes first.
+ * Tests of other rooms are used only when the same room has none.
+ */
+const nearestOf = (
+  tests: readonly string[],
+  changed: readonly string[],
+  most: number,
+): readonly string[] => {
+  const changedWords = changed.map((file) => new Set(wordsOf(file)));
+  const nearness = (test: string): number =>
+    Math.max(
+      ...changedWords.map((words) => wordsOf(test).filter((word) => words.has(word)).length),
+    );
+  const sorted = [...tests].sort((first, second) => nearness(second) - nearness(first));
+  const near = sorted.filter((test) => nearness(test) > 0);
+  return (near.length > 0 ? near : sorted).slice(0, most);
 };
 
 const JEST = 'jest/bin/jest.js';

@@ -12,7 +12,10 @@ const watchWith = (name: string, [program, ...args]: readonly [string, ...string
   return child;
 };
 
-/** `npm run watch`: the compiler and Jest side by side. When one ends, by Ctrl-C or by itself, both do. */
+/**
+ * `npm run watch` runs the compiler and Jest in parallel. When one ends, by Ctrl-C or by itself, the other is ended
+ * too.
+ */
 const children: readonly ChildProcess[] = [
   watchWith('types', [...TYPES, '--watch', '--preserveWatchOutput']),
   watchWith('tests', ['jest/bin/jest.js', '--watch', '--passWithNoTests']),

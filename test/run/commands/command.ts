@@ -1,9 +1,9 @@
-/** An option as `parseArgs` reads it, and what `--help` says of it. */
+/** An option in the form of `parseArgs`, with its text for `--help`. */
 export interface Option {
   readonly type: 'string' | 'boolean';
   readonly default?: string | boolean;
   readonly multiple?: boolean;
-  /** What stands for the value in `--help`: `N` in `--runs N`. */
+  /** The placeholder for the value in `--help`: `N` in `--runs N`. */
   readonly value?: string;
   readonly help: string;
 }
@@ -15,14 +15,14 @@ export interface Command {
   readonly file?: string;
   /** The program of node_modules that it runs. */
   readonly program?: string;
-  /** What comes before what is given. */
+  /** The arguments that come before the given ones. */
   readonly args?: readonly string[];
   /** What it takes besides options. */
   readonly positionals?: string;
-  /** To whom everything goes that is no option of its own. Without it an unknown option is refused. */
+  /** The program that gets every other argument. Without it an unknown option is refused. */
   readonly passesTo?: string;
   readonly options: Readonly<Record<string, Option>>;
-  /** What `--help` says below the options, a paragraph each. */
+  /** The paragraphs that `--help` prints below the options. */
   readonly notes?: readonly string[];
   /** What follows the name of the command. */
   readonly examples?: readonly string[];

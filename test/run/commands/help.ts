@@ -35,10 +35,10 @@ const row = (head: string, text: string): string =>
     : `  ${head}\n${' '.repeat(INDENT)}${wrapped(text, INDENT)}`;
 
 const usageOf = (name: string, command: Command): string => {
-  const own = Object.keys(command.options).length > 0 ? ['[OPTION …]'] : [];
+  const options = Object.keys(command.options).length > 0 ? ['[OPTION …]'] : [];
   const passed = command.passesTo === undefined || name === 'tool' ? [] : ['[ARGUMENT …]'];
   const taken = command.positionals === undefined ? [] : [command.positionals];
-  return [invocation(name), ...taken, ...own, ...passed].join(' ').replace(/ --$/, '');
+  return [invocation(name), ...taken, ...options, ...passed].join(' ').replace(/ --$/, '');
 };
 
 /** What `--help` prints. */

@@ -13,7 +13,7 @@ interface ConfigOf<Name extends CommandName> {
   readonly allowPositionals: true;
 }
 
-/** What was given to a command is not what it takes. */
+/** The arguments of a command are not those that it takes. */
 export class WrongOptions extends Error {}
 
 /** The options of a command as its table declares them. @throws WrongOptions when one is unknown or lacks its value. */
@@ -35,7 +35,7 @@ const parsedBy = <Name extends CommandName>(config: ConfigOf<Name>) => {
   }
 };
 
-/** Node's own sentence, which says which option is wrong; null for another error. */
+/** Node's own sentence about the wrong option; null for another error. */
 const wrongOption = (error: unknown): string | null =>
   typeof error === 'object' &&
   error !== null &&
@@ -53,7 +53,7 @@ export const askedHelp = (name: CommandName, args: readonly string[]): string | 
     : null;
 };
 
-/** The options of this process. Ends it with 0 after `--help`, with 2 and a sentence when they are wrong. */
+/** The options of this process. It ends with 0 after `--help`, and with 2 and a sentence when they are wrong. */
 export const readOptions = <Name extends CommandName>(name: Name) => {
   const args = process.argv.slice(2);
   const help = askedHelp(name, args);

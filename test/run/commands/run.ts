@@ -10,9 +10,9 @@ const endWith = (message: string): never => {
   process.exit(2);
 };
 
-/** The command that is named, and what is given to it. */
-const named = (given: readonly string[]): readonly [CommandName, readonly string[]] => {
-  const [name = '', ...rest] = given;
+/** The command that is named, and its arguments. */
+const named = (args: readonly string[]): readonly [CommandName, readonly string[]] => {
+  const [name = '', ...rest] = args;
   if (!isCommand(name)) return endWith(`"${name}" is no command: see README.md.`);
   const [tool = '', ...more] = rest;
   if (name !== 'tool' || tool === '--help') return [name, rest];
@@ -21,7 +21,7 @@ const named = (given: readonly string[]): readonly [CommandName, readonly string
   return endWith(`${wrong}\n\n${helpOf('tool', byName.tool)}`);
 };
 
-/** Runs a command as if its file or program had been started with its arguments and those that are given. */
+/** Runs a command as if its file or program had been started directly with its own and the given arguments. */
 const run = (name: CommandName, given: readonly string[]): void => {
   const help = askedHelp(name, given);
   if (help !== null) return console.log(help);

@@ -28,7 +28,7 @@ export const runs = <Usual extends string>(usual: Usual) =>
 export const languages = <Usual extends string>(usual: Usual, help: string) =>
   ({ type: 'string', value: 'LANGUAGES', default: usual, help }) as const satisfies Option;
 
-/** Of both commands that run tests: `npm run test:all` is `npm test` with `--all`. */
+/** The options of both commands that run tests: `npm run test:all` is `npm test` with `--all`. */
 export const testOptions = {
   all: { type: 'boolean', default: false, help: 'everything, as npm run test:all' },
   rest: { type: 'boolean', default: false, help: 'with --all: without what npm test runs' },

@@ -1,4 +1,4 @@
-// Runs before every command, also before anything is installed: plain Node, no packages.
+// Runs before every command, even before anything is installed, so it is plain Node without packages.
 const NEEDED = [20, 19];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

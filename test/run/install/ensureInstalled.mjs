@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain Node, no packages.
+// Runs before anything is installed, so it is plain Node without packages.
 import './checkNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ const missing = missingPackages(root);
 
 if (missing.length > 0) {
   console.log(`Installing what is missing (${missing.length} packages) …`);
-  // `npm ci` deletes node_modules first, so it is only for a folder that has none.
+  // `npm ci` deletes node_modules first, so it is used only for a folder without it.
   const command = existsSync(`${root}node_modules`) ? ['install', '--no-save'] : ['ci'];
   const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

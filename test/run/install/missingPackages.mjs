@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain Node, no packages.
+// Runs before anything is installed, so it is plain Node without packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,13 +6,13 @@ const packagesOf = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
   } catch {
-    return {}; // npm wrote no list here, or was stopped while it wrote.
+    return {}; // npm wrote no list here, or was stopped while it wrote the list.
   }
 };
 
 /**
- * The folders of package-lock.json that are not installed as it says. An optional package that npm did
- * not list is one that it left out for this system.
+ * The folders of package-lock.json that are not installed as the file says. npm leaves out optional packages that
+ * do not fit this system, so an optional package without an entry is not missing.
  *
  * @param {string} root
  * @returns {string[]}
@@ -22,11 +22,11 @@ export const missingPackages = (root) => {
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(([folder, wanted]) => {
       if (folder === '') return false;
-      const found = installed[folder];
-      if (!found) return !wanted.optional;
+      const installedPackage = installed[folder];
+      if (!installedPackage) return !wanted.optional;
       return (
-        found.version !== wanted.version ||
-        found.integrity !== wanted.integrity ||
+        installedPackage.version !== wanted.version ||
+        installedPackage.integrity !== wanted.integrity ||
         !existsSync(join(root, folder))
       );
     })

@@ -1,7 +1,7 @@
 import { type Paise, paiseOf } from '../money';
 import { plainCharacters } from './characters';
 
-/** Why a typed amount is none: `comma` where a comma or a blank may have been meant as the dot before the paise. */
+/** Why a typed text is not an amount: `comma` when a comma may have been meant as the decimal point. */
 export type AmountReadingError = 'unreadable' | 'comma';
 
 /** The currency as people write it before or after the amount; "500/-" is the form of a cheque. */
@@ -13,8 +13,8 @@ const GROUPED =
 const RUPEES_AND_PAISE = /^(-?)([\d,\s]+)(?:\.(\d{1,2}))?$/;
 
 /**
- * An amount in rupees as a subscriber types or pastes it. A comma is read as the grouping of thousands only where the
- * groups are right, and never as a dot: "300,50" is not 30,050 rupees and not 300.50.
+ * An amount in rupees as a subscriber types or pastes it. A comma groups thousands only where the groups are right,
+ * and is never a decimal point: "300,50" is neither 30,050 rupees nor 300.50.
  */
 export const typedAmount = (typed: string): Paise | AmountReadingError => {
   const text = plainCharacters(typed).trim().replace(CURRENCY, '');

@@ -11,7 +11,7 @@ export const pincodeIn = (typed: string): string | null => {
   return PINCODE.test(digits) ? digits : null;
 };
 
-/** A code that is by itself in what was pasted: not a part of a longer number. */
+/** A code that stands alone in the pasted text and is not part of a longer number. */
 const wholeCodeIn = (text: string, length: number): string | undefined => {
   const half = Math.floor(length / 2);
   const whole = `\\d{${half}}[\\s-]?\\d{${length - half}}`;
@@ -19,8 +19,8 @@ const wholeCodeIn = (text: string, length: number): string | undefined => {
 };
 
 /**
- * The one-time code in what was typed or pasted: the digits alone ("482 139", "४८२१३९"), or a whole message with
- * other numbers in it; otherwise its first digits, at most `length` of them.
+ * The one-time code in what was typed or pasted: digits alone ("482 139", "४८२१३९"), or the code in a message with
+ * other numbers. Otherwise its first digits, at most `length` of them.
  */
 export const codeIn = (typed: string, length: number): string => {
   const text = plainCharacters(typed);

@@ -4,15 +4,15 @@ import { plainCharacters } from './characters';
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/** RFC 5322, 3.2.3: what a mailbox may be written with, in parts with a dot between them. */
+/** RFC 5322, 3.2.3: the characters of a mailbox name, in parts separated by dots. */
 const LOCAL = "[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*";
 /** Labels of letters, digits and inner hyphens; the last one has letters, or is an encoded name in another script. */
 const HOST =
   '(?:[\\dA-Za-z](?:[\\dA-Za-z-]*[\\dA-Za-z])?\\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[\\dA-Za-z-]*[\\dA-Za-z])';
 
 /**
- * The address that every form takes, and the operator is sent. Whether it exists only a message to it can say. Without
- * flags, which the contract's JSON Schema cannot express.
+ * The format of addresses that every form accepts and the operator is sent. Only a message shows whether an address
+ * exists. It has no flags, because the contract's JSON Schema cannot express them.
  */
 export const EMAIL = new RegExp(
   `^(?=.{1,${MAX_LENGTH}}$)(?=.{1,${MAX_LOCAL_LENGTH}}@)${LOCAL}@${HOST}$`,

@@ -10,8 +10,8 @@ const BETWEEN_DIGITS = /[\s().·/\p{Pd}\u2212]/gu;
 const PREFIX = /^(?:tel:)?(?:(?:[+＋]|00)?91(?=0?\d{10}$))?0?(?=\d{10}$)/;
 
 /**
- * A mobile number as the operator has it, however it was typed or pasted: "+91 90000-04412", "0091…", "090000 04412",
- * digits of another script. A text that is no mobile number comes back without what people write between digits.
+ * A mobile number as the operator has it, however it was typed or pasted: "+91 90000-04412", "0091…", "090000
+ * 04412", digits of another script. A text that is no mobile number is returned without separators.
  */
 export const mobileNumberIn = (typed: string): string =>
   plainCharacters(typed).replace(BETWEEN_DIGITS, '').replace(PREFIX, '');

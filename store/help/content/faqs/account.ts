@@ -1,6 +1,6 @@
 import type { Faq } from '../../../wire/entities/service/faqs';
 
-/** Who the subscriber is to us. */
+/** Questions about the account. */
 export const accountFaqs: readonly Faq[] = [
   {
     id: 'kyc',

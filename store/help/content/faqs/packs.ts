@@ -1,6 +1,6 @@
 import type { Faq } from '../../../wire/entities/service/faqs';
 
-/** What is watched, and for how long. */
+/** Questions about packs and their terms. */
 export const packFaqs: readonly Faq[] = [
   {
     id: 'when-to-renew',

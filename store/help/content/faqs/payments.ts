@@ -1,6 +1,6 @@
 import type { Faq } from '../../../wire/entities/service/faqs';
 
-/** Money on its way, lost and returned. */
+/** Questions about payments and refunds. */
 export const paymentFaqs: readonly Faq[] = [
   {
     id: 'paid-not-credited',

@@ -1,6 +1,6 @@
 import type { Faq } from '../../../wire/entities/service/faqs';
 
-/** The television and its box. */
+/** Questions about the television and its box. */
 export const pictureFaqs: readonly Faq[] = [
   {
     id: 'no-picture',

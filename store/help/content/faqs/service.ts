@@ -1,6 +1,6 @@
 import type { Faq } from '../../../wire/entities/service/faqs';
 
-/** Being helped. */
+/** Questions about support and the connection. */
 export const serviceFaqs: readonly Faq[] = [
   {
     id: 'raise-ticket',

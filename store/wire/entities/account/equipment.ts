@@ -11,7 +11,7 @@ export const box = v.object({
   boxtype: text,
   /** e.g. ACTIVE, SUSPENDED */
   status: text,
-  /** The first box of the household; every other pays the lower network capacity fee. */
+  /** The first box of the household. Every other box pays the lower network capacity fee. */
   primary: flag,
   /** Before this moment `retrack` is refused. '' when it may be used now. */
   retrackafter: text,

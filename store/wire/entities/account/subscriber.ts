@@ -10,7 +10,7 @@ const aadhaar = v.pipe(
   }),
 );
 
-/** Subscriber info (specification §3). `customerid` carries the session, so it has to be there. */
+/** Subscriber info (specification §3). The session depends on `customerid`, so it is required. */
 export const subscriber = v.object({
   customerid: requiredText,
   firstname: text,
@@ -29,7 +29,7 @@ export const subscriber = v.object({
   customertypeid: text,
   customerclassid: text,
   username: text,
-  /** PREPAID, or DP for a customer of the platform itself: decides between the two payment calls. */
+  /** PREPAID, or DP for a customer of the platform itself. It decides between the two payment calls. */
   customertype: text,
   registeredon: text,
   dpoentityid: text,

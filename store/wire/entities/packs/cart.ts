@@ -45,18 +45,24 @@ export const cart = v.object({
 const isEmpty = (body: unknown): boolean =>
   body === null || (typeof body === 'object' && Object.keys(body).length === 0);
 
-/** Nothing in the cart, said by nothing: null, [] or {}. */
+/** An empty cart may be sent as null, [] or {}. */
 export const emptyCartAnswer = v.custom<null | readonly never[] | Readonly<Record<string, never>>>(
   isEmpty,
 );
 
-/** The cart that is asked for. The answer to a change of it has to be a whole one. */
+/** The cart that is loaded may be empty. The answer to a change of the cart must be a whole cart. */
 export const loadedCart = v.union([
   v.pipe(
     emptyCartAnswer,
     v.transform((): v.InferOutput<typeof cart> => ({
-      ...{ cartid: '', cartdetails: [], itemtotal: NO_MONEY, networkfee: null, discount: null },
-      ...{ gst: NO_MONEY, total: NO_MONEY, currency: 'INR' },
+      cartid: '',
+      cartdetails: [],
+      itemtotal: NO_MONEY,
+      networkfee: null,
+      discount: null,
+      gst: NO_MONEY,
+      total: NO_MONEY,
+      currency: 'INR',
     })),
   ),
   cart,

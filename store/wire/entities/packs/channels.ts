@@ -3,7 +3,7 @@ import { flag, optionalCount, optionalMoney, requiredText, rows, text } from '..
 
 export const channel = v.object({
   channelid: requiredText,
-  /** What goes into the cart to have this channel alone; '' when it is not sold alone. */
+  /** The product that is bought to have this channel alone; '' when it is not sold alone. */
   productid: text,
   channelname: text,
   /** Logical channel number: what is typed on the remote. */
@@ -13,7 +13,7 @@ export const channel = v.object({
   hd: flag,
   /** Pay; otherwise free-to-air. */
   pay: flag,
-  /** A month before tax, when bought alone; `totalprice` is with it. */
+  /** For a month before tax, when it is bought alone; `totalprice` is with tax. */
   price: optionalMoney,
   tax: optionalMoney,
   totalprice: optionalMoney,

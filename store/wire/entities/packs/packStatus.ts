@@ -1,9 +1,8 @@
 import type { Pack, PackResult } from './packs';
 
 /**
- * Whether the operator could not carry out what was asked of a pack. A result without an error and an
- * error code is a success (specification §3, Product/pack result); the status FAILED is a failure too,
- * also where the operator gives no reason.
+ * Whether the operator could not carry out a request for a pack. A result without an error and an error code is a
+ * success (specification §3, Product/pack result). The status FAILED is a failure too, even without a reason.
  */
 export const isPackFailure = ({
   productstatus,

@@ -23,7 +23,7 @@ const offered = {
   language: text,
   image: text,
   broadcaster: text,
-  /** Before tax, for one `chargeperiod`. Null: the operator gave no price. */
+  /** Before tax, for one `chargeperiod`. Null when the operator gave no price. */
   price: optionalMoney,
   tax: optionalMoney,
   totalprice: optionalMoney,
@@ -50,13 +50,16 @@ export const pack = v.object({
   stbno: text,
   activatedon: dateField,
   expirydate: dateField,
-  /** Whole days to expiry, negative after it. Null: not known, which is not "today". */
+  /** Whole days until the end, negative after it. Null means unknown and not "today". */
   daysleft: optionalCount,
-  /** Whether the operator would renew it today. Null: not said, so its answer to the renewal decides. */
+  /**
+   * Whether the operator would renew it today. Null when it does not say, so that its answer to the renewal
+   * decides.
+   */
   renewable: optionalFlag,
   /** The first day on which it may be renewed: 15 days before expiry. */
   renewablefrom: dateField,
-  /** The day it ends because the subscriber removed it; '' when it goes on. */
+  /** The day on which it ends because the subscriber removed it; '' when it continues. */
   disconnectdate: dateField,
   refundable: flag,
   /** What `cancelforrefund` would give back today. */
@@ -75,11 +78,11 @@ export const packResult = v.object({
   stbno: text,
   amount: optionalBillMoney,
   expirydate: dateField,
-  /** What comes back: for a pack that ends, or for one that was paid for and could not be given. */
+  /** The refund for a pack that ends, or for a pack that was paid for but could not be provided. */
   refundamount: optionalBillMoney,
 });
 
-/** What the operator will give back, and has to say to the paisa. */
+/** The result of a refund. An unreadable amount is refused. */
 export const refunded = v.object({
   ...packResult.entries,
   message: text,

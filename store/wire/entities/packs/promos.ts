@@ -6,7 +6,7 @@ export const promo = v.pipe(
   v.object({
     promoid: text,
     filename: text,
-    /** What the picture says, for those who do not see it. */
+    /** The text of the picture, for people who do not see it. */
     name: localizedText,
     /** A number sent as text: sort by its value, not as text. */
     weight: text,

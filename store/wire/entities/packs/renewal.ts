@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list, optionalMoney, rows, text } from '../../lenientReaders';
 import { packResult } from './packs';
 
-/** One result for each pack: some may be renewed while others fail (1087). No result at all is no answer. */
+/** One result for each pack, because some may be renewed while others fail (1087). An empty list is no answer. */
 export const renewalResults = v.pipe(
   list(packResult),
   v.check((results) => results.length > 0, 'no result'),
@@ -11,8 +11,8 @@ export const renewalResults = v.pipe(
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /**
- * The variant of the same call that may answer a plain sentence. No sentence settles a write
- * (`store/writes/outcome.ts`), so one has no results.
+ * The variant of the same call that may be answered by a plain sentence. A sentence never settles a write
+ * (`store/writes/outcome.ts`), so it has no results.
  */
 export const renewalText = v.union([
   renewalResults,
@@ -23,8 +23,8 @@ export const renewalText = v.union([
 ]);
 
 /**
- * Long-duration price (specification §3). A row is named by `chargeperiod` or by
- * `basepacktariff`, whichever the operator sends, and by the pack it is about.
+ * Long-duration price (specification §3). A row is identified by `chargeperiod` or by `basepacktariff`, whichever
+ * the operator sends, and by its pack.
  */
 export const longDurationPrice = v.pipe(
   v.object({

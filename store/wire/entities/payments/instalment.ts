@@ -16,13 +16,13 @@ import {
  */
 export const eligibility = v.object({
   txnRefNo: requiredText,
-  /** The operator's reference of this payment: the `txnid` its status is asked by. */
+  /** The operator's reference of this payment. It is the `txnid` in a request for its status. */
   paymentid: requiredText,
   subscriberid: requiredText,
   /** Made by the operator's server; carried to pay, never stored or logged. */
   initiatesignature: requiredText,
   dueDate: text,
-  /** Null: not said. What was agreed to is known then, and the payment says what was taken. */
+  /** Null when it is not given. The agreed amount is known anyway, and the payment answers what was taken. */
   amount: v.optional(v.nullable(payable), null),
   currency,
   /** Masked: where the OTP went. */
@@ -45,7 +45,7 @@ export const instalmentOtpResent = acknowledgementOf({
   message: text,
 });
 
-/** Payment result (specification §3). `responseData` is keyed by the way of paying, hence `OTP`. */
+/** Payment result (specification §3). The key in `responseData` is the payment method, here `OTP`. */
 export const instalmentPayment = v.object({
   transactionId: requiredText,
   merchantOrderId: text,
@@ -56,7 +56,7 @@ export const instalmentPayment = v.object({
     OTP: v.object({ reason: text, pgResponseCode: text, status: requiredText }),
   }),
   token: text,
-  /** The operator's own wrapper name; its shape is not shown and nothing reads it. */
+  /** The operator's own wrapper name. Its shape is not documented, and nothing reads it. */
   userDetails: v.optional(v.unknown()),
   respsignature: text,
   dueDate: text,

@@ -8,7 +8,7 @@ import {
   text,
 } from '../../lenientReaders';
 
-/** Instant-payment customer (specification §3). The calls are open, so names and numbers come masked. */
+/** Instant-payment customer (specification §3). The calls need no login, so names and numbers are masked. */
 export const instantCustomer = v.object({
   subscribername: text,
   email: text,
@@ -24,23 +24,23 @@ export const instantCustomer = v.object({
   customeridentity: requiredText,
 });
 
-/** Opens the payer's own UPI app, or is in a QR code; nothing is paid before the payer agrees there. */
+/** Opens the payer's own UPI app, as a link or in a QR code. Nothing is paid before the payer agrees there. */
 const upiintent = v.pipe(requiredText, v.regex(/^upi:\/\/pay\/?\?/i, 'no request to pay'));
 
 const upiPayment = {
-  /** By which `paymentstatuscheck` answers whether it was paid. */
+  /** The reference with which `paymentstatuscheck` answers whether it was paid. */
   txnid: requiredText,
   amount: money,
   currency,
   upiintent,
-  /** Seconds in which it can be paid. Null: not said. */
+  /** Seconds in which it can be paid; null when they are not given. */
   expiresin: optionalCount,
   status: text,
 };
 
 export const instantPayment = v.object(upiPayment);
 
-/** The over-the-top service to be paid for, with the request to pay it. */
+/** The streaming service that is paid for, with the request to pay. */
 export const ottPayment = v.object({
   ...upiPayment,
   subscribername: text,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { currency, list, money, payable, requiredText, text } from '../../lenientReaders';
 import { packResult } from '../packs/packs';
 
-/** Where a form may be posted to: an http(s) address, or a path of this origin. Never `javascript:`. */
+/** Where a form may be posted: an http(s) address, or a path of this origin. Never `javascript:`. */
 const postAddress = v.pipe(
   requiredText,
   v.regex(/^(?:https?:\/\/|\/(?![\\/]))/i, 'not a web address'),
@@ -10,9 +10,9 @@ const postAddress = v.pipe(
 
 /** What the card provider's hosted page needs. The portal posts `fields` to `action` and leaves. */
 export const cardPayment = v.object({
-  /** The operator's reference of this payment, by which its status is asked. */
+  /** The operator's reference of this payment, with which its status is requested. */
   txnid: requiredText,
-  /** What the hosted page will ask for: to be compared with what the subscriber agreed to. */
+  /** What the hosted page will charge. It is compared with what the subscriber agreed to. */
   amount: payable,
   currency,
   action: postAddress,
@@ -20,9 +20,8 @@ export const cardPayment = v.object({
 });
 
 /**
- * Card payment status response (specification §3), also what paymentconfirm answers.
- * `status` decides: success, failure, pending or cancelled. `success.status` only says
- * that the question was answered.
+ * Card payment status response (specification §3), also the answer of paymentconfirm. `status` decides: success,
+ * failure, pending or cancelled. `success.status` only says that the request was answered.
  */
 export const paymentOutcome = v.object({
   success: v.object({ status: text, msg: text }),

@@ -17,7 +17,7 @@ const fields = {
 /** Transaction history row (specification §3). */
 export const transaction = v.object(fields);
 
-/** One whose amount is not known: it is in no total, and its day says that it is a row. */
+/** A row whose amount is unknown. It is in no total, and it must have a date to count as a row. */
 export const unpricedTransaction = v.object({
   ...fields,
   created: requiredText,
@@ -38,7 +38,7 @@ export const directionOf = ({ transactiontype }: { readonly transactiontype: str
 export const transactions = rows(
   v.pipe(
     v.union([transaction, unpricedTransaction]),
-    // The type gives the direction: a charge that is written with a minus is money out all the same.
+    // The type gives the direction, so a charge with a minus sign is money out as well.
     v.transform((row) =>
       row.amount !== null && directionOf(row) === 'out'
         ? { ...row, amount: magnitudeOf(row.amount) }

@@ -15,10 +15,10 @@ export const alert = v.object({
   created: text,
 });
 
-/** Alert (specification §3): `count` of all there are, `data` of the page asked for. */
+/** Alert (specification §3): `count` is the number of all alerts, `data` has the requested page. */
 export const alertPage = v.object({ count, data: rows(alert) });
 
-/** A list without anything around it says no count. Where none of its rows can be read, their number is said. */
+/** A bare list has no count. If none of its rows can be read, their number is still reported. */
 const bareAlerts = v.pipe(
   eachRow(alert),
   v.transform((data) => ({ count: data.length, data })),

@@ -23,7 +23,7 @@ const faq = v.object({
 
 export type Faq = Readonly<v.InferOutput<typeof faq>>;
 export type FaqTopic = v.InferOutput<typeof topic>;
-/** Where an answer can be acted on. The screen knows its address and its name. */
+/** Where an answer can be acted on. The help screen gives it an address and a name. */
 export type FaqLink = v.InferOutput<typeof link>;
 
 /** The readable questions of the database. */

@@ -5,7 +5,7 @@ import { readEach, requiredLocalizedText } from './realtime';
 
 const serviceAnnouncement = v.object({
   id: requiredText,
-  /** outage: something does not work. work: something will not, on purpose. info: anything else. */
+  /** outage: something does not work. work: planned work will interrupt something. info: anything else. */
   severity: v.fallback(v.picklist(['outage', 'work', 'info']), 'info'),
   title: requiredLocalizedText,
   text: localizedText,

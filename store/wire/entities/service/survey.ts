@@ -34,7 +34,7 @@ const question = v.union([
 ]);
 
 const survey = v.object({
-  // It is in the address of the answers.
+  // It is part of the address of the answers.
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
   title: localizedText,
   /** Closed only when the database says so. */

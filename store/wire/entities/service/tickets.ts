@@ -38,7 +38,7 @@ export const ticketComment = v.object({
   created: text,
 });
 
-/** One ticket with one page of what was said about it. */
+/** A ticket with one page of its comments. */
 export const ticketPage = v.object({
   ...summary,
   page: count,
@@ -53,7 +53,10 @@ export const ticketCategory = v.object({
   categoryid: requiredText,
   category: text,
   description: text,
-  /** Whether the ticket has to say which box it is about. Null: not said, so a known box is asked for. */
+  /**
+   * Whether the ticket must name a box. Null when the operator does not say, and then the form asks for a known
+   * box.
+   */
   needsbox: optionalFlag,
 });
 export const ticketCategories = rows(ticketCategory);

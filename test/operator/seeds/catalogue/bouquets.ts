@@ -3,7 +3,10 @@ import { CHANNEL_LANGUAGE_NAMES, GENRES } from '../words';
 import type { SeedChannel } from './channels';
 import { DEAREST_IN_BOUQUET, HIGHEST_DISCOUNT, nothing, type Product } from './product';
 
-/** A few pay channels of one language, cheaper together than alone by no more than is allowed. */
+/**
+ * A few pay channels of one language. Together they cost less than separately, by no more than the allowed
+ * discount.
+ */
 export const bouquet = (random: Random, channels: readonly SeedChannel[], at: number): Product => {
   const language = CHANNEL_LANGUAGE_NAMES[at % CHANNEL_LANGUAGE_NAMES.length] ?? 'Hindi';
   const genre = GENRES[Math.floor(at / CHANNEL_LANGUAGE_NAMES.length) % GENRES.length] ?? 'Movies';

@@ -4,7 +4,7 @@ import { CHANNEL_LANGUAGE_NAMES, CHANNEL_LANGUAGES, GENRE_WORDS, GENRES, ORDINAL
 
 export interface SeedChannel {
   readonly id: string;
-  /** The number on the remote control: each channel has exactly one. */
+  /** The channel's number on the remote control; no two channels share one. */
   readonly lcn: number;
   readonly name: string;
   readonly genre: ChannelGenre;
@@ -12,7 +12,7 @@ export interface SeedChannel {
   readonly hd: boolean;
   /** Paise a month before tax; 0 is free-to-air. */
   readonly price: number;
-  /** Public channels that every connection carries and that no capacity fee counts. */
+  /** A public channel that every connection includes and that does not count towards the capacity fee. */
   readonly mandatory: boolean;
 }
 
@@ -21,7 +21,7 @@ const MANDATORY_COUNT = 24;
 const FIRST_NUMBER = 101;
 const GAP_BETWEEN_LANGUAGES = 2;
 
-/** Two thousand channels: genre by genre, and inside a genre language by language. */
+/** Two thousand channels, ordered by genre and inside a genre by language. */
 export const generateChannels = (): readonly SeedChannel[] => {
   const random = randomFrom(2026);
   const channels: SeedChannel[] = [];
@@ -50,7 +50,7 @@ export const generateChannels = (): readonly SeedChannel[] => {
   return channels;
 };
 
-/** How many channels each language has in each genre; the last blocks take what rounding left over. */
+/** The number of channels of each language in each genre. The last blocks get the channels lost by rounding. */
 const blocks = () => {
   const sizes = GENRES.flatMap((genre) =>
     CHANNEL_LANGUAGE_NAMES.map((language) => ({
@@ -86,7 +86,7 @@ const nameOf = (
   }
 };
 
-/** Nearly half are free; most others cost less than ₹5, a few up to ₹19, very few ₹21 to ₹25. */
+/** Nearly half of the channels are free; most others cost less than ₹5, a few up to ₹19, and very few ₹21 to ₹25. */
 const priceOf = (random: Random, genre: ChannelGenre, hd: boolean): number => {
   const isFree = random.chance(
     genre === 'News and Current Affairs' || genre === 'Devotional' ? 70 : 38,

@@ -1,7 +1,7 @@
 import type { ChannelLanguage } from '../words';
 import type { SeedChannel } from './channels';
 
-/** `BASE` holds the capacity fee inside, a `BOUQUET` does not; a `CHANNEL` is sold alone. */
+/** The price of a `BASE` pack includes the capacity fee, that of a `BOUQUET` does not; a `CHANNEL` is sold alone. */
 type ProductKind = 'BASE' | 'BOUQUET' | 'CHANNEL' | 'BROADBAND';
 
 export interface Product {
@@ -13,12 +13,12 @@ export interface Product {
   readonly channels: readonly SeedChannel[];
   readonly language: ChannelLanguage | '';
   readonly description: string;
-  /** Mbps, and the gigabytes a month after which it gets slower. */
+  /** The speed in Mbps, and the gigabytes per month after which it is reduced. */
   readonly speed: number;
   readonly fairUse: number;
 }
 
-/** No channel dearer than this is in a bouquet, and no bouquet saves more than that. */
+/** The price above which no channel is in a bouquet, and the highest discount of a bouquet in percent. */
 export const DEAREST_IN_BOUQUET = 1_900;
 export const HIGHEST_DISCOUNT = 45;
 

@@ -22,7 +22,7 @@ const SPEEDS = [
 
 let made: SeedCatalogue | undefined;
 
-/** The same for every subscriber and every operator of a process, so it is made once. */
+/** The catalogue is the same for every subscriber and operator of a process, so it is made once. */
 export const theCatalogue = (): SeedCatalogue => (made ??= makeCatalogue());
 
 const makeCatalogue = (): SeedCatalogue => {
@@ -46,14 +46,16 @@ const basePacks = (channels: readonly SeedChannel[]): readonly Product[] => {
   const family = hindi.filter(({ price, mandatory }) => price <= 700 || mandatory).slice(0, 212);
   const free = channels.filter(({ price, hd }) => price === 0 && !hd);
   const regional = CHANNEL_LANGUAGE_NAMES.slice(2).map((language, at): Product => {
-    const own = channels.filter((channel) => channel.language === language && channel.price <= 500);
+    const cheapOfLanguage = channels.filter(
+      (channel) => channel.language === language && channel.price <= 500,
+    );
     return {
       ...nothing,
       id: `P${1_010 + at}`,
       name: `${language} Nagar`,
       kind: 'BASE',
       price: 19_900 + at * 700,
-      channels: [...own.slice(0, 90), ...free.slice(0, 60)],
+      channels: [...cheapOfLanguage.slice(0, 90), ...free.slice(0, 60)],
       language,
       description: `${language} channels and the free ones, capacity fee included`,
     };
