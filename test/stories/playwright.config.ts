@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath, SWITCHES } from '../run/browser';
-import { pageZone, REAL_CLOCK } from '../run/fakeClock';
+import { browserPath } from '../run/browser';
+import { pageZone } from '../run/fakeClock';
+import { launchedAs } from './support/launchedAs';
 
 /** Debian's Chromium, or whatever else the machine has: see test/run/browser.ts. */
 export default defineConfig({
@@ -23,10 +24,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: pageZone(),
     viewport: { width: 360, height: 740 },
-    launchOptions: {
-      env: { ...process.env, ...REAL_CLOCK },
-      ...(browserPath() && { executablePath: browserPath() ?? '' }),
-      args: [...SWITCHES],
-    },
+    launchOptions: launchedAs(browserPath()),
   },
 });

@@ -1,9 +1,12 @@
 import { assertFocusOrder } from '../support/checks/focusOrder';
 import { watchShifts } from '../support/checks/shifts';
 import { visitEach } from '../support/checks/visitEach';
+import { WITHOUT_WINDOW } from '../support/launchedAs';
 import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { strangersViews, subscribersViews, viewOf } from '../support/views/views';
+
+story.use(WITHOUT_WINDOW);
 
 for (const size of [
   { width: 360, height: 740 },

@@ -9,6 +9,7 @@ import { assertFocusOrder } from '../support/checks/focusOrder';
 import { assertFromCatalogues, assertNothingCut, watchData } from '../support/checks/pseudoWords';
 import { assertNothingMoves, assertShownInSystemColors } from '../support/checks/systemSettings';
 import { visitEach } from '../support/checks/visitEach';
+import { WITHOUT_WINDOW } from '../support/launchedAs';
 import { assertShownAsRendered, letBrowserTranslate } from '../support/peers/translator';
 import { PSEUDO, teachPseudoLanguage } from '../support/pseudoLanguage';
 import { expect, story } from '../support/story';
@@ -21,6 +22,8 @@ import {
   subscribersViews,
 } from '../support/views/views';
 import type { View } from '../support/viewTable';
+
+story.use(WITHOUT_WINDOW);
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
