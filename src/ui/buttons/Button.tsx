@@ -98,7 +98,7 @@ const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolea
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
   readonly tone?: ButtonTone;
-  /** The press is being answered: the button keeps its size, its name and the focus, and ignores presses. */
+  /** The press is being handled. The button keeps its size, its name and the focus, and ignores presses. */
   readonly busy?: boolean;
   readonly wide?: boolean;
 }

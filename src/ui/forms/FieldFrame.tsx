@@ -10,7 +10,7 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 
-/** The id of the control of a field: the error summary leads to it. */
+/** The id of the control of a field. The links of the error summary lead to it. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** Names the hint and the error of a control for screen readers. */
@@ -38,7 +38,7 @@ export const boxStyles = css`
   }
 `;
 
-/** The box of an input, with its edge and its focus ring. A span before the input is its prefix. */
+/** The box around an input, with its border and its focus ring. A span before the input is its prefix. */
 export const FieldBox = styled.div`
   ${boxStyles}
   &:has(input:focus-visible) {

@@ -10,7 +10,7 @@ interface ResultLook {
   /** The sign on the badge and its colour. */
   readonly sign: string;
   readonly onBadge: string;
-  /** Whole, dotted or broken, so that states differ without their colour. */
+  /** How the arcs are drawn, so that the states differ even without colour. */
   readonly arcs: 'whole' | 'dotted' | 'broken';
 }
 

@@ -127,7 +127,9 @@ export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = s
     ? graphemes.segment(word)[Symbol.iterator]().next().value?.segment
     : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
 
-/** The words of a name without HD, SD, TV, Plus and a number at the end; all words where none would be left. */
+/**
+ * The words of a name, without HD, SD, TV and Plus, and without a number at the end. If no word is left, all of them.
+ */
 const namingWords = (name: string): readonly string[] => {
   const all = name.normalize('NFC').match(WORD) ?? [];
   const distinctive = all.filter((word) => !DROPPED.has(word.toLowerCase()));
@@ -147,7 +149,10 @@ export const monogramOf = (name: string): string => {
 /** A language on a cover: a letter of its script, on a background whose hue no other language has. */
 interface LanguageLook {
   readonly letter: string;
-  /** The background in each theme. White on the light one has at least 7 : 1, `LETTER_ON_DARK` on the dark one 10 : 1. */
+  /**
+   * The background in each theme. White on the light one has a contrast of at least 7:1, `LETTER_ON_DARK` on the dark
+   * one of 10:1.
+   */
   readonly light: string;
   readonly dark: string;
   /** What an operator's word for the language contains, in small letters. */
@@ -157,7 +162,7 @@ interface LanguageLook {
 export const LETTER_ON_LIGHT = '#FFFFFF';
 export const LETTER_ON_DARK = '#F2F3F8';
 
-/** Neighbours in this list differ clearly in hue. The first match counts. */
+/** Neighbours in this list differ clearly in hue. The first language that matches a word is used. */
 export const coverLanguages = {
   hindi: { letter: 'हि', light: '#8F2639', dark: '#5E1924', words: ['hindi', 'हिन्दी', 'हिंदी'] },
   english: { letter: 'A', light: '#086511', dark: '#09420C', words: ['english'] },
@@ -192,7 +197,10 @@ export interface CoverLanguage {
 
 const isLanguageName = (name: string): name is LanguageName => name in coverLanguages;
 
-/** The language that an operator's word means; null without a word. An unknown language has the first letter of its word. */
+/**
+ * The language that an operator's word means; null for an empty word. A language without a look of its own has the
+ * first letter of the word.
+ */
 export const coverLanguage = (word: string): CoverLanguage | null => {
   const small = word.trim().toLowerCase();
   if (small === '') return null;
@@ -225,7 +233,7 @@ const languageRules = (theme: Theme): string => {
   );
 };
 
-/** The rules of the page's theme. Print has the light ones. */
+/** Applies the rules of the theme that the page has. On paper the light ones apply. */
 const inTheme = (light: string, dark: string) => css`
   ${light}
   :root[data-theme='dark'] & {
@@ -246,5 +254,5 @@ const inTheme = (light: string, dark: string) => css`
 /** The colours of each genre as custom properties. */
 export const genreColours = inTheme(rules('light'), rules('dark'));
 
-/** The colours of each language as custom properties; those of `regional` for an unknown language. */
+/** The colours of each language as custom properties. An unknown language gets those of `regional`. */
 export const languageColours = inTheme(languageRules('light'), languageRules('dark'));
