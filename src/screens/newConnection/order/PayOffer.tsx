@@ -46,7 +46,7 @@ const offerBill = ({ orderid, amount }: PlacedOrder): Bill => ({
   account: '',
 });
 
-/** How the order is paid, or that it is paid. The payment journal of this browser keeps that across a reload. */
+/** The payment of the order, or its result. The payment journal of this browser keeps both across a reload. */
 export const PayOffer = () => {
   const placed = useAppSelector(selectPlacedOrder);
   const attempts = useAppSelector(selectAttempts);
@@ -95,7 +95,7 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
   const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
   const isPaying = useIsRunning(startPayment);
   const failure = useFailureSinceMount(startPayment);
-  // The result of a payment that was started here stays on the page.
+  // A payment that was started here stays on the page with its result, even if the order has expired meanwhile.
   if (isExpired && !isPaying && failure === null) return <ExpiredOrder />;
   return (
     <>
@@ -125,10 +125,10 @@ const ExpiredOrder = () => {
   );
 };
 
-/** Refusals that the operator repeats for every attempt to pay this order. */
+/** Refusals that are final: the operator would repeat them for every further attempt to pay this order. */
 const FINAL_REFUSALS: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
 
-/** Leads to a new order when this one can no longer be paid. */
+/** Shown when this order can no longer be paid, with a link to a new order. */
 const OrderAgainHint = () => {
   const t = useText(payOfferText);
   const failure = useFailureSinceMount(startPayment);
