@@ -162,7 +162,7 @@ const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   return announcementsAt(announcements, dismissed, useNowForAnnouncements(announcements));
 };
 
-/** On the home screen. Its place is kept until the operator has answered that there is no announcement. */
+/** The announcement on the home screen. Its place is kept until the operator has answered that there is none. */
 export const HomeAnnouncement = () => {
   const announcements = useAnnouncements();
   const isLive = useAppSelector(selectIsAnnouncementStreamLive);
@@ -180,8 +180,8 @@ interface ScreenAnnouncementProps {
 }
 
 /**
- * On the other screens. An announcement that was known when the screen opened is at the top; one that arrives later is
- * at the foot, so that the content does not move.
+ * The announcements on the other screens. One that was known when the screen opened is at the top; one that arrives
+ * later is at the foot, so that the content does not move.
  */
 export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
   const { pathname } = useLocation();

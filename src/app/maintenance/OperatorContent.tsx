@@ -102,7 +102,7 @@ export const OperatorContent = ({ content, lang, rules }: OperatorContentProps) 
   );
 };
 
-/** The style sheet of rules, or of declarations alone. The browser's parser drops what is no CSS. */
+/** Makes a style sheet of rules, or of declarations alone. The browser's parser drops what is not CSS. */
 const sheetOf = (rules: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.includes('{') ? rules : `:host { ${rules} }`);
