@@ -26,7 +26,7 @@ export const contrast = (colour: string, background: string): number => {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 };
 
-/** `share` of the first colour (0 to 1) laid over the second, both #rrggbb. */
+/** Mixes two colours, both #rrggbb: `share` (0 to 1) of the first is laid over the second. */
 export const mix = (colour: string, share: number, over: string): string => {
   const top = channelsOf(colour) ?? [0, 0, 0];
   const base = channelsOf(over) ?? [0, 0, 0];
@@ -67,7 +67,7 @@ export type OperatorThemeReading =
   | { readonly ok: true; readonly theme: OperatorTheme }
   | { readonly ok: false; readonly reason: string };
 
-/** The brand as text, link and button; null when it is not readable on all three backgrounds. */
+/** The brand colour for text, links and buttons; null when it is not readable on all three backgrounds. */
 const brandOn = (colour: string, palette: Palette): Brand | null => {
   const tint = mix(colour, TINT_SHARE, palette.surface);
   const onBrand = ['#FFFFFF', dark.page].find((text) => contrast(text, colour) >= READABLE);
