@@ -34,7 +34,10 @@ export const daysUntil = (written: string, now: number): number | null => {
   return day === '' ? null : daysBetween(dayInIndia(now), day);
 };
 
-/** Writes a day for a sentence, without a line break: 24 Nov 2026, or '---' where the text is no date. */
+/**
+ * Returns a function that writes a day for a sentence, without a line break: 24 Nov 2026, or '---' if the text is no
+ * date.
+ */
 export const useDayText = (): ((written: string) => string) => {
   const { months } = useText(dateText);
   return (written) => {

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { color, controlHeight, radius, space, weight } from '../../theme/tokens';
 import { SoftText } from '../layout/SoftText';
 
-/** The name of a field, and what is said about it. */
+/** The texts of a field: its name, a hint, and what is wrong with it. */
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly hint?: ReactNode;

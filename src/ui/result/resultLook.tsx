@@ -76,7 +76,10 @@ interface ResultSignProps {
   readonly size: number;
 }
 
-/** The round sign of a result: a tick, a cross, an exclamation mark, a clock or an arrow back. Its words are beside it. */
+/**
+ * The round sign of a result: a tick, a cross, an exclamation mark, a clock or an arrow back. It is decoration: the
+ * words are beside it.
+ */
 export const ResultSign = ({ state, size }: ResultSignProps) => {
   const { badge, onBadge, sign } = resultLooks[state];
   return (

@@ -13,7 +13,7 @@ export interface Genre {
   readonly dark: TileColours;
   /** One filled path (even-odd) on a 24 × 24 grid. */
   readonly glyph: string;
-  /** What an operator's word for the genre contains, in small letters. */
+  /** Parts, in lower case, by which an operator's word for the genre is recognised. */
   readonly words: readonly string[];
 }
 
@@ -121,7 +121,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
 
-/** The first letter with its marks, as a reader sees it. */
+/** The first grapheme of a word: a letter with its marks. */
 export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = segmenter): string =>
   (graphemes
     ? graphemes.segment(word)[Symbol.iterator]().next().value?.segment
@@ -155,7 +155,7 @@ interface LanguageLook {
    */
   readonly light: string;
   readonly dark: string;
-  /** What an operator's word for the language contains, in small letters. */
+  /** Parts, in lower case, by which an operator's word for the language is recognised. */
   readonly words: readonly string[];
 }
 
