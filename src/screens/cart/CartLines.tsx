@@ -109,7 +109,7 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
       title={line.productname}
       sub={
         isShared ? (
-          // On a phone there is no room, and the name and the cover say enough.
+          // A phone has no room for the number of channels; there the name and the cover are enough.
           channels && <WideOnly>{channels}</WideOnly>
         ) : (
           <FactLine facts={[channels, ...placeOf(line)]} />

@@ -26,7 +26,7 @@ import { WideOnly } from '../../ui/layout/VisuallyHidden';
 import { dashboardText, homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 
-/** A sheet on a wide screen. A phone shows only its bar, docked above the menu. */
+/** The wallet is a sheet on a wide screen. On a phone only its bar is shown, docked above the menu. */
 const WalletSection = styled.section`
   ${media.belowWide} {
     display: contents;

@@ -62,7 +62,9 @@ const many = (count: number, one: string, other: string) =>
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Why the attempt ended without a payment, by the provider's code. For other codes the provider's sentence is shown. */
+/**
+ * Why the attempt ended without a payment, by the provider's code. For any other code the provider's sentence is shown.
+ */
 interface Ends {
   readonly LP_TXN_EXPIRED: string;
   readonly LP_INVALID_TXN_REF_NO: string;

@@ -162,7 +162,10 @@ export const KycScreen = () => {
   );
 };
 
-/** A verified subscriber opens the form by a button. It stays open when the status changes: a chosen file is not lost. */
+/**
+ * A verified subscriber opens the form by a button. The form stays open when the status changes, so that a chosen file
+ * is not lost.
+ */
 const Documents = () => {
   const t = useText(kycText);
   const isVerified = useAppSelector(selectUserInfo)?.kycstatus === 'VERIFIED';

@@ -52,7 +52,10 @@ export const checkFile = async (file: Blob): Promise<FileKind | FileProblem> => 
   return kind ?? 'kind';
 };
 
-/** "380 kB", "4.1 MB" in steps of 1000, as phones show it. The same in every language, and never broken into two lines. */
+/**
+ * "380 kB" or "4.1 MB", in steps of 1000, as phones show it. It is the same in every language and never broken into two
+ * lines.
+ */
 export const bytesText = (bytes: number): string => {
   if (bytes < 1_000) return `${bytes}\u00a0B`;
   const kilobytes = Math.round(bytes / 1_000);

@@ -29,7 +29,7 @@ interface ListCardsProps extends CardsProps {
   readonly isLong: boolean;
 }
 
-/** Shows the list as cards, as many beside each other as there is room for. */
+/** The cards of a list, as many beside each other as there is room for. */
 export const ListCards = ({ isLong, ...cards }: ListCardsProps) => {
   if (!isLong) return <PlainCards {...cards} />;
   return (
@@ -51,7 +51,7 @@ const Cards = styled.ul`
 `;
 
 const PlainCards = ({ label, keys, row }: CardsProps) => (
-  // Without its bullets Safari would no longer call it a list.
+  // The role is set because Safari does not treat a list without bullets as a list.
   <Cards role="list" aria-label={label}>
     {keys.map((key, at) => (
       <li key={key}>{row(at)}</li>

@@ -165,7 +165,7 @@ interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'mayHaveMore
   readonly name: string;
 }
 
-/** Renew if the operator allows it, Add packs if there are none, and the refresh of a box. */
+/** The buttons of a tile: Renew if the operator allows it, Add packs if there are none, and the refresh of a box. */
 const ServiceActions = ({ service, isAlone, name, box }: ActionsProps) => {
   const { place, stbno, packs } = service;
   const t = useText(homeText);

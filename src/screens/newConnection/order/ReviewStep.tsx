@@ -142,7 +142,7 @@ const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
           operatorWords={operatorWordsOf(failure)}
           onAcknowledged={() => dispatch(orderGivenUp())}
         />
-        {/* The order was to be sent again, but the request never left the browser. The outcome of the first one is still unknown. */}
+        {/* The second sending never left the browser, so the outcome of the first is still unknown. */}
         {(failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
           <Alert tone="bad" live>
             {sentence}

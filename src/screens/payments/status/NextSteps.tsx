@@ -93,7 +93,7 @@ export const NextSteps = (props: NextStepsProps) => {
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
       {status !== 'cancelled' && <PaymentHelp {...props} />}
-      {/* While the outcome is not known, the actions are to check it and to ask for help. Home is then reached by the menu, which a guest does not have. */}
+      {/* While the outcome is not known, a subscriber gets no link home, because the menu has one. A guest gets the link. */}
       {((isOver && retry) || (!isOver && !isLoggedIn)) && home('ghost')}
     </ResultActions>
   );
