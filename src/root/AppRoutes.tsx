@@ -112,7 +112,7 @@ const AccessGuard = ({ children }: GateProps) => {
 
 /**
  * Reports the closed path at which the page was opened, so that the login can return to it. After a session has ended,
- * the saga of the session decides where the login leads.
+ * `sagas/app/navigation.ts` reports the path, and only for the same subscriber.
  */
 const ToLogin = ({ from }: { readonly from: string }) => {
   const dispatch = useAppDispatch();

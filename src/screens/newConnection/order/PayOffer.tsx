@@ -46,7 +46,10 @@ const offerBill = ({ orderid, amount }: PlacedOrder): Bill => ({
   account: '',
 });
 
-/** The payment of the order, or its result. The payment journal of this browser keeps both across a reload. */
+/**
+ * Lets the payer pay the order, or says that it is being paid or has been paid. This is read from the payment journal
+ * of this browser, so it survives a reload.
+ */
 export const PayOffer = () => {
   const placed = useAppSelector(selectPlacedOrder);
   const attempts = useAppSelector(selectAttempts);
@@ -95,7 +98,8 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
   const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
   const isPaying = useIsRunning(startPayment);
   const failure = useFailureSinceMount(startPayment);
-  // A payment that was started here stays on the page with its result, even if the order has expired meanwhile.
+  // A payment that was started here stays on the page while it runs and after it has failed, even if the order has
+  // expired meanwhile.
   if (isExpired && !isPaying && failure === null) return <ExpiredOrder />;
   return (
     <>
