@@ -111,8 +111,8 @@ const AccessGuard = ({ children }: GateProps) => {
 };
 
 /**
- * Reports the closed path at which the page was opened, so that the login can return to it. After a session has ended,
- * `sagas/app/navigation.ts` reports the path, and only for the same subscriber.
+ * Reports the closed path at which the page was opened, so that the login can return to it. After a session
+ * `sagas/app/navigation.ts` does this instead, and only if the session expired.
  */
 const ToLogin = ({ from }: { readonly from: string }) => {
   const dispatch = useAppDispatch();
