@@ -24,7 +24,7 @@ const tones = {
   `,
 };
 
-/** Shared by the button and by the link that looks like one. */
+/** The styles of a button, which a link that looks like one has too. */
 export const buttonStyles = css<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
   position: relative;
   display: inline-flex;

@@ -149,7 +149,7 @@ const Top = styled.header`
   }
 `;
 
-/** On a phone: the operator, the balance, the cart, the messages and the settings. */
+/** The top bar of a phone: the operator, the balance, the cart, the messages and the settings. */
 export const TopBar = ({ paths, amount, unread, cart }: BarProps) => {
   const t = useText(frameText);
   return (
@@ -212,7 +212,10 @@ interface RailProps extends BarProps {
   readonly onLogOut: () => void;
 }
 
-/** On a wide screen: the main menu, and at the foot the cart, the balance, the messages, the profile and the logout. */
+/**
+ * The rail of a wide screen: the main menu, and at its foot the cart, the balance, the messages, the profile and the
+ * logout.
+ */
 export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps) => {
   const t = useText(frameText);
   const { settings } = useText(settingsButtonText);

@@ -25,7 +25,7 @@ export interface NamedPack {
 interface CoverCell {
   /** null when nothing is known about the cell. */
   readonly genre: GenreName | null;
-  /** '' where the pack has fewer channels than cells, or they are not known. */
+  /** '' in a cell that has no channel: the pack has fewer channels than cells, or they are not known. */
   readonly monogram: string;
 }
 
