@@ -24,7 +24,7 @@ const bringIntoView = (element: HTMLElement | null) => {
 };
 
 /**
- * What went wrong. It is scrolled into view when it appears, because on a small phone the dialog is higher than the
+ * An alert in the dialog. It scrolls into view when it appears, because on a small phone the dialog is higher than the
  * screen.
  */
 export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (

@@ -129,7 +129,10 @@ const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] 
   });
 };
 
-/** The balance if it is enough, or if an earlier payment from it has no answer yet; otherwise the card. */
+/**
+ * The method that is chosen at first: the balance if it is enough, or if an earlier payment from it has no answer yet;
+ * otherwise the card.
+ */
 const preferredMethod = (
   balance: BalanceOption | undefined,
   amount: Paise | null,

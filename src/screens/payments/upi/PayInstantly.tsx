@@ -36,7 +36,7 @@ interface TypedPayment {
 type PaymentField = 'amount' | 'mobileno' | 'email';
 type PaymentError = AmountError | 'mobileno' | 'email';
 
-/** What was typed, or what is wrong with it. The mobile number and the e-mail address are optional. */
+/** Reads the form. Returns what was typed, or its errors. The mobile number and the e-mail address are optional. */
 const readPayment = (
   form: HTMLFormElement,
   limits: RechargeLimits,

@@ -107,7 +107,7 @@ export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
   const t = useText(previewText);
   const box = useRef<HTMLButtonElement>(null);
   const drag = useRef<Drag | null>(null);
-  // Set on the element: a styled-components rule would be made for every pixel of a drag.
+  // The position is set on the element, because styled-components would make a rule for every pixel of a drag.
   useLayoutEffect(() => {
     const { style } = box.current ?? {};
     if (!style) return;
