@@ -46,7 +46,7 @@ const PreferencesProvider = ({ children }: { readonly children: ReactNode }) => 
   return <LanguageContext value={language}>{children}</LanguageContext>;
 };
 
-/** After the first rendering the sagas may navigate by the router, and start. */
+/** After the first rendering the router is ready, so the sagas may start and navigate. */
 const PortalReady = () => {
   const navigate = useNavigate();
   const { navigator, onReady } = usePortal();

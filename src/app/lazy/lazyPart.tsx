@@ -44,7 +44,7 @@ interface Lazy<Props extends object> {
 export type LazyPart<Props extends object = object> = Lazy<Props & PartProps>;
 export type LazyScreen<Props extends object = object> = Lazy<Props & ShapeProps>;
 
-/** Calls `act` each time the network comes back; null is not called. */
+/** Calls `act` each time the network comes back, and does nothing if `act` is null. */
 export const useOnReconnect = (act: (() => void) | null): void => {
   useEffect(() => {
     if (!act) return undefined;

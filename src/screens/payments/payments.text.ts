@@ -159,7 +159,9 @@ export const billText = catalogue('billText', {
   totalWithTax: 'Total incl. GST',
 });
 
-/** Without the balance, whose text is a function of an amount. */
+/**
+ * The methods other than the balance. The text about the balance is not in their table, because it contains an amount.
+ */
 type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
 
 /** Refusals of the instalment provider by their codes. For other codes the provider's sentence is shown. */
