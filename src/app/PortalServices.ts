@@ -9,7 +9,7 @@ export interface Domains {
   readonly add: (name: DomainName) => Promise<void>;
 }
 
-/** What a screen may use of the page. Nothing here calls the operator. */
+/** The services of the page that a screen may use. None of them calls the operator. */
 export interface PortalServices {
   /** The origins that pictures may come from, besides the page's origin. */
   readonly imageHosts: readonly string[];

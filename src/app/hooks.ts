@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../../store/root/rootReducer';
 
-/** Dispatches what happened: a screen changes nothing in any other way. */
+/** Dispatches an event. A screen changes the state in no other way. */
 export const useAppDispatch = useDispatch;
 
 export const useAppSelector = <Value>(selector: (state: RootState) => Value): Value =>

@@ -2,8 +2,8 @@ import { type AppState, selectIdempotency } from '../../store/app/app';
 import { useAppSelector } from './hooks';
 
 /**
- * A sentence in two versions. `honoured` may promise that what is sent twice is carried out once; no other sentence of a
- * catalogue may promise this. `unknown` promises nothing.
+ * One sentence in two versions. `honoured` may promise that a request sent twice is carried out once; no other sentence
+ * of a catalogue may promise this. `unknown` makes no such promise.
  */
 export type ByIdempotency = Readonly<Record<AppState['idempotency'], string>>;
 

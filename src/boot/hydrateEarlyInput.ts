@@ -48,7 +48,10 @@ const restoreField = (early: HTMLInputElement, hadFocus: boolean): void => {
 /** The values of the form when it was submitted. In memory only, because one is a password. */
 type Pressed = Readonly<Record<string, string>>;
 
-/** Submits the values at the press. Letters typed after it are not sent and stay in their fields. */
+/**
+ * Submits the values that the form had at the press. Letters typed after the press are not sent and stay in their
+ * fields.
+ */
 const submitAsPressed = (form: HTMLFormElement, pressed: Pressed): void => {
   const fields = [...form.querySelectorAll('input')].filter(({ type }) => type !== 'checkbox');
   const typed = fields.map(({ value }) => value);

@@ -115,7 +115,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     },
     loginPrefill,
     onReady: once(() => {
-      // First, because a request that is dispatched before its saga runs is lost.
+      // The sagas start first, because a request that is dispatched before its saga runs is lost.
       runSagas();
       hydrateEarlyInput(page, early);
       early = null;

@@ -49,7 +49,9 @@ const restoreSentence = (node: Node): void => {
   }
 };
 
-/** The child of the parent that is the node or contains it. */
+/**
+ * The ancestor of the node that is a child of the parent, or the node itself; null if the parent does not contain it.
+ */
 const childOf = (parent: Node, node: Node): Node | null => {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) child = child.parentNode;

@@ -46,7 +46,7 @@ const PreferencesProvider = ({ children }: { readonly children: ReactNode }) => 
   return <LanguageContext value={language}>{children}</LanguageContext>;
 };
 
-/** After the first rendering the sagas may navigate by the router, and start. */
+/** After the first rendering the router is ready, so the sagas may start and navigate. */
 const PortalReady = () => {
   const navigate = useNavigate();
   const { navigator, onReady } = usePortal();
@@ -57,14 +57,14 @@ const PortalReady = () => {
   return null;
 };
 
-/** Its chunk is loaded after the first paint, because offline it could not be loaded. */
+/** Its chunk is loaded after the first paint, because it could not be loaded once the device is offline. */
 const OfflineStripPart = lazyPart({
   id: 'offline-strip',
   load: async () =>
     (await import(/* webpackChunkName: "offline" */ '../app/frame/OfflineStrip')).OfflineStrip,
 });
 
-/** Without a box, so that the strip sticks to the page and not to this element. */
+/** The element has no box of its own, so that the strip sticks to the page and not to this element. */
 const StripRegion = styled.div`
   display: contents;
 `;

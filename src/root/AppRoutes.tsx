@@ -31,7 +31,7 @@ import {
   TermsScreen,
 } from './routes';
 
-/** The gates in their order: the maintenance, the access, the terms, then the screen. */
+/** The gates in the order in which they are checked: the maintenance, the access, the terms, then the screen. */
 export const AppRoutes = () => (
   <MaintenanceGate>
     <AccessGuard>
@@ -50,13 +50,16 @@ export const AppRoutes = () => (
   </MaintenanceGate>
 );
 
-/** Payment providers append to the address of the status, and an address may lack its id. */
+/**
+ * Route patterns that differ from their path: payment providers append to the path of the status, and the path of the
+ * confirmation may lack its id.
+ */
 const PATTERNS: Readonly<Record<string, string>> = {
   [PAYMENT_STATUS]: `${PAYMENT_STATUS}/*`,
   [INSTANT_PAYMENT_CONFIRM]: `${INSTANT_PAYMENT_CONFIRM}?`,
 };
 
-// With the key every screen has its own error boundary: a failed one does not affect the next.
+// The key gives every screen its own error boundary, so that a failed screen does not affect the next.
 const asRoute = ({ path, screen }: ScreenRoute) => (
   <Route
     key={path}
@@ -88,8 +91,8 @@ interface GateProps {
 }
 
 /**
- * While the maintenance is ON, every address shows it except the login of the staff, and the status of a payment for
- * a payer who returns from a provider. After a login of the staff all addresses are open.
+ * While the maintenance is ON, it is shown at every path except two: the login of the staff, and the status of a
+ * payment, for a payer who returns from a provider. After a login of the staff all paths are open.
  */
 const MaintenanceGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
@@ -107,7 +110,10 @@ const AccessGuard = ({ children }: GateProps) => {
   return isLoggedIn || isOpenPath(pathname) ? children : <ToLogin from={pathname} />;
 };
 
-/** Remembers the closed path that the page was opened at, for after the login. At a session's end the session decides. */
+/**
+ * Reports the closed path at which the page was opened, so that the login can return to it. After a session
+ * `sagas/app/navigation.ts` does this instead, and only if the session expired.
+ */
 const ToLogin = ({ from }: { readonly from: string }) => {
   const dispatch = useAppDispatch();
   const hadSession = useAppSelector(selectSessionEpoch) > 0;

@@ -25,11 +25,11 @@ export interface Catalogue<Texts> {
   readonly english?: Texts;
 }
 
-/** Each text is a string, or a function that makes one of its values. */
+/** Makes a catalogue. Each text is a string, or a function that returns one for its values. */
 export const catalogue = <Texts>(name: string, english: Texts): Catalogue<Texts> => ({
   name,
   english,
 });
 
-/** What a translation must hold: every text of the English catalogue and nothing else. */
+/** The type of a translation: every text of the English catalogue and nothing else. */
 export type TextsOf<From> = From extends Catalogue<infer Texts> ? Texts : never;

@@ -4,9 +4,9 @@
  */
 const PLAIN = 'acdegilnorstuyACEINOSU';
 const ACCENTED = 'áçðéĝîļñöŕšţûýÅÇÉÎÑÖŠÛ';
-/** At the end of every text, so that a text without these letters is recognised too. */
+/** Added to the end of every text, so that a text without Latin letters is recognised too. */
 export const LONGER = ' ~';
-/** At the end of a month, because a date stays on one line. */
+/** Added to the name of a month, with a no-break space, because a date stays on one line. */
 const LONGER_MONTH = '\u00a0~';
 
 const accented = (text: string, longer: string): string => {

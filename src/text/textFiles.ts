@@ -55,7 +55,7 @@ export const createTextLoader = (
     },
     change: async (next) => {
       const missing = () => [...opened].filter((file) => !loaded.has(`${next} ${file}`));
-      // A file that is opened meanwhile is loaded in the old language, and here in the next one.
+      // A file that is opened meanwhile is loaded in the old language, so the loop loads it in the new one too.
       while (missing().length > 0) await Promise.all(missing().map((file) => load(next, file)));
       language = next;
     },

@@ -26,7 +26,7 @@ export const contrast = (colour: string, background: string): number => {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 };
 
-/** `share` of the first colour (0 to 1) laid over the second, both #rrggbb. */
+/** Mixes two colours, both #rrggbb: `share` (0 to 1) of the first is laid over the second. */
 export const mix = (colour: string, share: number, over: string): string => {
   const top = channelsOf(colour) ?? [0, 0, 0];
   const base = channelsOf(over) ?? [0, 0, 0];
@@ -37,7 +37,9 @@ export const mix = (colour: string, share: number, over: string): string => {
 const READABLE = 4.5;
 const TINT_SHARE = 0.09;
 const STEPS = 20;
-/** Of white on the deep surface: more than needed, because small text there is not quite white. */
+/**
+ * The contrast of white on the deep surface. It is above the required 4.5, because small text there is not quite white.
+ */
 const READABLE_ON_DEEP = 7;
 /** The least share of black in the deep surface. */
 const DEEPER = 0.3;
@@ -65,7 +67,7 @@ export type OperatorThemeReading =
   | { readonly ok: true; readonly theme: OperatorTheme }
   | { readonly ok: false; readonly reason: string };
 
-/** The brand as text, link and button; null when it is not readable on all three backgrounds. */
+/** The brand colour for text, links and buttons; null when it is not readable on all three backgrounds. */
 const brandOn = (colour: string, palette: Palette): Brand | null => {
   const tint = mix(colour, TINT_SHARE, palette.surface);
   const onBrand = ['#FFFFFF', dark.page].find((text) => contrast(text, colour) >= READABLE);
@@ -75,7 +77,7 @@ const brandOn = (colour: string, palette: Palette): Brand | null => {
   return readable && onBrand !== undefined ? { brand: colour, onBrand, tint } : null;
 };
 
-/** Lightens a colour until it is readable in the dark theme. White always is. */
+/** Mixes white into a colour until it is readable in the dark theme. White itself always is. */
 const nightBrand = (colour: string): Brand | null => {
   for (let step = 0; step <= STEPS; step += 1) {
     const brand = brandOn(mix('#FFFFFF', step / STEPS, colour), dark);
@@ -90,7 +92,7 @@ const withDeep = (brand: Brand, deep: string): Brand & Deep => ({
   deepSoft: mix('#FFFFFF', SOFT_SHARE, deep),
 });
 
-/** The same hue, darkened until white is readable on it. On black it always is. */
+/** Mixes black into the colour until white is readable on it. Black itself always is dark enough. */
 const deepOf = (colour: string): string => {
   for (let share = DEEPER; share < 1; share += 1 / STEPS) {
     const deep = mix('#000000', share, colour);

@@ -12,7 +12,7 @@ export interface Palette {
   readonly onBrand: string;
   /** The background of what is chosen. */
   readonly tint: string;
-  /** The operator's colour as a surface, on which white has 7:1: the wallet and the side of the login. */
+  /** The operator's colour as a surface on which white has a contrast of 7:1: the wallet and the side of the login. */
   readonly deep: string;
   readonly onDeep: string;
   readonly deepSoft: string;
@@ -21,7 +21,10 @@ export interface Palette {
   readonly fibreText: string;
   readonly fibreTint: string;
   readonly accent: string;
-  /** The bar of days of a pack that ends soon, with 3:1 against its surroundings. The light accent has less. */
+  /**
+   * The bar of the days left when a pack ends soon, and the gauge when little data is left. It has a contrast of 3:1 to
+   * its surroundings, which the accent of the light theme does not reach.
+   */
   readonly dueBar: string;
   readonly warn: string;
   readonly warnTint: string;

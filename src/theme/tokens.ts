@@ -88,6 +88,6 @@ export const ofPageHeight = (
 ): string =>
   ['vh', 'dvh'].map((unit) => `${property}: calc(${percent}${unit} - ${less});`).join('\n');
 
-/** The page's colour, almost opaque; opaque in browsers without `color-mix` (Chrome before 111). */
+/** The page's colour, almost opaque. Browsers without `color-mix` (Chrome before 111) show it opaque. */
 export const pageVeil = `background: ${color.page};
 background: color-mix(in srgb, ${color.page} 92%, transparent);`;

@@ -4,7 +4,7 @@ const plural = new Intl.PluralRules('en');
 
 const days = (count: number) => `${count}\u00a0${plural.select(count) === 'one' ? 'day' : 'days'}`;
 
-/** Not from `Intl`, because browsers disagree on "Sep" and "Sept", and receipts must be the same. */
+/** The months are not named by `Intl`, because browsers disagree on "Sep" and "Sept", and receipts must be the same. */
 export const dateText = catalogue('dateText', {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   daysLeft: (count: number): string => {

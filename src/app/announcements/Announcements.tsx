@@ -85,7 +85,7 @@ const TitleLine = styled.div`
   }
 `;
 
-/** Not shown on a phone, where the icon and the colour say it. */
+/** Only screen readers get it on a phone, where the icon and the colour show the severity. */
 const Kind = styled.span`
   @media (max-width: 599.98px) {
     ${visuallyHidden}
@@ -116,7 +116,10 @@ const Detail = styled.div`
   }
 `;
 
-/** The screens besides Home that show announcements, because one may save a call or a ticket. */
+/**
+ * The screens besides Home that show announcements. Each is one where an announcement may make a call or a ticket
+ * unnecessary.
+ */
 const SCREENS: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
 /** Subscribes to the service announcements on every screen behind the login, and reads them to screen readers. */
@@ -137,7 +140,7 @@ export const ServiceAnnouncements = () => {
   );
 };
 
-/** The title, and before it the severity unless the title begins with it. */
+/** The title. The severity stands before it, unless the title begins with the severity already. */
 const AnnouncementLine = ({
   announcement: { severity, title },
 }: {
@@ -159,7 +162,7 @@ const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   return announcementsAt(announcements, dismissed, useNowForAnnouncements(announcements));
 };
 
-/** On the home screen. Its place is kept until the operator has answered that there is no announcement. */
+/** The announcement on the home screen. Its place is kept until the operator has answered that there is none. */
 export const HomeAnnouncement = () => {
   const announcements = useAnnouncements();
   const isLive = useAppSelector(selectIsAnnouncementStreamLive);
@@ -177,8 +180,8 @@ interface ScreenAnnouncementProps {
 }
 
 /**
- * On the other screens. An announcement that was known when the screen opened is at the top; one that arrives later is
- * at the foot, so that the content does not move.
+ * The announcements on the other screens. One that was known when the screen opened is at the top; one that arrives
+ * later is at the foot, so that the content does not move.
  */
 export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
   const { pathname } = useLocation();
@@ -247,7 +250,7 @@ const AnnouncementBand = ({
 
 interface AnnouncementDetailProps {
   readonly announcement: ServiceAnnouncement;
-  /** False for the first announcement, whose title is the line above. */
+  /** Whether the title is shown here. False for the first announcement, whose title is already in the line above. */
   readonly isTitled: boolean;
 }
 

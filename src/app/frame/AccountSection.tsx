@@ -77,7 +77,7 @@ const PhoneOnly = styled.li`
   }
 `;
 
-/** At the end of the home screen and the profile: the links about the account, the logout, and the version. */
+/** The links about the account, the logout and the version, at the end of the home screen and of the profile. */
 export const AccountSection = () => {
   const t = useText(accountSectionText);
   const dispatch = useAppDispatch();

@@ -47,10 +47,13 @@ const Column = styled.main`
 interface EntryFrameProps {
   /** Left out where the content has the title. */
   readonly title?: string;
-  /** The side of the page is beside the login, or above it on a phone (`screens/identity/login/LoginSide.tsx`). */
+  /**
+   * Whether the frame is that of the login, which has the side panel beside it, or above it on a phone
+   * (`screens/identity/login/LoginSide.tsx`).
+   */
   readonly isLogin?: boolean;
   readonly lead?: string;
-  /** One of several views of the address. */
+  /** Names one of several views that share the address. */
   readonly view?: string;
   readonly children: ReactNode;
 }

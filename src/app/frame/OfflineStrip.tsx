@@ -20,7 +20,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Moves the bars at the top of the page below the strip while it is shown (`barTop`). */
+/** Moves the bars at the top of the page below the strip while the strip is shown (`barTop`). */
 const moveBars = (strip: HTMLElement | null) => {
   const { style } = document.documentElement;
   const measure = () => style.setProperty('--offline-strip', `${strip?.offsetHeight ?? 0}px`);
@@ -32,7 +32,10 @@ const moveBars = (strip: HTMLElement | null) => {
   };
 };
 
-/** Whether the account or packs have been loaded. Their domains may be missing: the strip is shown without them. */
+/**
+ * Whether the account or the packs have been loaded. Their slices may be missing, because the strip does not load their
+ * domains.
+ */
 const selectHasLoaded = ({ subscriber, packs }: Partial<RootState>): boolean =>
   [subscriber?.userInfo, packs?.active, packs?.lastHome].some(Boolean);
 

@@ -48,7 +48,7 @@ const OtpDialogPart = () => {
   );
 };
 
-/** What may cover any screen (specification §2 and §4). The store alone decides what is shown. */
+/** The layers that may cover any screen (specification §2 and §4). The store alone decides which are shown. */
 export const Overlays = () => {
   const t = useText(storeMessagesText);
   const snackbar = useAppSelector(selectSnackbar);

@@ -27,7 +27,10 @@ const loadOffer = () =>
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** A broken page is rendered again when this changes. It is no key, so that an unbroken page keeps its forms. */
+  /**
+   * The broken page is rendered again when this changes. It is not used as a React key: a new key would also remount a
+   * page that works, and its forms would lose their text.
+   */
   readonly place: string;
 }
 
@@ -39,8 +42,8 @@ interface BoundaryState {
 const UNBROKEN: BoundaryState = { isBroken: false, hasRenderedAgain: false };
 
 /**
- * Renders a page that threw an error once more. When that fails too, it shows that the page is broken. The session
- * stays: it is not the cause of the error.
+ * Renders a page that threw an error once more. When that fails too, it shows that the page is broken. The session is
+ * kept, because it did not cause the error.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = UNBROKEN;

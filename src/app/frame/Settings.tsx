@@ -28,7 +28,7 @@ import { settingsText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useFailureMessage } from '../hooks/useFlow';
 
-/** Below the top bar at the right, or over the foot of the rail. */
+/** The menu opens below the top bar at the right, or over the foot of the rail. */
 const Menu = styled.div`
   position: fixed;
   inset: calc(60px + ${barTop}) ${space.s} auto auto;
@@ -166,7 +166,7 @@ const PseudoChoice = () => (
 
 interface OptionGroupProps {
   readonly name: string;
-  /** As many in a row as there is room for; without it all are in one row. */
+  /** Wraps the options, with as many in a line as there is room for. Without it all are in one line. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 }

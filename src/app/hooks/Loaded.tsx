@@ -12,15 +12,15 @@ import { useRetry, useRetryOnReconnect } from './useRetry';
 
 interface LoadedProps<Value> {
   readonly flow: AnyFlow;
-  /** null until the operator has answered. A value stays while it is loaded again. */
+  /** null until the operator has answered. An earlier value stays while the flow loads it again. */
   readonly value: Value | null;
   readonly onRetry: () => void;
   readonly skeleton: ReactNode;
-  /** What this device kept, with its time: shown until the operator answers, or while the operator cannot be reached. */
+  /** The data that this device kept, with its time. Shown until the operator answers, or while it cannot be reached. */
   readonly lastKnown?: ReactNode;
-  /** In place of the failure, where another part of the screen shows it. */
+  /** Shown in place of the failure alert, for a part whose failure another part of the screen reports. */
   readonly failed?: ReactNode;
-  /** The page shows nothing else, so its failure has a drawing and a link to Home. */
+  /** True when the page shows nothing else. The failure then has a drawing and a link to Home. */
   readonly isPage?: boolean;
   readonly children: (value: Value) => ReactNode;
 }

@@ -4,12 +4,12 @@ import { nextAnnouncementChange } from '../../../store/inbox/serviceAnnouncement
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import { useAppSelector } from '../hooks';
 
-/* The current time is no state of the product: the store holds moments, and the screen reads the clock. */
+/* The current time is not in the store. The store holds points in time, and the screen compares them with the clock. */
 
-/** The longest wait of a browser's timer, 24.8 days. A longer one ends at once. */
+/** The longest delay of a browser's timer, 24.8 days. A timer with a longer one fires at once. */
 const MAX_TIMER = 2 ** 31 - 1;
 
-/** The clock at this rendering. The component renders again at the moment, and every `step` milliseconds before it. */
+/** The time at this rendering. The component renders again at `moment`, and every `step` milliseconds before it. */
 const useNow = (moment: number | null, step = MAX_TIMER): number => {
   const [renderCount, render] = useReducer((count: number) => count + 1, 0);
   const now = Date.now();

@@ -21,7 +21,7 @@ const places = new Map<FlowName, number>();
 /** Flows whose last place was unmounted while they were running. */
 const leftWhileRunning = new Set<FlowName>();
 
-/** Makes the component a place that shows the failure of the flow, while it is mounted. */
+/** Registers the component as a place that shows the failure of the flow, while it is mounted. */
 const useFailurePlace = ({ flow }: AnyFlow): void => {
   const store = useStore<RootState>();
   useEffect(() => {

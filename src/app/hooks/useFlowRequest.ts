@@ -4,7 +4,7 @@ import type { AnyFlow } from '../../../store/core/flow';
 import { useFailure, useStatus } from './useFlow';
 
 interface FlowRequest {
-  /** The failure of a request that was made here, not on an earlier visit. */
+  /** The failure of a request from this component. The failure of an earlier visit is ignored. */
   readonly failure: Failure | null;
   readonly isBusy: boolean;
   readonly hasBegun: boolean;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A pressed button may disappear with its action, and with it the focus. The element then takes the focus when
- * `moment` changes, but not at the first rendering.
+ * Returns a ref whose element takes the focus when `moment` changes and nothing else has the focus: the pressed button
+ * may have disappeared with its action. It does nothing at the first rendering.
  */
 export const useFocusRescue = <Target extends HTMLElement>(
   moment: unknown,

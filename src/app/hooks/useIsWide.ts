@@ -9,6 +9,9 @@ const followWidth = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the screen is wide enough for a table. Use it where the elements differ; CSS is enough where only the look differs. */
+/**
+ * Whether the screen is wide enough for a table. Use it where the elements differ; where only the look differs, CSS is
+ * enough.
+ */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(followWidth, () => matchMedia(WIDE).matches);

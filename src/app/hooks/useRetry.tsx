@@ -9,8 +9,8 @@ import { useAppSelector } from '../hooks';
 import { useFocusRescue } from './useFocusRescue';
 
 /**
- * Retries a flow whose server could not be reached, once for each time the network comes back. A failure itself, and
- * a component that shows one, retry nothing: that would never end.
+ * Retries a flow whose server could not be reached, once each time the network comes back. Neither a failure nor a
+ * component that shows one starts a retry, because that would loop for ever.
  */
 export const useRetryOnReconnect = (flow: AnyFlow, retry: () => void): void => {
   const store = useStore<RootState>();
@@ -32,7 +32,7 @@ interface Retry {
   readonly focusTarget: ReactNode;
 }
 
-/** For a "Try again" button that disappears together with the failure. */
+/** Keeps the focus for a "Try again" button that disappears together with the failure. */
 export const useRetry = (failure: unknown, onRetry: () => void): Retry => {
   const [isPressed, setPressed] = useState(false);
   const focusTarget = useFocusRescue<HTMLSpanElement>(failure);

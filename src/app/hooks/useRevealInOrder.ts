@@ -12,8 +12,8 @@ export const useIsSettled = (flow: AnyFlow, value: unknown): boolean => {
 };
 
 /**
- * Whether the next part of a page may be shown: when all parts above it are settled. The page then fills from the top,
- * and nothing moves that is being read. A part that was shown stays.
+ * Whether the next part of a page may be shown: once all parts above it are settled, or after `PATIENCE` at the latest.
+ * The page then fills from the top, and what is being read does not move. A part that was shown stays.
  */
 export const useRevealInOrder = (isSettled: boolean): boolean => {
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ interface VirtualListOptions {
   readonly keys: readonly string[];
   /** The expected height of an item, in pixels. It is measured when it is rendered. */
   readonly heightOf: (at: number) => number;
-  /** The item that stays in the page together with the one at the top of the screen: its heading. */
+  /** Returns the index of an item's heading. The heading of the item at the top of the screen stays rendered. */
   readonly headOf?: (at: number) => number;
   /** How many items before and after the visible ones are rendered. */
   readonly around: number;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { screenSlotText } from '../app.text';
 import { lazyPart } from './lazyPart';
 
-/** For a screen that shows only a state: a drawing, a title, a sentence, and last a div with the actions. */
+/** The layout of a screen that shows only a state: a drawing, a title, a sentence, and last a div with the actions. */
 export const WholePage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -57,7 +57,7 @@ interface ChunkBoundaryProps {
 
 interface ChunkBoundaryState {
   readonly caught: { readonly error: unknown } | null;
-  /** The screen was loaded again without a reload of the page. */
+  /** Whether the screen was loaded again without a reload of the page. */
   readonly hasRetried: boolean;
 }
 

@@ -8,7 +8,7 @@ interface TryAgainProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a lazy part that could not be loaded. */
+/** Shown in place of a lazy part that could not be loaded. */
 export const TryAgain = ({ sentence, onRetry }: TryAgainProps) => {
   const t = useText(statesText);
   return (

@@ -22,7 +22,10 @@ interface WhenNearProps {
   readonly children: ReactNode;
 }
 
-/** Renders a part when a third of it is in view, or at the first key press. Until then it is neither downloaded nor loaded. */
+/**
+ * Renders a part when a third of it is in view, or at the first key press. Until then neither its code nor its data is
+ * loaded.
+ */
 export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
@@ -44,7 +47,7 @@ export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
     };
     observe();
     window.addEventListener('resize', observe);
-    // The keyboard moves from link to link, without scrolling there first.
+    // A key shows the part, because the keyboard moves the focus from link to link and may get here without scrolling.
     document.addEventListener('keydown', show, { once: true });
     return () => {
       observer?.disconnect();

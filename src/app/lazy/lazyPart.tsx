@@ -12,10 +12,10 @@ import { type Domains, useDomains } from '../PortalServices';
 import { secondChance } from './secondChance';
 
 interface LazyPartOptions<Props extends object> {
-  /** Unique in the product. The id of a screen in the route table is its address. */
+  /** Unique in the product. In the route table the id of a screen is its path. */
   readonly id: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** The domains that it shows and changes. They are loaded with it. */
+  /** The domains whose state the part shows or changes. They are loaded with its code. */
   readonly needs?: readonly DomainName[];
 }
 
@@ -34,15 +34,17 @@ interface Lazy<Props extends object> {
   readonly id: string;
   readonly load: () => Promise<unknown>;
   readonly needs: readonly DomainName[];
-  /** Loads the code ahead of time, and with `domains` also these. A failure is shown when the part is shown. */
+  /**
+   * Loads the code ahead of time, and its domains when `domains` is passed. A failure is shown when the part is shown.
+   */
   readonly preload: (domains?: Domains) => void;
-  /** The same, and resolves when all is loaded or has failed. Never rejects. */
+  /** Does the same as `preload`, and resolves when all is loaded or has failed. It never rejects. */
   readonly preloaded: (domains?: Domains) => Promise<unknown>;
 }
 export type LazyPart<Props extends object = object> = Lazy<Props & PartProps>;
 export type LazyScreen<Props extends object = object> = Lazy<Props & ShapeProps>;
 
-/** Calls `act` each time the network comes back; null is not called. */
+/** Calls `act` each time the network comes back, and does nothing if `act` is null. */
 export const useOnReconnect = (act: (() => void) | null): void => {
   useEffect(() => {
     if (!act) return undefined;

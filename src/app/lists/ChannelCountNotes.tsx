@@ -2,11 +2,11 @@ import { useText } from '../../text/useText';
 import { SoftText } from '../../ui/layout/SoftText';
 import { channelCountsText } from '../app.text';
 
-/** A pack with the number of channels that the operator gives, and the number that it lists. */
+/** A pack with two numbers of channels: the one that the operator states, and that of the channels it lists. */
 export interface CountedPack {
   readonly productid: string;
   readonly productname: string;
-  /** The operator's number, which rows and details show; null when it gives none. */
+  /** The number that the operator states, which rows and details show; null when it states none. */
   readonly channelcount: number | null;
   /** How many channels the operator lists for the pack. */
   readonly listed: number;

@@ -4,7 +4,7 @@ import { Mark } from '../../ui/feedback/Pill';
 /** The same in every language. */
 const HD = 'HD';
 
-/** After the name of an HD channel, unless the name has these letters. */
+/** The mark "HD" after the name of an HD channel, unless the name contains it. */
 export const HdMark = ({
   channel: { channelname, hd },
 }: {

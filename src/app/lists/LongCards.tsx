@@ -24,7 +24,7 @@ export const LongCards = (props: CardsProps) => {
   const columns = useColumns(place);
   return (
     <div ref={place}>
-      {/* The key: with another number of columns the measured heights are wrong. */}
+      {/* The key remounts the rows when the number of columns changes, because the measured heights are then wrong. */}
       {columns !== null && <CardRows key={columns} {...props} columns={columns} />}
     </div>
   );

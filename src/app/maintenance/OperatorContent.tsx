@@ -6,7 +6,7 @@ import { usePortal } from '../PortalServices';
 import { safeImage, safeLink } from '../safeLinks';
 
 const FORMS_AND_STYLES = ['style', 'form', 'input', 'button', 'textarea', 'select'];
-/** Tags with several addresses: the check of a picture knows only one. */
+/** These tags are removed. They may name several addresses, and the check of a picture reads only one. */
 const MEDIA = ['picture', 'source', 'video', 'audio', 'track', 'map', 'area'];
 
 /**
@@ -18,7 +18,7 @@ export const sanitizeContent = (
   imageHosts: readonly string[],
 ): DocumentFragment => {
   const clean = (element: Element) => keepSafeAddresses(element, imageHosts);
-  // Before the content is in this document, which would load its pictures at once.
+  // The addresses are checked before the content enters this document, which would load its pictures at once.
   DOMPurify.addHook('afterSanitizeAttributes', clean);
   try {
     return DOMPurify.sanitize(content, {
@@ -102,7 +102,7 @@ export const OperatorContent = ({ content, lang, rules }: OperatorContentProps) 
   );
 };
 
-/** The style sheet of rules, or of declarations alone. The browser's parser drops what is no CSS. */
+/** Makes a style sheet of rules, or of declarations alone. The browser's parser drops what is not CSS. */
 const sheetOf = (rules: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.includes('{') ? rules : `:host { ${rules} }`);

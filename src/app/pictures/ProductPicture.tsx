@@ -9,7 +9,7 @@ import { type CoverSize, PackCover } from '../../ui/tiles/PackCover';
 import { useAppSelector } from '../hooks';
 import { ChannelPicture } from './ChannelPicture';
 
-/** A pack, or a line of the cart or of a receipt, which has fewer fields. */
+/** A product with a picture: a pack, or a line of the cart or of a receipt, which has fewer fields. */
 export type PicturedProduct = Pick<Pack, 'productid' | 'producttype'> &
   Partial<Pick<Pack, 'productname' | 'genre' | 'language' | 'speedmbps'>>;
 
@@ -25,7 +25,7 @@ export const ProductPicture = ({ product, size = 'small' }: ProductPictureProps)
   const sold = useAppSelector((state) => selectSoldChannel(state, productid));
   const offered = useAppSelector((state) => selectOfferedPack(state, productid));
   if (sold) return <ChannelPicture channel={sold} />;
-  // The line of a channel that is sold alone has its name and genre.
+  // A channel that is sold alone may be unknown here, but its line names the channel and its genre.
   if (producttype.toUpperCase() === 'CHANNEL' && product.genre)
     return <ChannelTile channel={{ channelname: productname, genre: product.genre, lcn: null }} />;
   return (

@@ -44,7 +44,7 @@ interface LoadCoversProps {
   readonly products: readonly PicturedProduct[];
 }
 
-/** The same as a component, for a lazy part. It shows nothing. */
+/** `useLoadCovers` as a component that renders nothing, for use as a lazy part. */
 export const LoadCovers = ({ products }: LoadCoversProps) => {
   useLoadCovers(products);
   return null;

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/Button';
 import { offerFileText, screenSlotText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** Below the words of the full-screen error, or of a page that could not be rendered. */
+/** The offer stands below the words of the full-screen error, or of a page that could not be rendered. */
 const Offer = styled.main`
   display: grid;
   justify-items: center;
@@ -43,7 +43,7 @@ const Page = styled.main`
 `;
 
 export interface SupportFileOfferProps {
-  /** Returns to the page. Without it the offer is on the full-screen error, which leads to the login. */
+  /** Returns to the page. Left out on the full-screen error, which has no page to return to and leads to the login. */
   readonly onReturn?: () => void;
 }
 
@@ -105,7 +105,7 @@ const SupportFilePage = ({ title, children }: SupportFilePageProps) => {
   );
 };
 
-/** What is below cannot be used, so the keyboard starts here. */
+/** Focuses the element when it is mounted. The page below cannot be used, so the keyboard has to start here. */
 const useFocusOnMount = <Target extends HTMLElement>() => {
   const target = useRef<Target>(null);
   useEffect(() => target.current?.focus(), []);

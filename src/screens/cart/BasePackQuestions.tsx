@@ -32,8 +32,8 @@ export const BaseQuestion = ({ stbno, running, inCart }: BaseQuestionProps) => {
 };
 
 /**
- * Asks about boxes with more than one base pack, in the cart or running, unless the cart replaces one of them. The
- * subscriber may want both and can still pay.
+ * Asks about boxes with more than one base pack in the cart or active. An active pack that the cart replaces is not
+ * counted. The subscriber may want both and can still pay.
  */
 export const BasePackQuestions = ({ lines }: BasePackQuestionsProps) => {
   const dispatch = useAppDispatch();

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { cartText } from './cart.text';
 import { CartFailureAlert } from './CartFailureAlert';
 
-/** On a phone the packs chosen for comparison take more lines, so the page needs more room at its end. */
+/** On a phone the bar has more lines while packs are chosen for comparison, so the page needs more room at its end. */
 const RoomForMore = createGlobalStyle`
   ${media.belowWide} {
     html:has([data-docked]) { scroll-padding-bottom: calc(200px + 4rem); }
@@ -30,7 +30,7 @@ const RoomForMore = createGlobalStyle`
   }
 `;
 
-/** Beside the total where there is room. On a line of their own, the buttons share its whole width. */
+/** The actions are beside the total where there is room. On a line of their own, they share its whole width. */
 const BarActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ const BarActions = styled.div`
 `;
 
 interface CartBarProps {
-  /** Something else that is chosen on the screen: its name, a hint ('' for none), and its actions. */
+  /** What else is chosen on the screen, besides the cart: its name, a hint ('' for none), and its actions. */
   readonly chosen?: {
     readonly name: string;
     readonly hint: string;
@@ -55,7 +55,9 @@ interface CartBarProps {
   } | null;
 }
 
-/** The cart's count and total on every screen that adds to it, and what else is chosen on that screen. */
+/**
+ * Shows the number of cart lines and their total on every screen that adds to the cart, and what else is chosen there.
+ */
 export const CartBar = ({ chosen = null }: CartBarProps) => {
   const t = useText(cartText);
   const lines = useAppSelector(selectCartLines);

@@ -59,7 +59,7 @@ export const CartLines = ({ lines }: CartLinesProps) => {
   useLoadCovers(lines);
   return (
     <Section title={<CartFacts lines={lines} />}>
-      {/* Without the question the cart can still be paid, so a failed load shows nothing. */}
+      {/* The subscriber can pay without the question, so nothing is shown when its code cannot be loaded. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
       <CartRows>
         <List>
@@ -76,7 +76,7 @@ export const CartLines = ({ lines }: CartLinesProps) => {
   );
 };
 
-/** Whether all lines have the same box and the same term. Then both are shown once, above the lines. */
+/** Whether all lines have the same box and the same term, which are then shown once, above the lines. */
 const isSameForAll = ([first, ...others]: readonly ShownLine[]): boolean =>
   others.every(
     ({ stbno, chargeperiod }) => stbno === first?.stbno && chargeperiod === first.chargeperiod,
@@ -109,7 +109,7 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
       title={line.productname}
       sub={
         isShared ? (
-          // On a phone there is no room, and the name and the cover say enough.
+          // A phone has no room for the number of channels; there the name and the cover are enough.
           channels && <WideOnly>{channels}</WideOnly>
         ) : (
           <FactLine facts={[channels, ...placeOf(line)]} />

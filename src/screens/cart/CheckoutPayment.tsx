@@ -21,7 +21,7 @@ import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 
-/** The payment of the cart, below the state of an earlier order whose outcome is not known. */
+/** The payment of the cart. Above it stands the state of an earlier order whose outcome is not known. */
 export const CheckoutPayment = () => {
   const cart = useAppSelector(selectCart);
   const isMoving = useAppSelector(selectIsCartUpdating);
@@ -48,7 +48,7 @@ const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
   return isLoaded || hasFailed ? <PayCart cart={cart} /> : <SkeletonLines count={4} />;
 };
 
-/** Every payment method asks for the total that is shown. The operator refuses it when its own total differs. */
+/** Every payment method sends the total that is shown. The operator refuses the payment if its own total differs. */
 const PayCart = ({ cart }: PayProps) => {
   const dispatch = useAppDispatch();
   const available = useAppSelector(selectUserInfo)?.balance ?? null;
@@ -90,7 +90,10 @@ const OrderOutcomeUnknown = () => {
   );
 };
 
-/** Whether the same cart may be paid already, and the operator may not recognise a repeated order by its key. */
+/**
+ * Whether an order of the same cart may be paid already, at an operator who may not recognise a repeated order by its
+ * key.
+ */
 const useIsPaymentHeldBack = (): boolean =>
   useAppSelector((state) => selectOutcomes(state, CALLS)).some(
     (outcome) => !isEnded(outcome) && !outcome.mayBeSentAgain,

@@ -35,7 +35,7 @@ const Pay = lazyPart({
     (await import(/* webpackChunkName: "checkout-pay" */ './CheckoutPayment')).CheckoutPayment,
   needs: ['checkout', 'payments', 'topUp'],
 });
-/** Above the cart, because a subscriber who returns from adding money looks there first. */
+/** Shown above the cart, because a subscriber who returns from adding money looks there first. */
 const MoneyAdded = lazyPart<{ readonly purpose: 'CART' }>({
   id: 'checkout-money-added',
   load: async () =>

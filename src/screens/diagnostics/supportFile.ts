@@ -33,7 +33,7 @@ export const supportFile = (version: string): SupportBundle | null => {
 export const saveSupportFile = (bundle: SupportBundle): void =>
   saveFile(nameOf(bundle), JSON.stringify(bundle), 'application/json');
 
-/** Named by the day and the minute of the subscriber's clock: `selfcare-support-202611280049.json`. */
+/** The name of the file has the day and the minute of the subscriber's clock: `selfcare-support-202611280049.json`. */
 const nameOf = (bundle: SupportBundle): string => {
   const saved = bundleClock(bundle).textOf(Date.parse(bundle.saved));
   return `selfcare-support-${saved.slice(0, 16).replace(/\D/g, '')}.json`;

@@ -11,7 +11,7 @@ import { App } from '../../root/App';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { OperatorContext } from '../../ui/frame/operator';
 
-/** A state of a support file, as the stand-in's console writes it into the page. */
+/** A recorded state from a support file, in the form in which the stand-in's console writes it into the page. */
 const momentShape = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -45,12 +45,12 @@ const renderMoment = (
     </Provider>
   );
   drawChoicesAsUnknown(root, heldChoices(state));
-  // A screen that broke for the subscriber too is hidden by the full-screen error.
+  // An error that the subscriber saw too needs no report here: the full-screen error in the state covers the screen.
   const isRecordedError = state.fullScreenError !== null;
   createRoot(root, { onCaughtError: () => isRecordedError || showNotRendered() }).render(portal);
 };
 
-/** The choices that are in the state. The other choices are kept by their screens and are not in the file. */
+/** The choices that the state contains. All other choices are local to their screens and not in the file. */
 const heldChoices = (state: Partial<RootState>): readonly unknown[] => [
   state.preferences?.theme,
   ...valuesOf(state.ticketDraft?.draft),
@@ -61,7 +61,10 @@ const heldChoices = (state: Partial<RootState>): readonly unknown[] => [
 /** The values of a part of the state, which is missing when its domain was not loaded. */
 const valuesOf = (part: object | null | undefined): readonly unknown[] => Object.values(part ?? {});
 
-/** Shows every other choice as unknown: the screen's default may not be what the subscriber chose. */
+/**
+ * Shows as unknown every checkbox, every radio group, and every list whose choice is not in the state: the default that
+ * the screen would show may not be what the subscriber chose.
+ */
 const drawChoicesAsUnknown = (root: HTMLElement, held: readonly unknown[]): void => {
   const draw = () => {
     for (const input of root.querySelectorAll('input')) {

@@ -63,7 +63,10 @@ interface HistoryFiltersProps extends ChoiceProps {
   readonly onToggle: () => void;
 }
 
-/** On a phone one control opens the fields and the most frequent period. A wide screen shows the fields on one line. */
+/**
+ * On a phone a button opens the fields, and a chip for the most frequent period beside it. A wide screen always shows
+ * the fields, on one line.
+ */
 export const HistoryFilters = ({ formKey, isOpen, onToggle, ...choosing }: HistoryFiltersProps) => {
   const t = useText(transactionsText);
   const id = useId();
@@ -98,7 +101,7 @@ const DIRECTIONS = [
   ['out', 'out'],
 ] as const;
 
-/** The search, the period and the kind. Each is applied at once. */
+/** The fields for the search, the period and the kind. A change in any of them applies at once. */
 const FilterFields = ({ id, choice, onChoice }: ChoiceProps & { readonly id: string }) => {
   const t = useText(transactionsText);
   const isWide = useIsWide();

@@ -11,7 +11,10 @@ import { dateText } from '../../ui/ui.text';
 import { transactionsText } from './history.text';
 import { MonthName } from './transactionValues';
 
-/** In pixels: the width of a column, and the distance from one to the next. Neither grows with the chart. */
+/**
+ * Pixels: the width of a column, and the distance from one column to the next. Neither depends on the size of the
+ * chart.
+ */
 const COLUMN = 32;
 const PITCH = 45;
 const HIGHEST = 84;
@@ -20,7 +23,7 @@ const CORNER = 4;
 const ABOVE = 18;
 const BELOW = 22;
 const HEIGHT = ABOVE + HIGHEST + BELOW;
-/** So many months fit on a phone; a wide screen shows the year. */
+/** How many months fit on a phone. A wide screen shows a year. */
 const MONTHS_ON_A_PHONE = 6;
 
 const Figure = styled.figure`
@@ -61,7 +64,7 @@ const shortRupees = new Intl.NumberFormat('en', {
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });
-/** In paise. From this amount on whole rupees are wider than the room above a column. */
+/** In paise. Whole rupees of this amount or more are wider than the room above a column. */
 const FIVE_DIGITS = 10_000_00;
 
 const shortAmount = (amount: Paise): string =>
@@ -124,7 +127,7 @@ export const SpendingChart = ({ months, isTitled = true }: SpendingChartProps) =
           );
         })}
       </Columns>
-      {/* A table ignores the width that it is given, so its parent hides it. */}
+      {/* A parent hides the table, because a table does not shrink to the width that it is given. */}
       <VisuallyHidden as="div">
         <table>
           <caption>{t.spending}</caption>

@@ -26,7 +26,9 @@ const BARS = 12;
 
 const CHART_ICON = 'M5 20v-7M12 20V4M19 20V9';
 
-/** On a phone a few lines above the rows; on a wide screen a card with the chart at its right. */
+/**
+ * On a phone the totals are a few lines above the rows; on a wide screen they are a card with the chart at its right.
+ */
 const Totals = styled(Card)`
   ${media.belowWide} {
     gap: ${space.s};
@@ -106,7 +108,7 @@ const ChartPlace = styled.div`
 
 interface SummaryProps {
   readonly history: FilteredHistory;
-  /** The number of transactions and whether all are loaded, as text. */
+  /** A text: the number of transactions, and whether all are loaded. */
   readonly extent: string;
   readonly onPrint: (receipt: null) => void;
   readonly hasPrintFailed: boolean;

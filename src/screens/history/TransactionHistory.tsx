@@ -85,7 +85,10 @@ export const TransactionHistory = memo(
 );
 TransactionHistory.displayName = 'TransactionHistory';
 
-/** Whether older rows could still change what is shown, and the number of transactions as text. */
+/**
+ * Whether the filtered rows are complete, and the number of transactions as text. They are complete when older rows
+ * could not match.
+ */
 const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, count: number) => {
   const t = useText(transactionsText);
   const isLoaded = useAppSelector(selectIsHistoryComplete);
@@ -96,7 +99,7 @@ const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, co
   return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
 };
 
-/** Shown above the rows, where it is read out, and below them, in the place of the older rows. */
+/** Shown twice: above the rows, where it is read out, and below them, in the place of the older rows. */
 const LoadOlderAlert = ({ live = false }: { readonly live?: boolean }) => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();

@@ -24,7 +24,10 @@ import { countFilters, type FilterChoice, NO_FILTERS, periodDays } from './histo
 import { SummarySkeleton } from './Summary';
 import { TransactionHistory } from './TransactionHistory';
 
-/** All money that was added and every charge, month by month, and links to add money and to check a payment. */
+/**
+ * Lists all money that was added and every charge, month by month. Links lead to adding money and to checking a
+ * payment.
+ */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
@@ -86,7 +89,7 @@ export const TransactionsScreen = () => {
   );
 };
 
-/** The filter values and the deferred filter, so that typing never waits for the list. */
+/** The chosen filters, and a deferred copy of them for the list, so that typing never waits for it. */
 const useFilterChoice = () => {
   const [choice, setChoice] = useState<FilterChoice>(NO_FILTERS);
   const [formKey, setFormKey] = useState(0);

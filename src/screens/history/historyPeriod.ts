@@ -43,7 +43,10 @@ export const periodDays = (choice: FilterChoice, today: string): { from: string;
   return { from: first, to: today };
 };
 
-/** The first day of the months that end today. In a shorter month its last day counts as the same day. */
+/**
+ * The first day of a period of this many months that ends today. If the earlier month is too short to have today's day,
+ * its last day is taken for it.
+ */
 const dayAfterMonthsBefore = (today: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

@@ -12,17 +12,18 @@ export interface MonthLines {
   readonly lines: readonly HistoryLine[];
 }
 
-/** What a payment is called; a refund or a correction is also booked as money in. */
+/** Words that name a payment. They are needed because refunds and corrections are also booked as money in. */
 const NAMES_A_PAYMENT = /\b(upi|card|net ?banking|pay(ment|tm)|paid|pay later|instal)/i;
 const NAMES_NO_PAYMENT = /refund|revers|cash ?back|return|credit note|adjust|correct|cancel|bonus/i;
 
-/** Without seconds, two rows of the same time need not be one event. */
+/** Whether the time of the row has seconds. Without seconds, two rows with the same time may be separate events. */
 const hasSeconds = ({ day, row }: HistoryEntry): boolean =>
   day !== '' && /:\d\d:\d\d|^\d+$/.test(row.created.trim());
 
 /**
- * The operator does not say which charge a payment is for. They count as one event when no other row is booked in their
- * second, their amounts are equal, and the money in is called a payment. Otherwise each keeps its own row.
+ * Whether the money in paid for the charge, which the operator does not say. Both are shown as one event if no other
+ * row is booked in the same second, their amounts are equal, and the money in is called a payment. Otherwise each has
+ * its own row.
  */
 const isPaidBy = (charge: HistoryEntry, recharge: HistoryEntry): boolean =>
   charge.direction === 'out' &&
@@ -41,7 +42,7 @@ const pairOf = (entry: HistoryEntry, other: HistoryEntry): HistoryLine | null =>
   return null;
 };
 
-/** The entries of a month, newest first, grouped by their second. */
+/** The entries of a month, newest first. Those of the same second are in one group. */
 const bySecond = (entries: readonly HistoryEntry[]): readonly (readonly HistoryEntry[])[] => {
   const groups: HistoryEntry[][] = [];
   for (const entry of entries) {
@@ -85,7 +86,7 @@ export const historyItems = (months: readonly MonthLines[]): readonly HistoryIte
 
 interface VisibleMonth {
   readonly month: MonthLines;
-  /** The index of the heading; null when it is not rendered. */
+  /** The index of the heading of the month; null when the heading is not rendered. */
   readonly head: number | null;
   readonly shown: readonly {
     readonly at: number;
@@ -115,7 +116,7 @@ export const visibleMonths = (
   return [...groups].map(([month, group]) => ({ month, ...group }));
 };
 
-/** The newest rows only; the totals of a month stay those of the whole month. */
+/** The months with only their newest rows. The totals of a month still cover the whole month. */
 export const newestRows = (
   months: readonly MonthLines[],
   atMost: number,

@@ -12,7 +12,7 @@ const Amount = styled.span<{ readonly $gain: boolean }>`
   white-space: nowrap;
 `;
 
-/** A technical reference: one word that contains a digit. The list leaves it out; the opened row shows it. */
+/** A technical reference: one word that contains a digit. The list does not show it, the opened row does. */
 const CODE = /^(?=\S*\d)\S{6,}$/;
 
 /** What the second description says in words, or ''. */

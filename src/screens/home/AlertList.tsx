@@ -23,7 +23,7 @@ import { SectionTile } from './services/tileLayout';
 /** How many of the most important alerts are shown here. The link beside the title leads to all of them. */
 const SHOWN = 3;
 
-/** What the subscriber has to know or do: first their identity documents, then the operator's messages. */
+/** What the subscriber has to know or do: the state of their identity documents first, then the operator's messages. */
 export const AlertList = () => {
   const t = useText(dashboardText);
   const alerts = useNewAlerts();
@@ -67,7 +67,7 @@ const useNewAlerts = (): readonly SubscriberAlert[] => {
   );
 };
 
-/** The versions of the operator's text, in each of its languages. */
+/** The operator's text in each of its languages, in lower case. */
 const versionsOf = (text: LocalizedText): readonly string[] =>
   (typeof text === 'string' ? [text] : Object.values(text))
     .map((words) => words.trim().toLowerCase())

@@ -39,8 +39,8 @@ const Prices = styled.dl`
 `;
 
 /**
- * Packs with the same channels for one box at a lower price. A worker searches for them; until it finds some, nothing is
- * shown.
+ * Packs with the same channels for one box at a lower price. A worker searches for them, and nothing is shown until it
+ * finds some.
  */
 export const CheaperMix = () => {
   useSearch();

@@ -58,7 +58,7 @@ const Offers = lazyPart({
   load: async () => (await import(/* webpackChunkName: "home-offers" */ './Offers')).Offers,
 });
 
-/** The parts of the home screen one below the other. On a wide screen the wallet is beside them. */
+/** The parts of the home screen, one below the other. On a wide screen the wallet stands beside them. */
 const HomePage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,16 +100,18 @@ const Foot = styled.div`
 `;
 
 /**
- * A sentence with what ends first, the services with their state, the amount due and Renew. Everything else is below.
+ * The home screen. Its first view has a sentence about the service that ends first, the services with their state, the
+ * amount due, and Renew.
  */
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
   const userInfo = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
-  // The stored session has the name from the login; the profile may have changed since.
+  // The name in the stored session is that of the login, so the name in the profile is preferred: it may have changed
+  // since.
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
-  // An effect before the paint, so that the requests leave before the placeholders are drawn.
+  // A layout effect sends the requests before the placeholders are painted.
   useLayoutEffect(() => {
     dispatch(requestAllPacks());
     dispatch(loadEquipment.requested());
@@ -179,12 +181,12 @@ const OfferPlaces = () => {
   );
 };
 
-/** The place of an offer: a picture, and room for the buttons below it. */
+/** The placeholder of an offer: a picture, and room for the buttons below it. */
 const OfferPlace = styled(BlankBlock).attrs({ $ratio: '16 / 6' })`
   margin-bottom: 52px;
 `;
 
-/** The place of the cheaper packs before they are found: a line without a colour, which can come into view. */
+/** An invisible line in the place of the cheaper packs. It gives `WhenNear` something that can come into view. */
 const Edge = styled.div`
   height: 1px;
 `;
@@ -197,7 +199,10 @@ const CartLine = () => {
   return <Alert action={<Link to={CHECKOUT}>{t.viewCart}</Link>}>{t.cartWaits(count)}</Alert>;
 };
 
-/* Made once, so that each is rendered for its own data and not for every answer that the screen waits for. */
+/*
+ * These elements are created once, so that each part renders again only for its own data, and not for every answer that
+ * the screen waits for.
+ */
 const sentence = <HouseholdSentence />;
 const payments = <UnfinishedPayments failed={tryAgain} />;
 const cart = <CartLine />;
@@ -214,7 +219,7 @@ const foot = (
   </Foot>
 );
 
-/** The page fills from the top: each part is shown when the parts above it have their size. */
+/** The page fills from the top: a part is shown once the parts above it have their final size. */
 const useRevealedParts = () => {
   const packs = useIsSettled(loadActivePacks, useAppSelector(selectActivePacks));
   const subscriber = useIsSettled(loadSubscriber, useAppSelector(selectUserInfo));

@@ -31,7 +31,7 @@ export const HomeFailure = () => {
   const { retry, focusTarget } = useRetry(first === undefined, () =>
     failed.forEach(({ load }) => load()),
   );
-  // The last known home screen is shown in place of the parts, and the offline strip says why.
+  // Offline, the last known home screen stands in place of the failed parts, and the offline strip says why.
   if (first === undefined || (!isOnline && hasLastKnown)) return focusTarget;
   const reasons = [...new Set(failed.map(({ failure }) => failureText(failure)))];
   return (
@@ -76,7 +76,7 @@ const useFailedParts = () => {
 type PartName = keyof TextsOf<typeof homeText>['parts'];
 type Flow = Parameters<typeof useFailure>[0];
 
-/** A part that could not be loaded and has no earlier data; null for any other. */
+/** The failure of a part that could not be loaded and has no earlier data; null for any other part. */
 const usePart = (part: PartName, flow: Flow, isLoaded: boolean, load: () => void) => {
   const failure = useFailure(flow);
   useRetryOnReconnect(flow, load);

@@ -29,7 +29,7 @@ const Slides = styled.ul`
   }
 `;
 
-/** The dots, which say how many offers there are and which is shown, and the buttons. */
+/** The buttons, and the dots that show how many offers there are and which one is shown. */
 const Controls = styled.div`
   display: flex;
   align-items: center;
@@ -66,7 +66,7 @@ const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
   const { at, isPlaying, next, setPlaying, holding } = useRotation(banners.length);
   return (
     <div {...holding}>
-      {/* Announced only when the subscriber turns it: by itself it would interrupt a screen reader. */}
+      {/* Offers that turn by themselves are not announced, because that would interrupt a screen reader. */}
       <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
         {banners.map((promo, slide) => (
           <li key={promo.promoid || promo.promoadsid} hidden={slide !== at}>

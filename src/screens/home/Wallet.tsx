@@ -26,7 +26,7 @@ import { WideOnly } from '../../ui/layout/VisuallyHidden';
 import { dashboardText, homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 
-/** A sheet on a wide screen. A phone shows only its bar, docked above the menu. */
+/** The wallet is a sheet on a wide screen. On a phone only its bar is shown, docked above the menu. */
 const WalletSection = styled.section`
   ${media.belowWide} {
     display: contents;
@@ -40,7 +40,7 @@ const WalletSection = styled.section`
   }
 `;
 
-/** The amount, and the button beside it; below it on a wide screen. */
+/** The amount due and the button: side by side where there is room, and one below the other on a wide screen. */
 const Due = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -219,7 +219,7 @@ const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   );
 };
 
-/** Where no pack can be renewed yet: the day from which one can be. */
+/** Shown when no pack can be renewed yet, with the first day on which one can be. */
 const NotYetDue = ({ from }: { readonly from: string }) => {
   const t = useText(homeText);
   const { nothingToRenew, renewFrom } = useText(dashboardText);

@@ -60,7 +60,10 @@ const AddLink = styled(Link)`
 
 interface WalletHeadProps {
   readonly balance: Paise | null;
-  /** The part of the amount due that the balance does not cover; null if it covers all, or if that is not known. */
+  /**
+   * The part of the amount due that the balance does not cover; null if the balance covers all of it, or if that is not
+   * known.
+   */
   readonly missing: Paise | null;
 }
 
@@ -80,12 +83,14 @@ export const WalletHead = ({ balance, missing }: WalletHeadProps) => {
   );
 };
 
-/** Leads to the top-up, which begins with the missing amount and leads on to the renewal once it is paid. */
+/**
+ * Leads to the top-up, which starts with the missing amount and leads on to the renewal once the money has been added.
+ */
 const AddMoney = ({ missing, children }: Pick<WalletHeadProps, 'missing'> & PropsWithChildren) => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
   const tellShortfall = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // The press opens another tab, which does not share the state of this one.
+    // With a modifier key the press opens another tab, which does not share the state of this one.
     if (missing === null || ctrlKey || metaKey || shiftKey) return;
     const shortfall = { purpose: 'RENEWAL', missing, since: Date.now(), renewal: null } as const;
     domains.add('topUp').then(

@@ -2,7 +2,7 @@ import { catalogue } from '../../text/catalogue';
 
 const plural = new Intl.PluralRules('en');
 
-/** More names than this read as a list, not as a sentence. */
+/** The most names in a sentence. More would read as a list. */
 const NAMES = 3;
 
 const LETTERS = 44;
@@ -34,7 +34,7 @@ export const dashboardText = catalogue('dashboardText', {
     return `${who} ${many ? 'end' : 'ends'} ${when}`;
   },
   ends: (who: string, many: boolean): string => `${who} ${many ? 'end' : 'ends'} on {date}`,
-  /** Other languages have different forms for one pack and for several. */
+  /** `_many` is for the languages that have different forms for one pack and for several. */
   ended: (who: string, _many: boolean): string => `${who} ended on {date}`,
   running: (who: string, many: boolean): string => `${who} ${many ? 'are' : 'is'} active`,
   noDays: 'Active',

@@ -70,7 +70,7 @@ export const AlertPages = () => {
   );
 };
 
-/** The alerts seen before this visit. The others keep their "New" mark during it. */
+/** The alerts that were seen before this visit. All others keep their "New" mark until it ends. */
 const useSeenBefore = (): readonly string[] | null => {
   const inbox = useAppSelector(selectInbox);
   const [before, setBefore] = useState(inbox?.seen ?? null);

@@ -80,7 +80,7 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
   );
 };
 
-/** The icon by the screen that an alert leads to. The operator's types say who sent it, not what it is about. */
+/** The icons by the screen that an alert leads to. An alert's type says only who sent it, not what it is about. */
 const icons: readonly (readonly [path: string, icon: string])[] = [
   [KYC, personIcon],
   [TRANSACTIONS, moneyIcon],

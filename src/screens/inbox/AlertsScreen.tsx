@@ -24,7 +24,7 @@ import { alertsText, pushText } from './inbox.text';
 import { Messages } from './Messages';
 
 /**
- * Whether push messages reach this device, and the button that changes it. Left out when the operator sends none and
+ * Whether push messages reach this device, and the button that changes it. Left out if the operator sends none while
  * the inbox still has messages.
  */
 export const PushSection = () => {
@@ -76,7 +76,7 @@ const PushControls = ({ push: { status, isTopicSubscribed } }: { readonly push: 
 
 const flowByStatus = { refused: checkPush, off: turnOnPush, on: turnOffPush };
 
-/** The same button in every state, so that it keeps the focus when the state changes. */
+/** One button for every state, so that it keeps the focus when the state changes. */
 const PushToggle = ({ status }: { readonly status: keyof typeof flowByStatus }) => {
   const t = useText(pushText);
   const dispatch = useAppDispatch();

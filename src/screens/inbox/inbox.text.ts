@@ -4,7 +4,10 @@ const plural = new Intl.PluralRules('en');
 
 const one = (count: number) => plural.select(count) === 'one';
 
-/** The times are not made by `Intl`: Chromium words them in English for Odia and Assamese, and as "-4 h" for Punjabi. */
+/**
+ * The times are not made by `Intl`, because Chromium words them in English for Odia and Assamese, and as "-4 h" for
+ * Punjabi.
+ */
 export const alertsText = catalogue('alertsText', {
   title: 'Alerts',
   views: 'Alerts and messages',

@@ -71,7 +71,9 @@ export interface Shop {
   readonly compared: number;
 }
 
-/** The step that can be shown for the requested one. An order without a plan cannot be reviewed, for example. */
+/**
+ * The step to show for the requested one, which may not be possible yet: an order without a plan cannot be reviewed.
+ */
 export const reachableStep = (requestedStep: string | null, shop: Shop): OfferStep => {
   const { order, eligibility, isOutcomeUnknown, placed, compared } = shop;
   if (isOutcomeUnknown) return 'review';
@@ -88,7 +90,9 @@ const CompareStep = lazyScreen({
   load: async () =>
     (await import(/* webpackChunkName: "shop-compare" */ './plans/CompareStep')).CompareStep,
 });
-/** The three steps are loaded together, so that no code is loaded between the order and its number. */
+/**
+ * The three steps are in one chunk, so that no code has to be loaded between the order and the display of its number.
+ */
 const OrderSteps = lazyScreen({
   id: 'shop-order',
   load: async () =>

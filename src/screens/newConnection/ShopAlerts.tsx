@@ -12,7 +12,9 @@ import { Alert } from '../../ui/feedback/Alert';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { shopAlertsText } from './newConnection.text';
 
-/** Payments that were not finished or whose outcome is unknown, from this browser's journal or the copy of it. */
+/**
+ * Payments of this browser that were not finished or whose outcome is unknown. They are in the journal or in its copy.
+ */
 const UnfinishedPayments = lazyPart({
   id: 'shop-unfinished-payments',
   load: async () =>

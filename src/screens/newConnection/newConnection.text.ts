@@ -1,6 +1,6 @@
 import { catalogue } from '../../text/catalogue';
 
-/** The order: who and where, the breakdown, and what came of it. */
+/** The texts of the order: the details, the breakdown of the price, and the result. */
 export const orderText = catalogue('orderText', {
   steps: ['Plan', 'Your details', 'Order'],
   plan: 'Your plan',

@@ -6,7 +6,7 @@ import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
 import { plansText } from './newConnection.text';
 
-/** With tax; null where the price or the term is not known. */
+/** The total for each month of the term, with tax; null if the total or the term is not known. */
 export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | null => {
   const months = monthsOfPeriod(chargeperiod);
   return months === null || total === null ? null : perMonthOf(total, months);

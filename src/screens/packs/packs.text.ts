@@ -127,7 +127,7 @@ export const packListText = catalogue('packListText', {
   columns: { pack: 'Pack', contents: 'Contents', ends: 'Ends', price: 'Price' },
 });
 
-/** The broadband line of a pack. The gigabytes are passed as texts. */
+/** The texts of the broadband line of a pack. Gigabytes are passed as formatted text. */
 export const broadbandText = catalogue('broadbandText', {
   title: 'Your line',
   show: 'Show speed and data used',

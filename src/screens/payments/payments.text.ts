@@ -62,7 +62,9 @@ const many = (count: number, one: string, other: string) =>
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Why the attempt ended without a payment, by the provider's code. For other codes the provider's sentence is shown. */
+/**
+ * Why the attempt ended without a payment, by the provider's code. For any other code the provider's sentence is shown.
+ */
 interface Ends {
   readonly LP_TXN_EXPIRED: string;
   readonly LP_INVALID_TXN_REF_NO: string;
@@ -145,7 +147,7 @@ export const ottQuickPayText = catalogue('ottQuickPayText', {
 /** What a bill comes to. */
 export const billText = catalogue('billText', {
   packs: (count: number): string => `${count === 1 ? '1 pack' : `${count} packs`}, before tax`,
-  /** Shown in place of a total: how many packs have a known price, and how many have not. */
+  /** Shown in place of a total: the numbers of packs with and without a known price. */
   unpriced: (priced: number, unpriced: number): string => {
     const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
     return priced === 0
@@ -157,7 +159,9 @@ export const billText = catalogue('billText', {
   totalWithTax: 'Total incl. GST',
 });
 
-/** The balance is missing here, because its text has an amount. */
+/**
+ * The methods other than the balance. The text about the balance is not in their table, because it contains an amount.
+ */
 type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
 
 /** Refusals of the instalment provider by their codes. For other codes the provider's sentence is shown. */
@@ -246,12 +250,12 @@ export const purposesText = catalogue('purposesText', {
   OTT: 'Streaming service',
 });
 
-/** By the operator's codes: kinds of card payments, and the other methods. */
+/** The modes of payment by the operator's codes. It has separate codes for the kinds of card payments. */
 type Modes = Readonly<Record<'CC' | 'DC' | 'NB' | Exclude<Method, 'CARD'>, string>>;
 
 type Reasons = Readonly<Record<PackFailureReason, string>>;
 
-/** What was paid for, what happened to each pack, and what comes next. */
+/** The texts of the paid bill, of the result of each pack, and of the next steps. */
 export const paymentDetailsText = catalogue('paymentDetailsText', {
   amount: 'Amount',
   whatFor: 'For',
@@ -293,7 +297,7 @@ export const paymentDetailsText = catalogue('paymentDetailsText', {
   seeOrder: 'See your order',
 });
 
-/** What a payment means for the subscriber, and what to do while its outcome is not known. */
+/** The texts that say what a payment means for the subscriber, and what to do while its outcome is not known. */
 export const paymentResultText = catalogue('paymentResultText', {
   maybeTaken:
     'Your bank may have taken the money. If it did, the bank returns it within 7 to 10 working days.',

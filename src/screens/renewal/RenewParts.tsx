@@ -4,7 +4,7 @@ import { ChoosePacks } from './choose/ChoosePacks';
 import { ResultView } from './result/ResultView';
 import { UnknownRenewalView } from './result/UnknownRenewalView';
 
-/** The result of a renewal, or that its outcome is unknown. */
+/** The result of a renewal, or the statement that its outcome is unknown. */
 const RenewalOutcome = () => {
   const unknownRenewal = useAppSelector(selectUnknownRenewal);
   const results = useAppSelector(selectRenewalResults);

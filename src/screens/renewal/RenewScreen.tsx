@@ -21,8 +21,8 @@ import { renewText } from './renewal.text';
 import { RenewalSkeleton } from './renewalSkeletons';
 
 /*
- * The choice is loaded while the packs are loading, and the results with it: when an answer about money arrives, the code
- * that shows it must be there.
+ * Both parts are in one chunk, which is loaded while the packs are loading: when an answer about money arrives, the
+ * code that shows it has to be there.
  */
 const ChoosePacks = lazyScreen({
   id: 'renew-choose',
@@ -36,10 +36,10 @@ const RenewalOutcome = lazyScreen({
     (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).RenewalOutcome,
 });
 
-/** The packs to renew and the term; then the result, or that its outcome is unknown. */
+/** The packs to renew and the term. After the renewal its result, or the statement that its outcome is unknown. */
 export const RenewScreen = () => {
   const dispatch = useAppDispatch();
-  // Until the names of the boxes are loaded, each box is called by the end of its number.
+  // Until the names of the boxes are loaded, a box is called by the last digits of its number.
   useLoadWithDomain('equipment', loadEquipment);
   useEffect(() => {
     dispatch(loadRenewable.requested(ALL_PACKS));

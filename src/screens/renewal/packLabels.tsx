@@ -12,10 +12,10 @@ import { renewText } from './renewal.text';
 export const packNames = (packs: readonly { readonly productname: string }[]): string =>
   packs.map(({ productname }) => productname || EMPTY_TEXT).join(', ');
 
-/** Whether it is known where a pack runs: on a box, or on the broadband line. */
+/** Whether it is known what a pack runs on: a box, or the broadband line. */
 export const isPlaceKnown = (pack: Pack): boolean => pack.stbno !== '' || isBroadband(pack);
 
-/** The name of the box that a pack runs on; broadband runs on no box. */
+/** Returns a function that names the box with a number. '' stands for the broadband line, which has no box. */
 export const useBoxName = (): ((stbno: string) => string) => {
   const t = useText(renewText);
   const boxWords = useBoxWords();
@@ -26,7 +26,10 @@ interface PackExpiryProps {
   readonly pack: Pick<Pack, 'daysleft' | 'expirydate'>;
 }
 
-/** "3 days left · 24 Nov 2026", or "ends on 24 Nov 2026" without days. Without a date it shows nothing. */
+/**
+ * Shows "3 days left · 24 Nov 2026", or "ends on 24 Nov 2026" if the days are not known. Nothing is shown if neither is
+ * known.
+ */
 export const PackExpiry = ({ pack: { daysleft, expirydate } }: PackExpiryProps) => {
   const t = useText(dateText);
   if (daysleft === null)

@@ -11,9 +11,9 @@ export const ReadingColumn = styled.div`
   }
 `;
 
-/** From this width on four terms are side by side; it grows with the subscriber's text size. */
+/** The container width from which four terms are side by side. It grows with the subscriber's text size. */
 const SIDE_BY_SIDE = '@container (min-width: 20rem)';
-/** From this width on each term has room for its price. */
+/** The container width from which each term has room for its price. */
 const ROOMY = '@container (min-width: 32rem)';
 
 /** The container whose width decides how the terms are laid out. */
@@ -109,7 +109,7 @@ export const TermOption = styled.label`
   }
 `;
 
-/** The price of the term, where there is room for it. The price of the chosen term is always said below. */
+/** The price of the term, where there is room for it. The price of the chosen term is shown below in any case. */
 export const TermPrice = styled.span`
   margin-inline-start: auto;
   font-weight: ${weight.normal};

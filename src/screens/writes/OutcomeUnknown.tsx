@@ -15,7 +15,7 @@ import { storeMessagesText } from '../../text/words.text';
 import { Button } from '../../ui/buttons/Button';
 import { Alert } from '../../ui/feedback/Alert';
 
-/** Returns a function that says why a write's outcome is unknown: the operator's own words where it gave some. */
+/** Returns a function that says why a write's outcome is unknown, in the operator's own words if it gave any. */
 export const useCauseText = (): ((failure: Failure) => string) => {
   const translations = useText(storeMessagesText);
   const quote = useOperatorQuote();
@@ -27,7 +27,7 @@ interface OutcomeUnknownProps {
   /** What is not known yet, and how to find out. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Why it is not known; left out where `children` says it. */
+  /** Why the outcome is not known; left out where `children` says it. */
   readonly failure?: Failure | null;
   /** What the operator said with its answer. A `failure` has these words already. */
   readonly operatorWords?: string;
@@ -35,7 +35,7 @@ interface OutcomeUnknownProps {
   readonly live?: boolean;
 }
 
-/** A write was sent, and it is not known whether it was carried out. */
+/** Says that a write was sent and that it is not known whether it was carried out. */
 export const OutcomeUnknown = ({
   children,
   action,
@@ -74,7 +74,7 @@ export const OutcomeCause = ({ failure }: { readonly failure: Failure }) => (
   <p>{useCauseText()(failure)}</p>
 );
 
-/** The operator's own sentence, which says neither that a write was done nor that it was refused. */
+/** The operator's own sentence. It proves neither that a write was carried out nor that it was refused. */
 export const OperatorQuote = ({ words }: { readonly words: string }) => {
   const quote = useOperatorQuote();
   return words === '' ? null : <p>{quote(words)}</p>;
@@ -83,11 +83,13 @@ export const OperatorQuote = ({ words }: { readonly words: string }) => {
 interface EarlierWriteProps {
   readonly call: CallName;
   readonly children: ReactNode;
-  /** The name of the button by which the subscriber dismisses it; without it, it stays until the outcome is known. */
+  /** The words on the button that dismisses the alert. Without them it stays until the outcome is known. */
   readonly acknowledgeLabel?: string;
 }
 
-/** The same for a write of an earlier page, visit or tab, until the subscriber dismisses it. */
+/**
+ * Says that the outcome of a write from an earlier page, visit or tab is unknown, until the subscriber dismisses it.
+ */
 export const EarlierWrite = ({ call, children, acknowledgeLabel }: EarlierWriteProps) => {
   const dispatch = useAppDispatch();
   if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;

@@ -39,15 +39,18 @@ interface WriteOutcomesProps {
   readonly amount?: Paise | null;
   /** What the operator said with its answer; '' when it said nothing. */
   readonly operatorWords?: string;
-  /** The button that sends the write again: after "nothing was booked", or to an operator who honours its key. */
+  /**
+   * The button that sends the write again. It is shown when nothing was booked, or when the operator honours
+   * idempotency keys and the outcome is still open.
+   */
   readonly again?: ReactNode;
-  /** Called when the subscriber dismisses it, so that the screen drops what it keeps of the write. */
+  /** Called when the subscriber dismisses the outcome, so that the screen drops what it keeps about the write. */
   readonly onAcknowledged?: () => void;
 }
 
 /**
- * What happened to the writes of these calls that got no answer: "we are finding out", "it was booked", "nothing
- * was booked" or "we do not know yet".
+ * The outcomes of the writes of these calls that got no answer. Each is at one of four steps: `findingOut`, `booked`,
+ * `notBooked` or `unknown`.
  */
 export const WriteOutcomes = ({ calls, ...props }: WriteOutcomesProps) => {
   const outcomes = useAppSelector((state) => selectOutcomes(state, calls));
@@ -142,7 +145,7 @@ const Sentences = ({ outcome, isPartly }: SentencesProps) => {
   );
 };
 
-/** The lines that were booked so far. Lines that were not booked are named once the outcome is certain. */
+/** The lines that were booked so far. Those that were not booked are listed only once the outcome is certain. */
 const BookedLines = ({ outcome: { call, step, lines, transactionid, amount } }: OutcomeProps) => {
   const t = useText(writeOutcomeText);
   const dayText = useDayText();

@@ -22,7 +22,7 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
     cancelForRefund: 'your cancellation',
     placeOrder: 'your order for a connection',
   } satisfies Subjects,
-  /** The same in the words of the subscriber, for a ticket. */
+  /** The names of the writes in the subscriber's own words, for a ticket. */
   ownSubject: {
     checkout: 'my order',
     renew: 'my renewal',

@@ -24,7 +24,7 @@ const tones = {
   `,
 };
 
-/** Shared by the button and by the link that looks like one. */
+/** The styles of a button, which a link that looks like one has too. */
 export const buttonStyles = css<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
   position: relative;
   display: inline-flex;
@@ -98,7 +98,7 @@ const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolea
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
   readonly tone?: ButtonTone;
-  /** The press is being answered: the button keeps its size, its name and the focus, and ignores presses. */
+  /** The press is being handled. The button keeps its size, its name and the focus, and ignores presses. */
   readonly busy?: boolean;
   readonly wide?: boolean;
 }

@@ -13,7 +13,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly tone?: ButtonTone;
   readonly wide?: boolean;
-  /** Its accessible name, where several links have the same words. It begins with these words. */
+  /** The accessible name, needed where several links have the same words. It begins with the words on the link. */
   readonly label?: string;
 }
 
@@ -38,7 +38,7 @@ interface OutwardButtonProps extends Omit<ButtonLinkProps, 'to' | 'label'> {
   readonly href: string;
 }
 
-/** The same to another site, to the phone or the mail. */
+/** A link that looks like a button and leads to another site, to the phone or to the mail program. */
 export const OutwardButton = ({
   href,
   children,

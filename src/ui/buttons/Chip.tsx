@@ -55,7 +55,7 @@ interface ChipChoiceProps<Value extends string> {
   readonly onChoose: (chosen: Value | null) => void;
 }
 
-/** One filter of several, or none. Pressing the chosen one again removes it. */
+/** Chooses one filter of several, or none. A press on the chosen one clears it. */
 export const ChipChoice = <Value extends string>({
   label,
   all,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '../data/Icon';
 import { Button } from './Button';
 
-/** The size of a touch target: the words of the list need the rest of the line. */
+/** No larger than a touch target, because the words beside it need the rest of the line. */
 const Square = styled(Button)`
   flex: none;
   min-height: 44px;

@@ -5,7 +5,7 @@ import { useText } from '../../text/useText';
 import { dateText } from '../ui.text';
 import { EMPTY_TEXT, TextOrDashes } from './TextOrDashes';
 
-/** A date of the operator, in Indian time where it names its zone. */
+/** The day of an operator's date. Where the date names its zone, the day is the one in India. */
 interface CalendarDay {
   /** 2026-11-24 */
   readonly day: string;
@@ -25,7 +25,7 @@ export const calendarDay = (written: string): CalendarDay | null => {
   return { day, year, month, dayOfMonth, time: moment.slice(11, 16) || null };
 };
 
-/** Whether a text names a day: without one, no sentence with a date is shown. */
+/** Whether a text is a date. A sentence with a date is shown only if it is one. */
 export const isDay = (written: string): boolean => calendarDay(written) !== null;
 
 /** Whole days from today in India to this day: negative when it has passed, null when the text is no date. */
@@ -34,7 +34,10 @@ export const daysUntil = (written: string, now: number): number | null => {
   return day === '' ? null : daysBetween(dayInIndia(now), day);
 };
 
-/** Writes a day for a sentence, without a line break: 24 Nov 2026, or '---' where the text is no date. */
+/**
+ * Returns a function that writes a day for a sentence, without a line break: 24 Nov 2026, or '---' if the text is no
+ * date.
+ */
 export const useDayText = (): ((written: string) => string) => {
   const { months } = useText(dateText);
   return (written) => {

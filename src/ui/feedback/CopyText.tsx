@@ -29,7 +29,9 @@ const Announcement = styled.p`
   }
 `;
 
-/** A reference that is needed only when something went wrong: small, with the number on a separate line. */
+/**
+ * The layout of a reference that is needed only when something went wrong: small, with the number on a separate line.
+ */
 const Reference = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -66,7 +68,9 @@ const Reference = styled.div`
 
 interface CopyTextProps {
   readonly text: string;
-  /** The name of a reference. The reference is then small, and of a long one only the end is shown; all of it is copied. */
+  /**
+   * The name of a reference. With it the text is small, and a long one shows only its end; the button copies all of it.
+   */
   readonly label?: string;
 }
 

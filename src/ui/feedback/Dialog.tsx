@@ -90,11 +90,11 @@ interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** Takes the focus when the dialog opens; without it the cross does. */
+  /** The element that takes the focus when the dialog opens. Without it the close button does. */
   readonly first?: RefObject<HTMLElement | null>;
 }
 
-/** Asks one thing and blocks the page until it is answered. The focus then returns to where it was. */
+/** Asks one question and blocks the page until it is answered. The focus then returns to where it was. */
 export const Dialog = ({ open, onClose, title, children, actions, first }: DialogProps) => {
   const t = useText(dialogText);
   const opener = useRef<Element | null>(null);

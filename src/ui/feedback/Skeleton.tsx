@@ -9,7 +9,7 @@ import { skeletonText } from '../ui.text';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** In place of a word or an amount: inside its sentence, as high as its text. */
+/** Stands in place of a word or an amount inside a sentence, and is as high as its text. */
 export const Blank = styled.span<{ readonly $width: string }>`
   display: inline-block;
   width: ${({ $width }) => $width};
@@ -24,7 +24,7 @@ export const Blank = styled.span<{ readonly $width: string }>`
 interface BlankBlockProps {
   readonly $ratio?: string;
   readonly $height?: string;
-  /** Without it the block is as wide as there is room. */
+  /** The width of the block. Without it the block fills the line. */
   readonly $width?: string;
 }
 
@@ -95,7 +95,7 @@ export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
   </LoadingRegion>
 );
 
-/** In place of a card with a round picture beside its lines. */
+/** Stands in place of a card that has a round picture beside its lines. */
 export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
   <Card>
     <LoadingRegion>

@@ -37,7 +37,7 @@ interface StateProps {
   readonly description?: string | undefined;
   /** The one action. */
   readonly action?: ReactNode;
-  /** An `Illustration` where the screen shows nothing else; without it a small icon. */
+  /** An `Illustration` if the screen shows nothing else. Without it a small icon is shown. */
   readonly picture?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface StatePlaceProps extends StateProps {
   readonly live?: boolean;
 }
 
-/** What stands in place of a list: a picture, a sentence, the reason and the action. */
+/** Shown in place of a list: a picture, a sentence, the reason and the action. */
 const StatePlace = ({
   icon,
   picture = <Icon path={icon} size={32} />,

@@ -3,14 +3,14 @@ import styled, { css } from 'styled-components';
 import { color, controlHeight, radius, space, weight } from '../../theme/tokens';
 import { SoftText } from '../layout/SoftText';
 
-/** The name of a field, and what is said about it. */
+/** The texts of a field: its name, a hint, and what is wrong with it. */
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-/** The id of the control of a field: the error summary leads to it. */
+/** The id of the control of a field. The links of the error summary lead to it. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** Names the hint and the error of a control for screen readers. */
@@ -38,7 +38,7 @@ export const boxStyles = css`
   }
 `;
 
-/** The box of an input, with its edge and its focus ring. A span before the input is its prefix. */
+/** The box around an input, with its border and its focus ring. A span before the input is its prefix. */
 export const FieldBox = styled.div`
   ${boxStyles}
   &:has(input:focus-visible) {

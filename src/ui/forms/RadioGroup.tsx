@@ -63,7 +63,7 @@ interface RadioGroupProps {
   }[];
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
-  /** For a part of the screen that changes with what is chosen. */
+  /** Called at each choice, for a part of the screen that depends on it. */
   readonly onChoose?: (value: string) => void;
 }
 

@@ -22,8 +22,8 @@ const answersOf = (form: HTMLFormElement): Record<string, unknown> => {
 };
 
 /**
- * Reads a form at its submission. A schema's messages are the codes; of several errors of a field the first counts,
- * and an error without a code gets the first code.
+ * Reads a form when it is submitted. The messages of the schema are the codes. A field with several errors has the code
+ * of the first, and an error with another message gets the first of `codes`.
  */
 export const readForm = <Schema extends GenericSchema<unknown, object>, Code extends string>(
   schema: Schema,

@@ -108,7 +108,7 @@ interface FrameProps {
   readonly cart: number;
   /** The subscriber's name. */
   readonly name: string;
-  /** Called from the rail. On a phone the home screen has the button. */
+  /** Called by the button of the rail. On a phone the log-out button is on the home screen. */
   readonly onLogOut: () => void;
   /** The menu that the settings buttons open. */
   readonly settings?: ReactNode;

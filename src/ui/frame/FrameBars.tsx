@@ -29,7 +29,7 @@ import {
 import { OperatorMark } from './operator';
 import { SETTINGS_ID, SettingsButton } from './SettingsButton';
 
-/** Dark on the accent in both themes: the accent is a bright yellow in each. */
+/** The text is dark in both themes, because the accent under it is a bright yellow in each. */
 const Badge = styled.span`
   position: absolute;
   top: 4px;
@@ -49,14 +49,17 @@ const Badge = styled.span`
   }
 `;
 
-/** A number that has no room is shown as the greatest one that has, with a plus. */
+/** A number above the greatest that fits is shown as that one with a plus: 99+. */
 const countText = (count: number, greatest = 99): string =>
   count > greatest ? `${greatest}+` : String(count);
 
 /** Two digits would cover the icon. */
 const MAX_AT_ICON = 9;
 
-/** A number at an icon. It is written by CSS, because the name of the link says it already. */
+/**
+ * A number at an icon. It is drawn by CSS and hidden from screen readers, because the name of the link contains it
+ * already.
+ */
 const Count = ({ count }: { readonly count: number }) => (
   <Badge aria-hidden data-count={countText(count, MAX_AT_ICON)} />
 );
@@ -146,7 +149,7 @@ const Top = styled.header`
   }
 `;
 
-/** On a phone: the operator, the balance, the cart, the messages and the settings. */
+/** The top bar of a phone: the operator, the balance, the cart, the messages and the settings. */
 export const TopBar = ({ paths, amount, unread, cart }: BarProps) => {
   const t = useText(frameText);
   return (
@@ -209,7 +212,10 @@ interface RailProps extends BarProps {
   readonly onLogOut: () => void;
 }
 
-/** On a wide screen: the main menu, and at the foot the cart, the balance, the messages, the profile and the logout. */
+/**
+ * The rail of a wide screen: the main menu, and at its foot the cart, the balance, the messages, the profile and the
+ * logout.
+ */
 export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps) => {
   const t = useText(frameText);
   const { settings } = useText(settingsButtonText);

@@ -18,18 +18,18 @@ export interface NavPaths {
   readonly profile: string;
   readonly balance: string;
   readonly cart: string;
-  /** Screens that belong to an item, but whose address is not below its address. */
+  /** Screens that belong to an item although their path is not below the item's path. */
   readonly within: readonly (readonly [path: string, item: NavItem])[];
 }
 
 type NavItem = 'home' | 'packs' | 'add' | 'money' | 'help' | 'alerts' | 'profile';
 
-/** The most exact address first: the transactions are below the profile. */
+/** The longer path comes first, because the transactions (`money`) are below the profile. */
 const SEARCH_ORDER: readonly NavItem[] = ['money', 'packs', 'add', 'help', 'alerts', 'profile'];
 
 interface CurrentNavItem {
   readonly item: NavItem | null;
-  /** False on a screen that belongs to the item by `within`. */
+  /** False on a screen that `within` assigns to the item. */
   readonly isExact: boolean;
 }
 

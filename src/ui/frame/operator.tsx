@@ -11,7 +11,7 @@ export interface OperatorInfo {
   /** As it is dialled or written. */
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
-  /** For receipts, as are the tax number and the accounting code. */
+  /** The legal name, for receipts. The tax number and the accounting code are for receipts too. */
   readonly legalName?: string | undefined;
   readonly gstin?: string | undefined;
   /** The terms that a subscriber accepts, by language: a text or its https address. */

@@ -36,7 +36,7 @@ const Grid = styled.div`
   }
 `;
 
-/** The content of the aside: a card on a wide screen, plain content below the rest on a phone. */
+/** The content of the aside: a card on a wide screen, and plain content without a card on a phone. */
 export const Panel = styled(Card)`
   ${media.belowWide} {
     padding: 0;
@@ -53,7 +53,7 @@ interface ColumnsProps {
   readonly aside: ReactNode;
   /** The accessible name of the summary. */
   readonly asideLabel: string;
-  /** Follows the summary on a phone, and the content on a wide screen. */
+  /** Placed below the summary on a phone, and below the content on a wide screen. */
   readonly after?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ interface TwoColumnsProps {
   readonly $second?: string;
 }
 
-/** Two columns on a wide screen, else one. `Columns` is for a summary that stays in view. */
+/** Two columns on a wide screen, one on a narrower one. Use `Columns` for a summary that stays in view. */
 export const TwoColumns = styled.div<TwoColumnsProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

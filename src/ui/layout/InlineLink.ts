@@ -14,7 +14,7 @@ export const InlineLink = styled(Link)`
   ${targetHeight}
 `;
 
-/** The same to a file, another site, a phone number or a mail address. */
+/** The same kind of link to a file, another site, a phone number or a mail address. */
 export const OutwardLink = styled.a`
   ${targetHeight}
   overflow-wrap: anywhere;

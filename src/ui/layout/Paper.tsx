@@ -40,7 +40,10 @@ export const Paper = ({ children, long = false }: PaperProps) =>
     document.body,
   );
 
-/** Whether the page is being printed. Updated before the browser lays the page out, so that content for paper is rendered only then. */
+/**
+ * Whether the page is being printed. It is updated before the browser lays the page out, so that content for paper is
+ * rendered only then.
+ */
 export const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);
   useEffect(() => {

@@ -46,15 +46,21 @@ const TitleHead = styled.div`
 
 interface ScreenTitleProps {
   readonly title: string;
-  /** The title of the document, where the heading names the subscriber: the browser's history keeps it. */
+  /**
+   * The title of the document, where it differs from the heading. A heading may name the subscriber or what they have,
+   * and the browser keeps titles in its history.
+   */
   readonly documentTitle?: string;
   readonly sub?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
-  /** One of several views of the address. A change of the view moves the focus too. */
+  /** Names one of several views that share the address. A change of the view moves the focus too. */
   readonly view?: string | undefined;
 }
 
-/** The address and view of the last title. The first screen leaves the focus to the browser, every later one takes it. */
+/**
+ * The address and view of the last title; null before the first. The first screen leaves the focus to the browser,
+ * every later one takes it.
+ */
 let lastPlace: string | null = null;
 
 /** The h1 of a screen. It also sets the title of the document, and takes the focus when the screen opens. */

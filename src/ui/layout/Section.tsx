@@ -4,7 +4,7 @@ import { color, space, target } from '../../theme/tokens';
 
 const MARK = '40px';
 
-/** The head of a part about one service: its mark, its name, and its state or an action. */
+/** The heading line of a part about one service: its mark, its name, and its state or an action. */
 export const ServiceHead = styled.div`
   display: grid;
   grid-template-columns: ${MARK} minmax(0, 1fr) auto;

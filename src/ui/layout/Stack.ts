@@ -4,7 +4,9 @@ import { color, size, space, weight } from '../../theme/tokens';
 /** A distance by the name of its token, or `none`. */
 type Distance = 'none' | keyof typeof space;
 
-/** The distance between all parts. Two distances: between the lines, then between the parts of one line. */
+/**
+ * One distance applies to all parts. Of two, the first is between the lines, the second between the parts of a line.
+ */
 type Gap = Distance | `${Distance} ${Distance}`;
 
 const px = (distance: string): string =>
@@ -14,7 +16,7 @@ const gapOf = (gap: Gap): string => gap.split(' ').map(px).join(' ');
 
 interface StackProps {
   readonly $gap?: Gap;
-  /** Parts are as wide as their content, at the start or in the middle. */
+  /** With it the parts are only as wide as their content, and stand at the start or in the middle. */
   readonly $justify?: 'start' | 'center';
   /** For text, in rem: '40rem'. */
   readonly $maxWidth?: string;
@@ -32,9 +34,9 @@ export const Stack = styled.div<StackProps>`
 interface RowProps {
   readonly $gap?: Gap;
   readonly $align?: 'center' | 'baseline' | 'start' | 'end' | 'stretch';
-  /** The first and the last part are at the two edges. */
+  /** Puts the first part at the start of the line and the last part at its end. */
   readonly $apart?: boolean;
-  /** The first part takes the rest of the line, at least this width; the last part is at the end of its line. */
+  /** The least width of the first part, which takes the rest of the line. The last part is at the end of its line. */
   readonly $firstFrom?: string;
 }
 
@@ -59,7 +61,7 @@ interface TextProps {
   readonly $breaks?: boolean;
 }
 
-/** Text with a colour, size and weight; what is not given is inherited from the element. `as` sets the element. */
+/** Text with a colour, a size and a weight. A property that is left out is inherited. `as` sets the element. */
 export const Text = styled.p<TextProps>`
   ${({ $tone }) => $tone && `color: ${color[$tone]};`}
   ${({ $size }) => $size && `font-size: ${size[$size]};`}

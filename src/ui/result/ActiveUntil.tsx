@@ -24,7 +24,10 @@ interface ActiveUntilProps {
   readonly isPart: boolean;
 }
 
-/** Until when the packs run. Nothing without a known end, or where a sentence about several packs would include one that did not start. */
+/**
+ * Says until when the packs run. It shows nothing if no end is known, or if a sentence about several packs would
+ * include one that did not start.
+ */
 export const ActiveUntil = ({ ends, isPart }: ActiveUntilProps) => {
   const t = useText(activeUntilText);
   const dayText = useDayText();

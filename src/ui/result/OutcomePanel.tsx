@@ -32,7 +32,9 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
   }
 `;
 
-/** Side by side where there is room; on a phone they fill the lines, and the main one has a line of its own. */
+/**
+ * The actions are side by side where there is room. On a phone they fill the lines, and the main one has its own line.
+ */
 const OutcomeActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -53,7 +53,7 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
   }
 `;
 
-/** The radii of the arcs. Their centre is the sign's; the outer ones show where there is room. */
+/** The radii of the arcs, which have the sign as their centre. The outer arcs show only where there is room. */
 const RADII = [78, 108, 138, 168, 198, 228, 258] as const;
 const CENTRE = { x: 280, y: 88 } as const;
 /** How far below the centre the arcs end. */
@@ -103,7 +103,7 @@ interface ResultHeadProps {
   readonly amount?: Paise | null;
   /** The days until the first of the paid packs ends, where they are known. Shown when the state is `paid`. */
   readonly daysLeft?: number | null;
-  /** What this means for the service or the money. The first paragraph is strong. */
+  /** What the result means for the service or the money. The first paragraph is bold. */
   readonly children?: ReactNode;
 }
 

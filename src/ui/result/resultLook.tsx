@@ -10,7 +10,7 @@ interface ResultLook {
   /** The sign on the badge and its colour. */
   readonly sign: string;
   readonly onBadge: string;
-  /** Whole, dotted or broken, so that states differ without their colour. */
+  /** How the arcs are drawn, so that the states differ even without colour. */
   readonly arcs: 'whole' | 'dotted' | 'broken';
 }
 
@@ -76,7 +76,10 @@ interface ResultSignProps {
   readonly size: number;
 }
 
-/** The round sign of a result: a tick, a cross, an exclamation mark, a clock or an arrow back. Its words are beside it. */
+/**
+ * The round sign of a result: a tick, a cross, an exclamation mark, a clock or an arrow back. It is decoration: the
+ * words are beside it.
+ */
 export const ResultSign = ({ state, size }: ResultSignProps) => {
   const { badge, onBadge, sign } = resultLooks[state];
   return (

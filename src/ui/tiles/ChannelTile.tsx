@@ -3,10 +3,13 @@ import styled from 'styled-components';
 import type { Channel } from '../../../store/wire/entities/packs/channels';
 import { genreColours, genreOf, genres, monogramOf } from './tileStyle';
 
-/** The fields that a tile shows. The same channel looks the same everywhere. */
+/** The fields that a tile depends on, so that a channel looks the same everywhere. */
 export type TileChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn'>;
 
-/** The side in pixels. The text in a tile does not grow with the subscriber's text size: the same words are beside it. */
+/**
+ * The side of the tile in pixels. Its text does not grow with the subscriber's text size, because the same words are
+ * beside it.
+ */
 export type TileSize = 72 | 44 | 28;
 
 const Tile = styled.span`
@@ -100,7 +103,9 @@ const Tile = styled.span`
 interface ChannelTileProps {
   readonly channel: TileChannel;
   readonly size?: TileSize;
-  /** The operator's logo, from an allowed address. Without it, or when it fails, the tile is shown. */
+  /**
+   * The address of the operator's logo, on an allowed host. Without it, or when it cannot be loaded, the tile is shown.
+   */
   readonly logo?: string | null;
 }
 
@@ -124,7 +129,7 @@ export const Glyph = ({ path }: { readonly path: string }) => (
   </svg>
 );
 
-/** Covers the tile when it is loaded, and is removed when it fails. */
+/** The logo covers the tile once it is loaded, and is removed if it cannot be loaded. */
 const Logo = ({ address }: { readonly address: string }) => {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : (

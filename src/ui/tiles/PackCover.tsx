@@ -164,7 +164,9 @@ interface PackCoverProps extends NamedPack {
   readonly size?: CoverSize;
 }
 
-/** The cover of a pack: its language and its rarest channels, or the mark of broadband. Decoration beside its name. */
+/**
+ * The cover of a pack: its language and its rarest channels, or the broadband sign. It is decoration beside the name.
+ */
 export const PackCover = memo(
   ({ channels, producttype, genre, language, speed = null, size = 'small' }: PackCoverProps) => {
     const isBroadband = producttype.toUpperCase() === 'BROADBAND';

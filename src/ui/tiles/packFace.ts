@@ -9,7 +9,7 @@ import {
 
 const CELLS = 6;
 const CELLS_BESIDE_LARGE_LANGUAGE = 2;
-/** The most cells of one genre while the pack has others. */
+/** The most cells that one genre may take while the pack has channels of other genres. */
 const MAX_OF_A_GENRE = 2;
 
 /** The fields of a channel that a cover needs. */
@@ -25,14 +25,14 @@ export interface NamedPack {
 interface CoverCell {
   /** null when nothing is known about the cell. */
   readonly genre: GenreName | null;
-  /** '' where the pack has fewer channels than cells, or they are not known. */
+  /** '' in a cell that has no channel: the pack has fewer channels than cells, or they are not known. */
   readonly monogram: string;
 }
 
 export interface PackFace {
   /** The first cell; null when the channels fill the cover. */
   readonly language: CoverLanguage | null;
-  /** True for a base pack: the language takes four of the six cells. */
+  /** Whether the language takes four of the six cells, as it does for a base pack. */
   readonly isLanguageLarge: boolean;
   /** The cells beside the language; none where nothing is known. */
   readonly cells: readonly CoverCell[];
@@ -46,13 +46,16 @@ const countPacks = ({ bouquets }: CoverChannel): number => new Set(bouquets).siz
 const compareNames = (first: CoverChannel, second: CoverChannel): number =>
   first.channelname < second.channelname ? -1 : 1;
 
-/** The channel that fewer packs carry comes first, then the lower number. */
+/** Puts a channel that fewer packs carry first; of equally rare ones that with the lower number. */
 const compareRarity = (first: CoverChannel, second: CoverChannel): number =>
   countPacks(first) - countPacks(second) ||
   (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
   compareNames(first, second);
 
-/** The first of the ranked channels, with at most `maxOfGenre` of one genre while the pack has others. */
+/**
+ * Takes the first `count` of the ranked channels. A genre gets more than `maxOfGenre` cells only if the others cannot
+ * fill them.
+ */
 const chooseCells = (
   ranked: readonly CoverChannel[],
   count: number,
@@ -70,14 +73,14 @@ const chooseCells = (
   return [...few, ...others].slice(0, count);
 };
 
-/** With fewer channels than cells, the genres are repeated without monograms. */
+/** Fills the cells that have no channel with the genres of the pack, repeated and without monograms. */
 const fillCells = (cells: readonly CoverCell[], count: number): readonly CoverCell[] =>
   Array.from({ length: count }, (_, at) => {
     const { genre } = cells[at % cells.length] ?? UNKNOWN_CELL;
     return cells[at] ?? { genre, monogram: '' };
   });
 
-/** The language of the pack's rare channels: a channel counts less, the more packs carry it. */
+/** The language that most of the pack's channels have, where a channel counts less the more packs carry it. */
 const rarestLanguage = (channels: readonly CoverChannel[]): CoverLanguage | null => {
   const weights = new Map<string, number>();
   for (const channel of channels)

@@ -13,7 +13,7 @@ export interface Genre {
   readonly dark: TileColours;
   /** One filled path (even-odd) on a 24 × 24 grid. */
   readonly glyph: string;
-  /** What an operator's word for the genre contains, in small letters. */
+  /** Parts, in lower case, by which an operator's word for the genre is recognised. */
   readonly words: readonly string[];
 }
 
@@ -121,13 +121,15 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
 
-/** The first letter with its marks, as a reader sees it. */
+/** The first grapheme of a word: a letter with its marks. */
 export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = segmenter): string =>
   (graphemes
     ? graphemes.segment(word)[Symbol.iterator]().next().value?.segment
     : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
 
-/** The words of a name without HD, SD, TV, Plus and a number at the end; all words where none would be left. */
+/**
+ * The words of a name, without HD, SD, TV and Plus, and without a number at the end. If no word is left, all of them.
+ */
 const namingWords = (name: string): readonly string[] => {
   const all = name.normalize('NFC').match(WORD) ?? [];
   const distinctive = all.filter((word) => !DROPPED.has(word.toLowerCase()));
@@ -147,17 +149,20 @@ export const monogramOf = (name: string): string => {
 /** A language on a cover: a letter of its script, on a background whose hue no other language has. */
 interface LanguageLook {
   readonly letter: string;
-  /** The background in each theme. White on the light one has at least 7 : 1, `LETTER_ON_DARK` on the dark one 10 : 1. */
+  /**
+   * The background in each theme. White on the light one has a contrast of at least 7:1, `LETTER_ON_DARK` on the dark
+   * one of 10:1.
+   */
   readonly light: string;
   readonly dark: string;
-  /** What an operator's word for the language contains, in small letters. */
+  /** Parts, in lower case, by which an operator's word for the language is recognised. */
   readonly words: readonly string[];
 }
 
 export const LETTER_ON_LIGHT = '#FFFFFF';
 export const LETTER_ON_DARK = '#F2F3F8';
 
-/** Neighbours in this list differ clearly in hue. The first match counts. */
+/** Neighbours in this list differ clearly in hue. The first language that matches a word is used. */
 export const coverLanguages = {
   hindi: { letter: 'हि', light: '#8F2639', dark: '#5E1924', words: ['hindi', 'हिन्दी', 'हिंदी'] },
   english: { letter: 'A', light: '#086511', dark: '#09420C', words: ['english'] },
@@ -192,7 +197,10 @@ export interface CoverLanguage {
 
 const isLanguageName = (name: string): name is LanguageName => name in coverLanguages;
 
-/** The language that an operator's word means; null without a word. An unknown language has the first letter of its word. */
+/**
+ * The language that an operator's word means; null for an empty word. A language without a look of its own has the
+ * first letter of the word.
+ */
 export const coverLanguage = (word: string): CoverLanguage | null => {
   const small = word.trim().toLowerCase();
   if (small === '') return null;
@@ -225,7 +233,7 @@ const languageRules = (theme: Theme): string => {
   );
 };
 
-/** The rules of the page's theme. Print has the light ones. */
+/** Applies the rules of the theme that the page has. On paper the light ones apply. */
 const inTheme = (light: string, dark: string) => css`
   ${light}
   :root[data-theme='dark'] & {
@@ -246,5 +254,5 @@ const inTheme = (light: string, dark: string) => css`
 /** The colours of each genre as custom properties. */
 export const genreColours = inTheme(rules('light'), rules('dark'));
 
-/** The colours of each language as custom properties; those of `regional` for an unknown language. */
+/** The colours of each language as custom properties. An unknown language gets those of `regional`. */
 export const languageColours = inTheme(languageRules('light'), languageRules('dark'));

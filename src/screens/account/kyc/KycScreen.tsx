@@ -146,7 +146,7 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
 /** The documents that were sent, with their status, and the form to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
-  // The status is shown above the documents and would push them down.
+  // The documents wait for the subscriber, because the status alert above them would push them down when it appears.
   const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, useAppSelector(selectUserInfo)));
   useLoadOnMount(loadDocuments);
   return (
@@ -162,7 +162,10 @@ export const KycScreen = () => {
   );
 };
 
-/** A verified subscriber opens the form by a button. It stays open when the status changes: a chosen file is not lost. */
+/**
+ * A verified subscriber opens the form by a button. The form stays open when the status changes, so that a chosen file
+ * is not lost.
+ */
 const Documents = () => {
   const t = useText(kycText);
   const isVerified = useAppSelector(selectUserInfo)?.kycstatus === 'VERIFIED';
@@ -174,7 +177,7 @@ const Documents = () => {
     document.getElementById(fieldId)?.focus();
   };
   const sendAgain = ({ documenttype, side }: KycDocument) => {
-    // A type that cannot be sent from here leaves the choice as it is.
+    // A document whose type cannot be sent from here leaves the chosen type and side unchanged.
     const type = isIn(t.types, documenttype) ? documenttype : null;
     if (type) setKind({ documenttype: type, side: side === 'BACK' ? 'BACK' : 'FRONT' });
     openForm(CHOOSE_FILE_ID);

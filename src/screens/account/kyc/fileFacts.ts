@@ -1,4 +1,4 @@
-/** What a file is by its first bytes. Its name and declared type are not trusted. */
+/** The kind of a file, found by its first bytes. Its name and its declared type are not trusted. */
 type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf';
 
 /** Why a file cannot be sent. */
@@ -17,7 +17,7 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** The limit in bytes before a picture is scaled down. */
 const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
 
-/** How many bytes the signatures need. Programs that make PDFs may write something before the header. */
+/** How many bytes are read for the signatures. In a PDF other bytes may come before the header. */
 const SIGNATURE_BYTES = 1024;
 
 const startsWithBytes = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
@@ -52,7 +52,10 @@ export const checkFile = async (file: Blob): Promise<FileKind | FileProblem> => 
   return kind ?? 'kind';
 };
 
-/** "380 kB", "4.1 MB" in steps of 1000, as phones show it. The same in every language, and never broken into two lines. */
+/**
+ * "380 kB" or "4.1 MB", in steps of 1000, as phones show it. It is the same in every language and never broken into two
+ * lines.
+ */
 export const bytesText = (bytes: number): string => {
   if (bytes < 1_000) return `${bytes}\u00a0B`;
   const kilobytes = Math.round(bytes / 1_000);

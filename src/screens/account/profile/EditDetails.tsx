@@ -63,8 +63,8 @@ export const detailsSchema = (saved: ProfileDetails) =>
   });
 
 /**
- * The schema of the form with the new mobile number typed again and the password. Both are asked before codes and
- * messages go to another number or address. Neither is part of the draft.
+ * The schema of the form with the repeated mobile number and the password. Both are required before codes and messages
+ * go to another number or address, and neither is part of the draft.
  */
 export const editSchema = (saved: ProfileDetails) =>
   v.pipe(
@@ -94,7 +94,7 @@ export const editSchema = (saved: ProfileDetails) =>
 
 type Errors = FieldErrors<string, DetailCode>;
 
-/** A refusal that belongs to a field: another account has the mobile number, or the password is wrong. */
+/** The field errors of a refusal: another account has the mobile number, or the password is wrong. */
 const errorsOf = (failure: Failure | null): Errors => {
   if (failure?.kind !== 'refused') return {};
   if (failure.code === 'MOBILE_TAKEN') return { mobileno: 'mobileTaken' };

@@ -17,10 +17,10 @@ const SaveView = lazyScreen({
   needs: ['equipment', 'packs', 'catalogue', 'cart', 'optimiser'],
 });
 
-// Most visits show this view, so its code is not loaded after the domains but with them.
+// Most visits show this view, so its code is loaded at the same time as the domains.
 Browse.preload();
 
-/** One documented address; its query names the view, and each view is loaded when it is opened. */
+/** The catalogue has one documented address, whose query names the view. Each view is loaded when it is opened. */
 export const AddPacksScreen = () => {
   const [query] = useSearchParams();
   const view = query.get('view');

@@ -101,7 +101,7 @@ const ExtraFilters = lazyPart<CatalogueFiltersProps>({
 });
 const preload = () => ExtraFilters.preload();
 
-/** The search and the filters. Each changes the list at once; there is no button to send them. */
+/** The search and the filters. Each change applies at once, without a button. */
 export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const t = useText(addPacksText);
   const moreFilters = useId();

@@ -18,7 +18,7 @@ export interface ComparingMode {
   readonly onCompare: (productid: string) => void;
 }
 
-/** The comparison of two or three packs: started by a press, or by an address in which some are chosen. */
+/** Holds the comparison of two or three packs. It starts by a press, or with an address that names packs to compare. */
 export const useComparison = (
   { list, compared }: BrowseState,
   onChange: (changed: Pick<BrowseState, 'compared'>) => void,
@@ -50,7 +50,7 @@ export const useComparison = (
   );
 };
 
-/** Starts and ends the comparison. It takes the focus back when the bar at the foot ended the comparison. */
+/** Starts and ends the comparison. When a button of the bar at the foot ends it, the focus returns here. */
 export const CompareToggle = ({ isOn, onToggle }: ComparingMode) => {
   const t = useText(addPacksText);
   const toggle = useFocusRescue<HTMLButtonElement>(isOn);

@@ -12,7 +12,10 @@ import { PackSurface } from '../rows/PackCard';
 /** A list of at most this many cards is rendered whole; a longer one is virtual. */
 const MAX_PLAIN = 40;
 
-/** It counts the whole list, so that a search does not replace one kind of list by the other. */
+/**
+ * Whether the whole list is long. The results of a search are not counted, so that a search does not switch the kind of
+ * list.
+ */
 export const isLongList = (all: readonly unknown[]): boolean => all.length > MAX_PLAIN;
 
 const LongCards = lazyPart({
@@ -26,11 +29,11 @@ interface ListCardsProps extends CardsProps {
   readonly isLong: boolean;
 }
 
-/** Cards, as many beside each other as there is room for. */
+/** The cards of a list, as many beside each other as there is room for. */
 export const ListCards = ({ isLong, ...cards }: ListCardsProps) => {
   if (!isLong) return <PlainCards {...cards} />;
   return (
-    // The skeleton has no controls: a card that is replaced would lose the focus.
+    // The skeleton is blank, because a card with controls would lose the focus when it is replaced.
     <LongCards
       {...cards}
       skeleton={<PackCardsSkeleton />}
@@ -48,7 +51,7 @@ const Cards = styled.ul`
 `;
 
 const PlainCards = ({ label, keys, row }: CardsProps) => (
-  // Without its bullets Safari would no longer call it a list.
+  // The role is set because Safari does not treat a list without bullets as a list.
   <Cards role="list" aria-label={label}>
     {keys.map((key, at) => (
       <li key={key}>{row(at)}</li>

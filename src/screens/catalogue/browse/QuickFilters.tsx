@@ -10,7 +10,10 @@ export interface CatalogueFiltersProps {
   readonly onChange: (changed: Partial<BrowseState>) => void;
 }
 
-/** The filters of one press. Packs: by kind. Channels: by whether the subscriber has them and by cost. Both: by HD. */
+/**
+ * The filters that need one press. Packs are filtered by kind, channels by cost and by whether the subscriber has them,
+ * both by HD.
+ */
 export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { hd } = useText(offerText);
   const ListChips = browse.list === 'channels' ? ChannelChips : KindChips;
@@ -43,7 +46,10 @@ const ChannelChips = (props: CatalogueFiltersProps) => {
   );
 };
 
-/** A household has many channels and few packs, so the packs have this chip among the rarer filters. */
+/**
+ * Hides what the subscriber has. For packs this chip is among the rarer filters, because a household has few packs but
+ * many channels.
+ */
 export const NotMineChip = ({ browse, onChange }: CatalogueFiltersProps) => (
   <Chip
     chosen={hidesOwned(browse)}

@@ -12,7 +12,10 @@ import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { addPacksText } from '../catalogue.text';
 import type { BrowseState, ListName } from './browseState';
 
-/** The number of results, their actions, and a note: below them on a phone, at the end of their line elsewhere. */
+/**
+ * The number of results, their actions and a note. The note is below them on a phone, and at the end of their line
+ * elsewhere.
+ */
 const ResultHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +69,7 @@ interface ResultListProps {
   readonly children: ReactNode;
 }
 
-/** The number of results, announced, and the rows; or why there are none. */
+/** Shows and announces the number of results, and shows the rows or the reason why there are none. */
 export const ResultList = ({
   list,
   count,

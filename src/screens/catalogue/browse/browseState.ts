@@ -10,7 +10,7 @@ export type ListName = 'packs' | 'channels';
 export const PACK_KINDS = ['BASE', 'BOUQUET', 'BROADBAND'] as const;
 export const MAX_COMPARED_PACKS = 3;
 
-/** In rupees a month before tax. The last one has no end. */
+/** The price bands, in rupees a month before tax. The last one has no upper limit. */
 export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
   channels: [
     { from: 0, below: 5 },
@@ -32,7 +32,7 @@ export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
  */
 export interface BrowseState extends CatalogueFilter {
   readonly list: ListName;
-  /** Whether products that the subscriber has are listed; null leaves it to `hidesOwned`. */
+  /** The subscriber's choice whether products that they have are listed; null until they choose (`hidesOwned`). */
   readonly owned: 'hide' | 'show' | null;
   /** From 0. */
   readonly box: number;
@@ -112,13 +112,13 @@ export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
 });
 
 /**
- * Whether the list leaves out what the subscriber has. Unless they chose, the channels begin with those that can be
- * bought, and a search for a channel also finds one that they have.
+ * Whether the list leaves out what the subscriber has. Until they choose, it does so for channels only, and not during
+ * a search or while free channels are listed.
  */
 export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
   owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';
 
-/** The items that a search found, without those that the subscriber has where the list leaves them out. */
+/** The items that a search found. Where the list leaves out what the subscriber has, so does this. */
 export const listedItems = <Item>(
   matches: readonly SearchEntry<Item>[],
   browse: BrowseState,
@@ -130,7 +130,7 @@ export const listedItems = <Item>(
 
 const DEFAULT_BROWSE_STATE = browseStateFromQuery(new URLSearchParams());
 
-/** How many of the folded filters are set; a term other than the usual one counts too. */
+/** How many of the folded filters are set. A term other than the default counts as one. */
 export const countExtraFilters = (browse: BrowseState): number => {
   const { list, genre, language, band, term } = browse;
   const hidesPacks = list === 'packs' && hidesOwned(browse);

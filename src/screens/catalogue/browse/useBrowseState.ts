@@ -48,7 +48,7 @@ export const useBrowseState = () => {
     (changed: Partial<BrowseState>) => setBrowse((last) => ({ ...last, ...changed })),
     [],
   );
-  // The state changes before the router does, so that what is typed meanwhile belongs to the new list.
+  // The state is set before the router has changed the address, so that the next typed letters belong to the new list.
   const onListFollowed = useCallback((next: BrowseState) => {
     lastWritten.current = browseQuery(next).toString();
     setBrowse(next);

@@ -18,7 +18,7 @@ import { offerText } from '../catalogue.text';
 import { AddButton, channelCartProduct } from '../rows/AddButton';
 import { EntitlementText, useDescriptionPath } from '../rows/offerFacts';
 
-/** A picture, a name, a price and a button. The name is the first to become narrower. */
+/** A picture, a name, a price and a button. Where room is short, the name becomes narrower first. */
 const OfferRow = styled(Row)`
   padding: ${space.m} 0;
   & > :nth-child(2) {
@@ -32,7 +32,7 @@ const OfferRow = styled(Row)`
   }
 `;
 
-/** In a table this is the heading of its row, whose weight is the name's alone. */
+/** In a table this is a row heading, which is bold. The normal weight leaves only the name bold. */
 const NameAndNotes = styled.div`
   font-weight: ${weight.normal};
   overflow-wrap: anywhere;

@@ -72,7 +72,7 @@ export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffers
       {isLongList(entries) ? (
         <LongRows label={t.channels} keys={keys} row={row} table={table} height={70} />
       ) : (
-        // Without its bullets Safari would no longer call it a list.
+        // The role is set because Safari does not treat a list without bullets as a list.
         <Rows role="list" aria-label={t.channels}>
           {keys.map((key, at) => (
             <li key={key}>{row(at)}</li>

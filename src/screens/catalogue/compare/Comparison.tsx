@@ -25,7 +25,7 @@ export const Comparison = () => {
   const back = { to: `?${browseQuery(browse).toString()}`, label: t.back };
   const packs = useAppSelector(selectPacks);
   const { target } = useLoadPurchaseTarget(browse);
-  // The list has the same address, so the page is scrolled to its top here.
+  // The list and the comparison have the same path, so a change between them does not scroll: this scrolls to the top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -29,7 +29,7 @@ import { descriptionText } from '../catalogue.text';
 import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTarget';
 import { ChannelDescription, PackDescription } from './ProductDescription';
 
-/** Longer lines are hard to read, so the text does not grow with the screen. */
+/** The greatest width of the text, because longer lines are hard to read. */
 const READING_WIDTH = '46rem';
 
 /** The details of one pack or one channel. */
@@ -40,7 +40,7 @@ export const Description = () => {
   const browse = useMemo(() => browseStateFromQuery(params), [params]);
   const { boxes, target } = useLoadPurchaseTarget(browse);
   const item = useDescribedItem(params);
-  // A link to another description keeps the address, so the page is scrolled to its top here.
+  // All descriptions have the same path, so a link from one to another does not scroll: this scrolls to the top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [item.id]);

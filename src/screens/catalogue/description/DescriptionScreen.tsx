@@ -6,7 +6,7 @@ const Description = lazyScreen({
   load: async () =>
     (await import(/* webpackChunkName: "catalogue-description" */ './Description')).Description,
 });
-// Its code is not loaded after the domains but with them.
+// The code is loaded at the same time as the domains.
 Description.preload();
 
 /** One pack or one channel. */

@@ -31,7 +31,7 @@ export const PackChannels = ({ pack }: { readonly pack: AvailablePack }) => {
   const loadedChannels = useAppSelector((state) => selectPackChannels(state, productid));
   const isComplete = useAppSelector(selectAreChannelsComplete);
   const channels = loadedChannels ?? (isComplete ? NONE : null);
-  // Until the whole catalogue is loaded, the list of this pack is loaded separately.
+  // The channels of this pack are loaded separately until the whole catalogue is there.
   useEffect(() => {
     if (!isComplete) dispatch(loadPackChannels.requested({ productids: [productid] }));
   }, [dispatch, productid, isComplete]);

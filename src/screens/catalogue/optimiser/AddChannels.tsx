@@ -13,7 +13,9 @@ import { saveText } from '../catalogue.text';
 import { ChannelName } from './ChannelNames';
 import { channelStatusOf, searchableChannels, searchChannels } from './channelSearch';
 
-/** Subscribers look through a list of this length. To find another channel they type more letters. */
+/**
+ * How many found channels are shown. Subscribers read through that many, and type more letters to find another channel.
+ */
 const MAX_SHOWN = 8;
 
 interface AddChannelsProps {

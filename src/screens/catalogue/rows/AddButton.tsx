@@ -27,7 +27,7 @@ import type { SecondBasePackProps } from '../../cart/SecondBasePack';
 import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
-/** In one file with the other code that asks in a dialog. */
+/** In the same chunk as the other code that asks in a dialog. */
 const SecondBasePack = lazyPart<SecondBasePackProps>({
   id: 'catalogue-base-pack',
   load: async () =>
@@ -36,7 +36,7 @@ const SecondBasePack = lazyPart<SecondBasePackProps>({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
-/** The one action of a card. It is as high as a fingertip and as narrow as its words. */
+/** The action of a card. It has the height of a touch target and is only as wide as its words. */
 const CardButton = styled(Button)`
   min-height: ${target};
   padding-inline: ${space.m};
@@ -61,13 +61,13 @@ export const channelCartProduct = (channel: Channel): CartProduct => ({
 interface AddButtonProps {
   readonly product: CartProduct;
   readonly entitlement: Entitlement | undefined;
-  /** An icon in a row, a word in a card, a sentence on the product's own page. */
+  /** The size of the button: an icon in a row, a word in a card, a sentence on the product's own page. */
   readonly size?: ShapeProps['size'];
 }
 
 /**
- * Adds to the cart and removes from it; a second base pack of a box is questioned first. Not shown when the subscriber
- * has the product or cannot buy it.
+ * Adds the product to the cart and removes it from there. Before a second base pack of a box is added, the subscriber
+ * is asked. Not shown when they have the product or cannot buy it.
  */
 export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProps) => {
   const dispatch = useAppDispatch();
@@ -144,7 +144,7 @@ const Shape = ({ size, name, isInCart, ...press }: ShapeProps) => {
         <CardButton
           {...press}
           tone={isInCart ? 'tonal' : 'ghost'}
-          // The name of a button begins with the words on it, or holds them.
+          // An accessible name contains the words on its button.
           aria-label={isInCart ? `${t.inCartWord}. ${label}` : label}
           title={label}
         >

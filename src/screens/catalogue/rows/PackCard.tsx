@@ -47,8 +47,8 @@ const PackWords = styled.div`
 `;
 
 /**
- * The price and the actions. On a phone they share one line where both fit. In the wider card, and with longer words,
- * the price has its own line, and a button that is alone on the line below fills it.
+ * The price and the actions. On a phone they share one line where both fit. In a wider card, or with longer words, the
+ * price has its own line; a single button on the line below then fills that line.
  */
 const CardFoot = styled.div`
   display: flex;
@@ -93,7 +93,10 @@ const CardFoot = styled.div`
   }
 `;
 
-/** A keyboard reaches the bar at the foot only after the whole list, so each compared card has this link. */
+/**
+ * A link to the comparison in each compared card. Without it a keyboard user would reach the bar at the foot only after
+ * the whole list.
+ */
 const KeyboardLink = styled(Link)`
   &:not(:focus) {
     ${visuallyHidden}
@@ -118,7 +121,7 @@ interface PackCardProps {
   readonly isCompared: boolean;
   /** Null while packs are not being compared. */
   readonly onCompare: ((productid: string) => void) | null;
-  /** The address of the comparison, when this pack and another are chosen for it. */
+  /** The address of the comparison once two packs are chosen for it; null before. */
   readonly comparisonPath: string | null;
   readonly comparedCount: number;
 }

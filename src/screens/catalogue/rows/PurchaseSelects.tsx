@@ -18,7 +18,7 @@ interface BoxSelectProps {
   readonly onChange: (changed: Pick<BrowseState, 'box'>) => void;
 }
 
-/** Not shown for a single box. Without any box it says that nothing can be watched. */
+/** Chooses the box. Not shown for a single box. Without any box it says that nothing can be watched. */
 export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
   const t = useText(addPacksText);
   const { stbno } = usePurchaseTarget();

@@ -22,7 +22,7 @@ export const useDescriptionPath = (what: 'pack' | 'channel', id: string): string
 export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const t = useText(offerText);
   const { amount, isWithTax } = shownPriceOf(figures);
-  // A channel has no term of its own: its price is for a month.
+  // The operator names no term for a channel: its price is for a month.
   const term = 'chargeperiod' in figures ? figures.chargeperiod : 'MONTHLY';
   const documentedTerm = term.toUpperCase();
   const period = isIn(t.per, documentedTerm) ? t.per[documentedTerm] : term;

@@ -11,7 +11,10 @@ import { type BrowseState, purchaseQuery } from '../browse/browseState';
 
 /** The box and the term that something is bought for. */
 interface PurchaseTarget {
-  /** null: there is no box, so nothing can be bought that needs one. '' lets the operator choose. */
+  /**
+   * The box to buy for; '' lets the operator choose it. null means that there is no box, so nothing that needs one can
+   * be bought.
+   */
   readonly stbno: string | null;
   readonly term: ChargePeriod;
   /** The box and the term as a query, for links to packs and channels. */

@@ -43,7 +43,7 @@ const CopyResult = styled.span`
 
 interface CopyButtonProps {
   readonly value: string;
-  /** The name of the value, which is read out with the button. */
+  /** The name of the value, which is part of the button's accessible name. */
   readonly name: string;
 }
 
@@ -52,7 +52,7 @@ const CopyButton = ({ value, name }: CopyButtonProps) => {
   const t = useText(contactText);
   const [result, setResult] = useState('');
   const copy = () =>
-    // `clipboard` is undefined without a secure origin; the promise turns that into a rejection.
+    // `clipboard` is undefined outside a secure context. Inside the promise that error becomes a rejection.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(value))
       .then(
@@ -132,7 +132,7 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   );
 };
 
-/** The parts that need no answer of the operator. Shown once the part above has its final size. */
+/** The contacts that come from the configuration and need no answer. Shown once the part above has its final size. */
 const CareAndSupport = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '' } = useOperator();

@@ -210,7 +210,7 @@ const useDeepLink = (faqs: readonly Faq[]): void => {
 type Find = (query: string) => readonly Faq[];
 type CreateSearch = (faqs: readonly Faq[]) => Find;
 
-/** Searches for the exact text until the search index is loaded, or when loading fails. */
+/** Searches for the exact text. Used until the search index is loaded, and when it cannot be loaded. */
 const plainSearch: CreateSearch = (faqs) => (query) => {
   const searchedText = normalizeForSearch(query.trim());
   return faqs.filter(({ question, answer, keywords }) =>

@@ -76,7 +76,7 @@ export const HelpLinks = () => {
   );
 };
 
-/** "Refresh box" at each box. Left out for a subscriber without boxes. */
+/** The boxes, each with the button "Refresh box". Not shown to a subscriber without boxes. */
 const BoxRefreshList = () => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();

@@ -30,7 +30,7 @@ type PackCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'over'; readonly packs: readonly Pack[]; readonly expirydate: string }
   | { readonly kind: 'partly'; readonly packs: readonly Pack[] }
-  /** The operator could not provide or renew these packs, and no pack is over. */
+  /** The operator could not provide or renew these packs, and none of the others has expired. */
   | { readonly kind: 'failed'; readonly packs: readonly Pack[] }
   | { readonly kind: 'running' };
 
@@ -90,7 +90,7 @@ export const Checks = ({
       </Loaded>
       {faults.length === 0 ? <OperatorStatus /> : <AnnouncedFaults faults={faults} />}
       <OperatorAlerts hasFaults={faults.length > 0} />
-      {/* A check that failed to load does not block the next step. */}
+      {/* The next step can be reached even if a check could not be loaded. */}
       <Button
         wide
         tone={isFine ? 'primary' : 'ghost'}
@@ -134,7 +134,7 @@ const OperatorStatus = () => {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectMaintenance);
   const isDown = status?.maintenance === 'ON';
-  // An earlier answer is out of date once a newer request has failed, except that the systems are down.
+  // An earlier answer is out of date when a newer request has failed, unless that answer was that the systems are down.
   const hasFailed = useFailure(loadMaintenance) !== null && !isDown;
   return (
     <Loaded

@@ -36,7 +36,7 @@ const OutcomeRegion = styled.div`
 
 interface RefreshBoxProps {
   readonly box: Box;
-  /** The subscriber has pressed "Refresh box" already, so the box is refreshed at once. */
+  /** Whether the subscriber has already pressed "Refresh box", so that the refresh starts at once. */
   readonly isPressed?: boolean;
 }
 
@@ -82,7 +82,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
           </Alert>
         </OutcomeRegion>
       )}
-      {/* When the box is blocked, the operator has refreshed it after all. */}
+      {/* A blocked box shows that the operator has carried out the refresh, so the failure is not shown. */}
       <WriteFailure failure={isBlocked ? null : request.failure}>{t.refreshUnknown}</WriteFailure>
       <Button wide busy={request.isBusy} disabled={isBlocked} onClick={press}>
         {t.refresh}
@@ -152,7 +152,7 @@ export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshPro
   );
 };
 
-/** The documented category for the symptom, else the first that needs a box. */
+/** The documented category for the symptom, or else the first category that needs a box. */
 const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): string => {
   const documentedId = symptom === 'missing' ? 'CHANNEL' : 'PICTURE';
   const category =
@@ -189,7 +189,7 @@ export const RefreshedBox = ({ box }: { readonly box: Box }) => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();
   const openTicket = useGuideTicket({ stbno: box.stbno, symptom: 'other', code: '' });
-  // The operator's categories are needed to find the one about the picture.
+  // The ticket needs the operator's categories, of which one is for picture faults.
   useEffect(() => void dispatch(loadTicketChoices.requested()), [dispatch]);
   return (
     <Stack>

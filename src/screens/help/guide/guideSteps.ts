@@ -4,7 +4,7 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 export const SYMPTOMS = ['noSignal', 'errorCode', 'black', 'frozen', 'missing', 'other'] as const;
 export type Symptom = (typeof SYMPTOMS)[number];
 
-/** What the subscriber has answered; `code` is '' when there is no error code. */
+/** The subscriber's answers. `code` is '' if there is no error code. */
 export interface PictureProblem {
   readonly stbno: string;
   readonly symptom: Symptom;
@@ -78,6 +78,6 @@ export const guideReducer = (state: GuideState, event: GuideEvent): GuideState =
   }
 };
 
-/** The index in the four named steps; 4 when the guide is done. */
+/** The index of the step among the four that have a name; 4 when the guide is done. */
 export const stepIndex = ({ step }: GuideState): number =>
   ({ box: 0, symptom: 1, code: 1, checks: 2, refresh: 3, solved: 4 })[step];

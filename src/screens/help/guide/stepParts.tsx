@@ -14,7 +14,7 @@ const StepHeading = styled.h2`
 
 interface StepTitleProps {
   readonly children: ReactNode;
-  /** Moves the focus here; true when the subscriber came from another step. */
+  /** Whether the subscriber came from another step. Then the focus moves to the title. */
   readonly isReached: boolean;
 }
 

@@ -28,7 +28,7 @@ const Refreshed = styled.div`
 `;
 
 interface BoxRefresh {
-  /** false for a service without a box, and after the press. */
+  /** The button; false for a service without a box, and after the press. */
   readonly button: ReactNode;
   /** The result of the press, which takes the focus; false before the press. */
   readonly answer: ReactNode;

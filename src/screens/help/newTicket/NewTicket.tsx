@@ -50,7 +50,7 @@ import { TicketForm } from './TicketForm';
 /** How many of the newest tickets are shown. */
 const SHOWN_TICKETS = 3;
 
-/** The ticket was sent and no answer came. It can be sent again only after the list was read. */
+/** Shown when the ticket was sent and no answer came. It can be sent again only after the list of tickets was read. */
 const TicketOutcomeUnknown = () => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
@@ -164,7 +164,7 @@ const TicketEditor = () => {
   );
 };
 
-/** The draft that was just deleted, until a new one is begun. */
+/** Deletes the draft and keeps the deleted one until a new draft is begun. */
 const useDiscard = () => {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectTicketDraft);

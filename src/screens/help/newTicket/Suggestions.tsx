@@ -16,7 +16,7 @@ const MAX_SUGGESTIONS = 3;
 /** Shorter words ("is", "का") are ignored. */
 const MIN_WORD_LENGTH = 3;
 
-/** A word that more than this share of the answers contain ("what", "how") is ignored. */
+/** A word is ignored if more than this share of the answers contain it, such as "what" and "how". */
 const MAX_SHARE = 0.15;
 
 /** \p{M} keeps Hindi vowel signs in their word. */
@@ -29,7 +29,7 @@ const wordsOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** The beginning of a word is enough, because the text is still being typed. */
+/** Whether one word begins with the other. A beginning is enough, because the text is still being typed. */
 const matches = (word: string, other: string): boolean =>
   other.startsWith(word) || (word.startsWith(other) && other.length > MIN_WORD_LENGTH);
 

@@ -31,7 +31,7 @@ interface QuestionFieldProps {
   readonly error: string | undefined;
 }
 
-/** One question with its uncontrolled field; the form reads the answer. */
+/** One question with an uncontrolled field, whose answer is read from the form. */
 const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
   const t = useText(surveyText);
   const wordsOf = useOperatorWords();
@@ -78,7 +78,7 @@ const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
 
 type QuestionOf<Kind extends SurveyQuestion['kind']> = Extract<SurveyQuestion, { kind: Kind }>;
 
-/** The first option of a group has the id that the error summary links to. */
+/** The id of an option. The first one has the id of the field, to which the error summary links. */
 const idOf = (name: string, at: number) => (at === 0 ? fieldId(name) : undefined);
 
 const Choices = ({
@@ -114,7 +114,7 @@ const ScaleChoices = ({
   readonly answer: SurveyAnswer | undefined;
 }) => {
   const wordsOf = useOperatorWords();
-  /** For screen readers: the number, and at both ends what it means. */
+  /** The accessible name of a step: its number, and at both ends of the scale what it means. */
   const labelOf = (step: string) => {
     const { words, lang } = wordsOf(step === '1' ? low : step === '5' ? high : '');
     return words === '' ? { 'aria-label': step } : { 'aria-label': `${step}, ${words}`, lang };

@@ -223,7 +223,7 @@ const OpenSurvey = () => {
   );
 };
 
-/** The survey. The one that is part of the portal is in the subscriber's language. */
+/** The survey to show. That of the portal is in the subscriber's language; an operator's is unchanged. */
 const useSurvey = () => {
   const texts = useText(shippedSurveyText);
   const language = useLanguage();

@@ -22,7 +22,10 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { supportText } from '../help.text';
 
-/** Their code is loaded while their data is requested, so that the link to the picture guide is shown first. */
+/**
+ * The code of these parts is loaded at the same time as their data, so that the link to the picture guide is shown
+ * before either.
+ */
 const Tickets = lazyPart({
   id: 'support-tickets',
   load: async () => (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
@@ -83,7 +86,10 @@ const TicketView = lazyScreen({
     (await import(/* webpackChunkName: "support-talk" */ './TicketView')).TicketView,
 });
 
-/** One documented address. Its query chooses the view; every view but the first is loaded lazily. */
+/**
+ * The support screens have one documented address, whose query chooses the view. Every view but the first is loaded
+ * lazily.
+ */
 export const SupportScreen = () => {
   const [query] = useSearchParams();
   const skeleton = <ScreenSkeleton />;

@@ -122,7 +122,7 @@ export const Tickets = () => {
 /** Filters are shown for more tickets than this. */
 const FILTER_THRESHOLD = 3;
 
-/** Filters that were shown stay, so that they do not disappear while they are used. */
+/** Whether the filters are shown. Once shown they stay, so that they do not disappear while they are used. */
 const useShowsFilters = (): boolean => {
   const { status, categoryid } = useAppSelector(selectTicketQuery);
   const tickets = useAppSelector(selectTickets);

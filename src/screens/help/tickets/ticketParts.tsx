@@ -19,8 +19,8 @@ interface NextPageProps {
 }
 
 /**
- * A button that loads the next page. When loading fails, the shown pages stay. After the last page the button is gone,
- * and the focus moves to its place.
+ * A button that loads the next page. The shown pages stay when loading fails. After the last page the button
+ * disappears, and the focus moves to where it was.
  */
 export const NextPage = ({ flow, hasMore, texts, onLoad }: NextPageProps) => {
   const isBusy = useIsRunning(flow);

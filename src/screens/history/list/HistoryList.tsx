@@ -53,7 +53,7 @@ export const HistoryList = memo(({ isLong, months: all, onReceipt }: HistoryList
   if (!isLong) return <PlainList months={months} {...rows} />;
   const newest = <PlainList months={newestRows(months, MAX_PLAIN_ROWS)} {...rows} />;
   return (
-    // The newest rows can be read while the code of the long list is loaded.
+    // The newest rows are the skeleton, so that they can be read while the code of the long list is loaded.
     <LongList
       months={months}
       {...rows}

@@ -60,7 +60,7 @@ const useHeads = (hasBalance: boolean): readonly string[] => {
 };
 
 interface BalanceProps {
-  /** False where the operator gives no balance for any of the shown rows: then the column is left out. */
+  /** False if the operator gives no balance for any of the shown rows. The column is then left out. */
   readonly hasBalance: boolean;
 }
 

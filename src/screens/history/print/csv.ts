@@ -8,18 +8,20 @@ import { printText, transactionsText } from '../history.text';
 import { firstAndLastDay } from './PeriodText';
 
 /**
- * Text that a spreadsheet would run as a formula. A negative amount is a plain number and is allowed,
- * and so is what `asText` has written.
+ * Text that a spreadsheet would run as a formula. Two kinds are safe and not matched: a negative amount, which is a
+ * plain number, and the output of `asText`.
  */
 const FORMULA = /^(?!-?\d+\.\d\d$|="[\da-z/-]+"$)[\s\0]*[=+\-@\t\r\n＝＋－＠|%]/i;
 
 /**
- * Text that a spreadsheet would turn into another value: a long number loses its last digits, a leading zero goes,
- * "12E5" becomes 1200000, and "3-4" a date.
+ * Text that a spreadsheet would change: a long number loses its last digits, a leading zero is dropped, "12E5" becomes
+ * 1200000, and "3-4" becomes a date.
  */
 const READ_AS_VALUE = /^(?:\d{12,}|0\d+|\d+e\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
 
-/** Excel and other spreadsheets keep a text unchanged that is written as a formula with this text as its value. */
+/**
+ * Writes the text as a formula whose value is that text, because Excel and other spreadsheets then keep it unchanged.
+ */
 const asText = (text: string): string => (READ_AS_VALUE.test(text) ? `="${text}"` : text);
 
 /** Without a byte order mark Excel does not read the file as UTF-8. */

@@ -6,8 +6,8 @@ import { loadTransactionParts } from '../loadTransactionParts';
 type PrintParts = Awaited<ReturnType<typeof loadTransactionParts>>;
 
 /**
- * Prints a receipt or the statement. A receipt is set from the press until printing ends; otherwise the
- * statement is printed. The code is loaded after the screen, so that the browser's own "Print" works too.
+ * Prints the statement, or a receipt from the press of its button until printing ends. The code is loaded right after
+ * the screen, because the browser's own "Print" does not wait for it.
  */
 export const usePrinting = () => {
   const [printParts, setPrintParts] = useState<PrintParts | null>(null);

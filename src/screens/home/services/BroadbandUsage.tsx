@@ -16,7 +16,7 @@ const RADIUS = 42;
 /** The length of the gauge: three quarters of a circle, open at the foot. */
 const ARC = 0.75 * 2 * Math.PI * RADIUS;
 const CIRCLE = 2 * Math.PI * RADIUS;
-/** The share of the data from which on the gauge warns. */
+/** The share of used data from which the gauge has the colour of a warning. */
 const SOON = 0.8;
 
 const Beside = styled.div`
@@ -53,9 +53,7 @@ const colourOf = (share: number): string => {
   return share >= SOON ? color.dueBar : color.fibre;
 };
 
-/**
- * The packs of the line with a gauge of the data used. The packs are alone if the operator does not tell the data used.
- */
+/** The packs of the line, with a gauge of the data used if the operator tells it. */
 export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
   const line = useBroadbandLine();
   return line?.broadband === true && line.usedgb !== null ? (

@@ -12,12 +12,12 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { Row, Stack, Text } from '../../../ui/layout/Stack';
 import { dashboardText, homeText } from '../home.text';
 
-/** How many packs a tile has room for. The number of the others is said below; My packs lists them. */
+/** How many packs a tile has room for. A line below says how many more there are; My packs lists them. */
 const SHOWN = 3;
 
 interface PackLinesProps {
   readonly packs: readonly Pack[];
-  /** The days left that the tile says. A pack says its days only where they differ. */
+  /** The days left that the tile states. A pack states its own only if they differ. */
   readonly days: number | null;
 }
 
@@ -74,7 +74,7 @@ const PackLine = ({ pack, days }: PackLineProps) => {
   );
 };
 
-/** Where a pack differs from its tile: it failed, or it ends on another day. */
+/** Says how a pack differs from its tile: it failed, or it ends on another day. */
 const PackNote = ({ pack, days }: PackLineProps) => {
   const { failed } = useText(dashboardText);
   const hasFailed = isPackFailure(pack);

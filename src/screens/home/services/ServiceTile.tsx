@@ -25,7 +25,7 @@ import { dashboardText, homeText } from '../home.text';
 import { PackLines } from './PackLines';
 import { Headline, Tile, TileActions, TileBody } from './tileLayout';
 
-/** The data used on the broadband line. It is asked for and loaded when its tile is in view. */
+/** The data used on the broadband line. Its code and its data are requested when the tile is in view. */
 const BroadbandUsage = lazyPart<{ readonly packs: ReactNode }>({
   id: 'home-broadband',
   load: async () =>
@@ -33,9 +33,7 @@ const BroadbandUsage = lazyPart<{ readonly packs: ReactNode }>({
   needs: ['broadband'],
 });
 
-/**
- * What one tile of the home screen is about: a box, the broadband line, or packs for which the operator names neither.
- */
+/** The subject of one tile: a box, the broadband line, or packs for which the operator names neither. */
 export type Service = PackGroup;
 
 interface ServiceTileProps {
@@ -44,9 +42,9 @@ interface ServiceTileProps {
   readonly box: Box | undefined;
   /** Whether the household has no other service. */
   readonly isAlone: boolean;
-  /** Whether it is the only box, which needs no number beside its name. */
+  /** Whether the household has no other box. The name of the box then needs no number. */
   readonly isOnlyBox: boolean;
-  /** Whether there are packs without a box in the operator's list, which may play on this box. */
+  /** Whether the operator lists packs without a box, which may belong to this one. */
   readonly mayHaveMore: boolean;
 }
 
@@ -167,7 +165,7 @@ interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'mayHaveMore
   readonly name: string;
 }
 
-/** Renew if the operator allows it, Add packs if there are none, and the refresh of a box. */
+/** The buttons of a tile: Renew if the operator allows it, Add packs if there are none, and the refresh of a box. */
 const ServiceActions = ({ service, isAlone, name, box }: ActionsProps) => {
   const { place, stbno, packs } = service;
   const t = useText(homeText);

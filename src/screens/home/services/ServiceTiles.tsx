@@ -118,7 +118,7 @@ export const ServiceTiles = () => {
   );
 };
 
-/** A box without packs is a service too. It follows the boxes with packs. */
+/** The services of the household. A box without packs is one too; it follows the boxes with packs. */
 export const servicesOf = (
   packs: readonly Pack[],
   boxes: readonly Pick<Box, 'stbno'>[],
@@ -131,7 +131,9 @@ export const servicesOf = (
   return [...groups.filter(isBox), ...withoutPacks, ...groups.filter((group) => !isBox(group))];
 };
 
-/** Whether the names of the boxes were loaded or cannot be. An empty list says nothing: the state begins with it. */
+/**
+ * Whether the boxes were loaded or could not be. An empty list does not tell this, because the list is empty at first.
+ */
 const useAreBoxesSettled = (): boolean => {
   const isLoaded = useStatus(loadEquipment) === 'succeeded';
   return useIsSettled(loadEquipment, isLoaded || null);

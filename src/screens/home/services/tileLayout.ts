@@ -60,8 +60,8 @@ export const TileBody = styled.div`
 `;
 
 /**
- * A list or a chart with its heading. The link beside the heading is as high as a touch target, so the room above it is
- * smaller.
+ * A list or a chart with its heading. The link beside the heading is as high as a touch target, so the padding above it
+ * is smaller.
  */
 export const SectionTile = styled(Tile)`
   padding-top: ${space.s};

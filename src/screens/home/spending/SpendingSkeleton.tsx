@@ -1,7 +1,10 @@
 import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { SectionTile } from '../services/tileLayout';
 
-/** The height of heading, chart, sum and link together, so that nothing below moves. */
+/**
+ * The height of the heading, the chart, the sum and the link together. The placeholder has it too, so that nothing
+ * below moves.
+ */
 const SPENDING_HEIGHT = '258px';
 
 /** The place of the chart before it is scrolled to. */

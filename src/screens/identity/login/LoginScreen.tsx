@@ -113,7 +113,7 @@ export const LoginScreen = () => {
 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const pathAfterLogin = useAppSelector(selectPathAfterLogin);
-  // During maintenance the staff login stays open, also for a session that began earlier.
+  // During maintenance the staff login stays open, even if the browser still has a session from before.
   if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={pathAfterLogin} replace />;
   return (
     <EntryFrame title={t.title} lead={t.lead} isLogin>
@@ -167,7 +167,7 @@ const useAreCookiesBlocked = (): boolean => {
 
 const neverChanges = () => () => undefined;
 
-/** Asks for the remembered credentials, which fill in an empty form. Returns whether any are saved. */
+/** Requests the remembered credentials, which the saga fills into an empty form. Returns whether any are saved. */
 const useRememberedPassword = (form: { readonly current: HTMLFormElement | null }): boolean => {
   const { loginPrefill } = usePortal();
   const dispatch = useAppDispatch();

@@ -8,10 +8,10 @@ import { loginSideText } from '../identity.text';
 
 const WIDTH = '43.75%';
 
-/** Matches while the login is shown on a page that has the side. */
+/** Matches while the login is shown on a page whose HTML contains the side. */
 const LOGIN = ":root:not([data-first='other']):has(#side > *):has([data-login])";
 
-/** Puts the login beside the side, on a phone below it. These rules are in the page's HTML and in no script. */
+/** Places the login beside the side, or below it on a phone. These rules are in the page's HTML and in no script. */
 const LoginBeside = createGlobalStyle`
   :root:not(:has([data-login])) #side, :root[data-first='other'] #side { display: none; }
   /* The side has the operator's mark already. */
@@ -73,7 +73,7 @@ const Side = styled.aside`
   }
 `;
 
-/** Hidden when the page is shown in another language than it was sent in. */
+/** The words are hidden when the page is shown in another language than that of its HTML. */
 const Words = styled.div<{ readonly $language: Language }>`
   html:not([lang='${({ $language }) => $language}']) & {
     display: none;

@@ -130,14 +130,16 @@ const claimSchema = v.object({
     v.maxLength(64, 'long'),
   ),
 });
-/** The purpose by the query of `REGISTRATION` and `RESET_PASSWORD` of `store/core/paths.ts`. */
+/**
+ * The purpose that each query stands for. The links are `REGISTRATION` and `RESET_PASSWORD` of `store/core/paths.ts`.
+ */
 const purposeOf: Readonly<Record<string, IdentificationPurpose>> = {
   register: 'REGISTER',
   password: 'RESETPASSWORD',
 };
 type Code = 'purpose' | 'identity' | 'long';
 
-/** The first step of a registration and of a password reset. The links of the login screen say which. */
+/** The first step of a registration and of a password reset. The link that led here says which of the two it is. */
 export const IdentifyStep = ({
   identification,
 }: {

@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { identificationOtpText } from '../identity.text';
 import { isIdentificationStale } from './formFailures';
 
-/** The error shown at the code field. Every other failure is shown above the form. */
+/** The error that is shown at the code field; undefined for a failure that is shown above the form. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {
   const t = useText(identificationOtpText);
   const left = otpData.attemptsremaining;
@@ -66,7 +66,7 @@ export const IdentificationOtpFailure = ({ failure, claim }: IdentificationOtpFa
   );
 };
 
-/** Sends a new code at once when the identity is known; after a reload it has to be typed again. */
+/** Requests a new code at once if the identity is known. After a reload it is not, and has to be typed again. */
 const Restart = ({ claim }: { readonly claim: Claim }) => {
   const t = useText(identificationOtpText);
   const dispatch = useAppDispatch();

@@ -29,8 +29,8 @@ const credentials = v.object({
 });
 
 /**
- * The result and a login form. The form is here, and not on the login screen, because the user name is
- * filled in and must not be part of an address.
+ * The result and a login form. The form is on this screen because the user name is filled in: on the login screen the
+ * name would have to come from the address.
  */
 const DoneStep = ({
   identification: { claim, username },
@@ -41,7 +41,7 @@ const DoneStep = ({
   const t = useText(loginText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<LoginErrors>({});
-  // The failure of an earlier login, with the forgotten password, is not shown here.
+  // Until a try from here, no failure is shown: it would be that of an earlier login, with the forgotten password.
   const [hasTried, setTried] = useState(false);
   const isBusy = useIsRunning(logIn);
 

@@ -6,7 +6,9 @@ import { useFailure } from '../../../app/hooks/useFlow';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 
-/** Whether the identification has to start again: its token is unknown to the operator or to this page. */
+/**
+ * Whether the identification has to start again, because the operator no longer knows its token or this page has none.
+ */
 export const isIdentificationStale = (failure: Failure | null): boolean =>
   failure?.kind === 'payloadMissing' || ['STALE', 'OTP_NONE'].includes(refusalCode(failure));
 
@@ -14,15 +16,15 @@ export const isIdentificationStale = (failure: Failure | null): boolean =>
 export const isUnsure = (failure: Failure | null): boolean =>
   failure !== null && isOutcomeUnknown(failure);
 
-/** The failure of the last login, and whether the operator refused the user name or the password. */
+/** The failure of the last login. `isRefused`: the operator refused the user name or the password. */
 export const useLoginFailure = () => {
   const failure = useFailure(logIn);
   return { failure, isRefused: failure !== null && isLoginRefused(failure) };
 };
 
 /**
- * The field errors of a form that both the portal and the operator check. The newer of the two is
- * shown. `serverErrors` is what the operator's refusal means for the fields.
+ * The field errors of a form that both the portal and the operator check. The result of the later check is shown.
+ * `serverErrors` are the field errors that the operator's refusal stands for.
  */
 export const useFormErrors = <Code extends string>(
   failure: Failure | null,

@@ -83,12 +83,15 @@ const APPLICANT_CODES = [
   'addressLong',
   'pincode',
 ] as const;
-/** Which rule a field breaks, or the operator's refusal of the pincode. */
+/** The code of a field's error: the rule that it breaks, or that the operator does not serve the pincode. */
 type ApplicantCode = (typeof APPLICANT_CODES)[number] | 'notServed';
 
 const MAX_ADDRESS_LENGTH = 400;
 
-/** The person who wants the connection, and the address. The surname and the e-mail address are optional. */
+/**
+ * The schema of the form: the person who wants the connection, and the address. The surname and the e-mail address are
+ * optional.
+ */
 export const applicantRules = v.object({
   firstname: nameField('firstname'),
   surname: optionalField(nameField('surname')),
@@ -141,7 +144,7 @@ const applicantFrom = (form: HTMLFormElement): Applicant => {
   };
 };
 
-/** The form for the applicant. Each letter is kept in the store, so that nothing typed is lost. */
+/** The form for the applicant. The store is updated at every keystroke, so that nothing typed is lost. */
 export const DetailsStep = () => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
@@ -177,7 +180,7 @@ export const DetailsStep = () => {
   );
 };
 
-/** The errors of our own rules, or else the operator's answer about the pincode. */
+/** The errors of the portal's own rules. If there are none, the operator's refusal of the pincode. */
 const useErrors = () => {
   const [formErrors, setFormErrors] = useState<Errors>({});
   const isNotServed = useAppSelector(selectEligibility)?.kind === 'notServed';
@@ -188,7 +191,7 @@ const useErrors = () => {
   return { errors, setFormErrors };
 };
 
-/** Opens the review once the operator has accepted the details sent from this visit of the step. */
+/** Opens the review once the operator has accepted details that were sent during this visit of the step. */
 const useContinueWhenWelcome = () => {
   const go = useNavigate();
   const hasSent = useRef(false);

@@ -46,7 +46,10 @@ const offerBill = ({ orderid, amount }: PlacedOrder): Bill => ({
   account: '',
 });
 
-/** How the order is paid, or that it is paid. The payment journal of this browser keeps that across a reload. */
+/**
+ * Lets the payer pay the order, or says that it is being paid or has been paid. This is read from the payment journal
+ * of this browser, so it survives a reload.
+ */
 export const PayOffer = () => {
   const placed = useAppSelector(selectPlacedOrder);
   const attempts = useAppSelector(selectAttempts);
@@ -95,7 +98,8 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
   const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
   const isPaying = useIsRunning(startPayment);
   const failure = useFailureSinceMount(startPayment);
-  // The result of a payment that was started here stays on the page.
+  // A payment that was started here stays on the page while it runs and after it has failed, even if the order has
+  // expired meanwhile.
   if (isExpired && !isPaying && failure === null) return <ExpiredOrder />;
   return (
     <>
@@ -125,10 +129,10 @@ const ExpiredOrder = () => {
   );
 };
 
-/** Refusals that the operator repeats for every attempt to pay this order. */
+/** Refusals that are final: the operator would repeat them for every further attempt to pay this order. */
 const FINAL_REFUSALS: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
 
-/** Leads to a new order when this one can no longer be paid. */
+/** Shown when this order can no longer be paid, with a link to a new order. */
 const OrderAgainHint = () => {
   const t = useText(payOfferText);
   const failure = useFailureSinceMount(startPayment);

@@ -48,7 +48,7 @@ interface ReviewCardProps {
   readonly children: ReactNode;
 }
 
-/** A part of the order; while its outcome is unknown it cannot be changed. */
+/** One part of the order. It cannot be changed while the outcome of the order is unknown. */
 const ReviewCard = ({ title, change, children }: ReviewCardProps) => {
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   return (
@@ -67,7 +67,7 @@ const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   const termText = useTermText();
   const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
   const plan = useAppSelector(selectChosenPlan);
-  // The price and the tax are known only for the amount that the plan costs today.
+  // The price and the tax are those of the plan today, so they are shown only if its total is the amount of the order.
   const parts =
     plan?.total === amount
       ? [
@@ -142,7 +142,7 @@ const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
           operatorWords={operatorWordsOf(failure)}
           onAcknowledged={() => dispatch(orderGivenUp())}
         />
-        {/* A repeated attempt that was never sent: the outcome of the first is still unknown. */}
+        {/* The second sending never left the browser, so the outcome of the first is still unknown. */}
         {(failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
           <Alert tone="bad" live>
             {sentence}
@@ -173,7 +173,7 @@ export const ReviewStep = () => {
   const plan = useAppSelector(selectChosenPlan);
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount } = useAppSelector(selectOnlineOrder);
-  // Read here because a refusal loads the plans again, which unmounts the review meanwhile.
+  // Read in this component because a refusal loads the plans again, during which the review is unmounted.
   const failure = useFailureSinceMount(placeOrder);
   if (isOutcomeUnknown && amount !== undefined)
     return <OrderReview amount={amount} failure={failure} />;
@@ -233,7 +233,8 @@ const OrderButton = ({ amount, failure }: OrderProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(placeOrder);
-  // Another operator would count it as a second order, so the alert above says when it may be sent.
+  // Without idempotency keys the operator would count a repetition as a second order. The button is then left out, and
+  // the alert above says when the order may be sent again.
   const isHonoured = useAppSelector(selectIdempotency) === 'honoured';
   const isUnanswered = useAppSelector(selectIsOrderOutcomeUnknown) && !isBusy;
   // Takes the focus from the button that gives the order up, which disappears when it is pressed.

@@ -24,7 +24,7 @@ const Features = styled.ul`
   gap: ${space.s};
 `;
 
-/** Three plans do not fit side by side on a phone. */
+/** Only phones show the hint, because three plans do not fit side by side there. */
 const ScrollHint = styled(SoftText)`
   @media (min-width: 600px) {
     display: none;

@@ -19,7 +19,7 @@ import { plansText } from '../newConnection.text';
 import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
 import { ChoosePlan } from '../planParts';
 
-/** As high as its neighbour, with the actions at the foot. The button takes the room beside the checkbox. */
+/** All cards of a row are equally high, with the actions at the foot. The button fills the line beside the checkbox. */
 const PlanSurface = styled(Card)`
   grid-template-rows: auto auto 1fr auto;
   height: 100%;
@@ -66,7 +66,7 @@ interface PlanCardProps {
   readonly plan: OfferPlan;
   readonly onChoose: () => void;
   readonly isCompared: boolean;
-  /** False when as many other plans are compared as there is room for. */
+  /** False when the most plans that can be compared are already chosen, and this is none of them. */
   readonly canCompare: boolean;
   readonly onCompare: (isCompared: boolean) => void;
 }

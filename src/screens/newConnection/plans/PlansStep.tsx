@@ -39,13 +39,13 @@ const PincodeRow = styled.form`
   }
 `;
 
-/** Limits the plans to those that are sold at one place. */
+/** Asks for a pincode, and limits the plans to those that are sold there. */
 const PincodeForm = () => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const [isInvalid, setInvalid] = useState(false);
-  // The field is remounted with the plans of another pincode; the focus returns to it.
+  // The field is remounted when the plans of another pincode are shown, and then takes the focus back.
   const field = useFocusRescue<HTMLInputElement>(plansFor);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -141,7 +141,7 @@ export const PlansStep = (selection: PlanSelection) => {
 
 const ORDERS = ['placeOrder'] as const;
 
-/** Whether the alerts are loaded before the plans. Without such a reason they are loaded after them. */
+/** Whether there may be alerts, so that they are loaded before the plans. Otherwise they are loaded after them. */
 const useHasShopAlerts = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, ORDERS)).length > 0;

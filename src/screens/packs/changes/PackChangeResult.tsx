@@ -50,9 +50,9 @@ export const PackChangeResult = ({ pack }: PackProps) => {
 const REFUNDS = ['cancelForRefund'] as const;
 
 /**
- * Whether the outcome of a change is unknown, so that the pack cannot be changed or renewed. The outcome of a removal is
- * known when the packs have been loaded again; that of a refund when the portal has found it out or the subscriber has
- * dismissed it.
+ * Whether the outcome of a change is unknown, so that the pack can be neither changed nor renewed. The outcome of a
+ * removal is known once the packs have been loaded again. For a refund the portal must also have found out the outcome,
+ * or the subscriber dismissed it.
  */
 export const useIsOutcomePending = (pack: Pack): boolean => {
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
@@ -115,7 +115,7 @@ interface UnknownRemovalProps extends PackProps {
   readonly operatorWords: string;
 }
 
-/** A removal without an answer: the list of packs says whether it was done. */
+/** A removal that got no answer. The list of packs, once it is loaded again, shows whether it was done. */
 const UnknownRemoval = ({ pack, operatorWords }: UnknownRemovalProps) => {
   const t = useText(stopPackText);
   return (

@@ -23,7 +23,7 @@ import { PackChangeResult, useIsOutcomePending } from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
 
-/** What a way to stop means, and its button: beside it where there is room for both, else below. */
+/** One way to stop the pack: what it means, and its button, beside the words where there is room, otherwise below. */
 const StopOption = styled.div`
   display: flex;
   flex-wrap: wrap;

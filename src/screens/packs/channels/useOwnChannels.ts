@@ -33,7 +33,9 @@ export const useLoadPackChannels = (packs: readonly Pack[]): (() => void) => {
   return load;
 };
 
-/** The channels of these packs; null while they are loading. After a failure, those that were loaded before it. */
+/**
+ * The channels of these packs; null while they are loading. After a failure, the channels that were loaded before it.
+ */
 export const useOwnChannels = (packs: readonly Pack[]): LoadedChannels | null => {
   const hasFailed = useFailure(loadPackChannels) !== null;
   const byPack = useAppSelector(selectChannelsByPack);

@@ -37,7 +37,7 @@ const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
   needs: ['catalogue'],
 });
 
-/** One pack and what changes it, in a chunk of its own: the list does not wait for it. */
+/** One pack with what can be changed about it. It has a separate chunk, so that the list does not wait for it. */
 const PackView = lazyScreen({
   id: 'packs-one',
   load: async () =>
@@ -52,7 +52,7 @@ const OwnChannels = lazyScreen({
   needs: ['catalogue'],
 });
 
-/** The packs, one of them, or their channels, by the query of the one documented address. */
+/** Shows the packs, one pack, or channels. All have the one documented address, whose query says which. */
 export const ManagePacksScreen = () => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
@@ -73,7 +73,10 @@ export const ManagePacksScreen = () => {
   );
 };
 
-/** On a wide screen as high as its button from the start. A phone has no button here, because its menu adds packs. */
+/**
+ * On a wide screen the line has the height of its button from the start. A phone has no button here, because its menu
+ * leads to adding packs.
+ */
 const TitleLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -89,7 +92,7 @@ const TitleLine = styled.div`
   }
 `;
 
-/** Takes the events of its parts and has no box, so that they are laid out as parts of the screen. */
+/** Receives the events of the parts in it. It has no box, so that they are laid out as parts of the screen. */
 const Reach = styled.div`
   display: contents;
 `;

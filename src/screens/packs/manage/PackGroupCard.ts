@@ -5,7 +5,10 @@ import { ServiceHead } from '../../../ui/layout/Section';
 
 const WIDE_EDGE = '20px';
 
-/** One service with its packs. The lines between the rows go from edge to edge, so each part has its own padding. */
+/**
+ * One service with its packs. The lines between the rows reach both edges, so each part has its own padding and the
+ * card has none.
+ */
 export const PackGroupCard = styled(Card)`
   gap: 0;
   padding: 0;
@@ -38,7 +41,7 @@ export const PackGroupCard = styled(Card)`
 `;
 
 /**
- * What can be done about a whole service, beside its name. For a box the height of its button is kept until it is
+ * The actions for a whole service, beside its name. For a box the line has the height of the button before it is
  * loaded.
  */
 export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`

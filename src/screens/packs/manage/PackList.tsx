@@ -109,9 +109,9 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
         />
       ))}
       {packs.some((pack) => isPackRunning(pack) && !isBroadband(pack)) && <SavingOffer />}
-      {/* Where nothing is due, the renewal screen says from when packs can be renewed. */}
+      {/* If no pack can be renewed, a link leads to the renewal screen, which says from when one can be. */}
       {!hasRenewals && <InlineLink to={RENEW}>{renew}</InlineLink>}
-      {/* Not while the filter hides every pack: the bar is about packs that can be seen. */}
+      {/* The bar is about packs that can be seen, so it is not shown while the filter hides every pack. */}
       {filtered.length > 0 && <RenewBar due={due} />}
     </>
   );
@@ -119,7 +119,7 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
 
 interface PackGroupSectionProps {
   readonly group: PackGroup;
-  /** Whether any pack of the household can be renewed: then every table has the column for it. */
+  /** Whether any pack of the household can be renewed. Then every table has a column for the renewal. */
   readonly hasRenewals: boolean;
   readonly isEndSaid: (pack: Pack) => boolean;
 }

@@ -39,7 +39,7 @@ export const PackListSkeleton = () => (
               </Row>
             }
             sub={
-              // The distance is as high as the bar of the days with the space around it.
+              // The gap is as high as the bar of the days with the space around it.
               <Stack $gap="l">
                 <Blank $width="9rem" />
                 <Blank $width="6rem" />

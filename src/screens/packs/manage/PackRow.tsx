@@ -30,7 +30,7 @@ interface PackProps {
 }
 
 interface PackDaysProps extends PackProps {
-  /** Whether the bar at the foot says the day on which it ends. */
+  /** Whether the bar at the foot already states the day on which the pack ends. */
   readonly isEndSaid?: boolean;
 }
 
@@ -72,7 +72,7 @@ export const PackDays = ({ pack, isEndSaid = false }: PackDaysProps) => {
     <>
       <Row $gap="none s" $align="baseline">
         <PackStatusText pack={pack} />
-        {/* Beside the days the date needs no words of its own. */}
+        {/* Beside the number of days the date needs no words around it. */}
         {hasDays && !isMarkedForRemoval(pack) ? (
           !isEndSaid && <DateText date={pack.expirydate} />
         ) : (

@@ -16,7 +16,9 @@ import { FootBar } from '../../../ui/frame/FootBar';
 import { DockedLine } from '../../../ui/layout/DockedBar';
 import { managePacksText, packListText, packWords } from '../packs.text';
 
-/** A part of the note. A phone has one line, so it shows only the first part, which says when the packs end. */
+/**
+ * One part of the note. A phone has room for one line, so it shows only the first part, which says when the packs end.
+ */
 const Piece = styled.span`
   ${media.belowWide} {
     &:not(:first-child) {
@@ -25,12 +27,12 @@ const Piece = styled.span`
   }
 `;
 
-/** The packs that the renewal screen offers and ticks at first. `packs` are those of the household. */
+/** The packs that the renewal screen offers and ticks at first. `packs` are all packs of the household. */
 export const useDue = (packs: readonly Pack[]) =>
   useMemo(() => {
     const { ready, boxes } = renewalOptionsOf(packs);
     const due = renewableOf(ready);
-    // Where two boxes have the same pack, each box is renewed by itself, so the packs are not renewed together.
+    // If two boxes have the same pack, the boxes can only be renewed one at a time, and so not all packs together.
     return { ...due, isTogether: due.packs.length > 1 && boxes.length === 0 };
   }, [packs]);
 
@@ -72,7 +74,7 @@ const useCommonEnd = (packs: readonly Pack[]): string => {
   return pack && areAllRunning ? dayText(pack.expirydate) : '';
 };
 
-/** Whether the bar says the day on which a pack ends. */
+/** Returns a function that says whether the bar states the day on which a pack ends. */
 export const useIsEndSaid = ({ packs }: RenewBarProps['due']): ((pack: Pack) => boolean) => {
   const end = useCommonEnd(packs);
   const dayText = useDayText();

@@ -30,7 +30,10 @@ export const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
   );
 };
 
-/** The operator finds the pack by its number and the failure by its code. */
+/**
+ * Help with the failed pack. The ticket has its number and its error code, by which the operator finds the pack and the
+ * failure.
+ */
 const FailedPackHelp = ({ pack }: { readonly pack: Pack }) => {
   const { productid, errorcode, totalprice } = pack;
   return (

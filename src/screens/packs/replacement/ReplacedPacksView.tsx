@@ -29,7 +29,7 @@ export interface ReplacedPacksViewProps {
   readonly isPaid: boolean;
 }
 
-/** Each old pack with what will happen to it, and later with what happened. */
+/** Each old pack with what will happen to it, and after the change with what did happen. */
 export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const lines = useAppSelector(selectReplacedLines);

@@ -15,7 +15,7 @@ import { savingOfferText } from '../packs.text';
 /** What the search has found. */
 export interface FoundSaving {
   readonly title: string;
-  /** For which box the saving is, and whether its prices are with tax: "For Living-room box, before tax". */
+  /** The box that the saving is for, and whether the prices are with tax: "For Living-room box, before tax". */
   readonly about: string;
   readonly saving: Saving;
 }
@@ -28,7 +28,7 @@ export interface KnownSavingProps {
 /** The saving that the search has found in this session. It starts no search. */
 export const KnownSaving = ({ children }: KnownSavingProps) => children(useFoundSaving());
 
-/** The saving for all channels of a box; null where the search was for fewer channels or has found nothing cheaper. */
+/** The saving that keeps all channels of a box; null if the search was for fewer channels or found nothing cheaper. */
 export const useFoundSaving = (): FoundSaving | null => {
   const t = useText(savingOfferText);
   const input = useAppSelector(selectOptimiserInput);

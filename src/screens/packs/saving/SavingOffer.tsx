@@ -19,7 +19,9 @@ const KnownSaving = lazyPart<KnownSavingProps>({
   needs: ['packs', 'catalogue', 'optimiser'],
 });
 
-/** Leads to the search for the same channels at a lower price, with the saving if the search has found one already. */
+/**
+ * Leads to the search for the same channels at a lower price. If the search has found a saving already, it is shown.
+ */
 export const SavingOffer = () => {
   const withoutAmount = <SavingRow found={null} />;
   // Before a search there is no result, so the code that reads it is not loaded.

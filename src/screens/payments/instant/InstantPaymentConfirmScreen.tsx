@@ -29,8 +29,8 @@ import { instantPaymentConfirmText, instantPaymentText, savedNumbersText } from 
 import { NumberForm } from './NumberForm';
 
 /**
- * Keeps the number on this device. It is off at first, because others may use the device; unticking forgets the number
- * at once.
+ * Keeps the number on this device. It is not ticked at first, because others may use the device. Unticking it removes
+ * the number at once.
  */
 const SaveNumber = ({ account }: { readonly account: string }) => {
   const t = useText(savedNumbersText);
@@ -62,11 +62,11 @@ const PayInstantly = lazyPart({
 });
 
 /**
- * The connection that was looked up. Only the tab that made the id in the address knows it; any other asks for the
- * number again.
+ * The connection that was looked up. Its address holds an id that only the tab of the lookup knows; any other tab asks
+ * for the number again.
  */
 export const InstantPaymentConfirmScreen = () => {
-  // The last part of the address was made up by the tab that looked the number up.
+  // The last part of the path is an id that the tab of the lookup has generated.
   const id = useLocation().pathname.split('/').at(-1) ?? '';
   const details = useAppSelector((state) => selectAccountDetails(state, id));
   return details ? <Confirm key={id} details={details} /> : <NumberAgain />;

@@ -36,7 +36,8 @@ const SavedNumbers = () => {
     begin();
     dispatch(findSavedAccount.requested(id));
   };
-  // The entry that could not be opened is removed, perhaps as the last one, so the failure does not need the list.
+  // A number that cannot be opened is removed from the list. The list may then be empty, so the failure is shown
+  // without it.
   const refused = failure && <FindFailure failure={failure} />;
   if (saved.length === 0) return refused;
   return (

@@ -23,8 +23,8 @@ const MIN_LENGTH = 4;
 const NUMBER = /^[\p{L}\d][\p{L}\d/-]*$/u;
 
 /**
- * Reads an account number, a box number or a mobile number as people write it: with blanks, and a mobile number with its
- * country code. Returns the bare number or the name of the error.
+ * Reads an account number, a box number or a mobile number as people write it: with spaces, and a mobile number with
+ * its country code. Returns the bare number, or the code of the error.
  */
 export const readNumber = (typed: string): { readonly number: string } | NumberError => {
   const bare = plainCharacters(typed).replace(/\s/g, '');
@@ -34,7 +34,7 @@ export const readNumber = (typed: string): { readonly number: string } | NumberE
   return bare.length >= MIN_LENGTH && NUMBER.test(bare) ? { number: bare } : 'odd';
 };
 
-/** Characters; no number of an account or a box is longer. */
+/** In characters. No account number and no box number is longer. */
 const MAX_LENGTH = 40;
 
 /** Finds a connection by its number, without a login. */

@@ -54,7 +54,7 @@ interface AbandonInstalmentProps {
   readonly onClose: () => void;
 }
 
-/** Leaves without paying, and says what that means. It is not offered while money may be moving. */
+/** Abandons the payment, after saying what that means. Not offered while money may be moving. */
 const AbandonInstalment = ({
   isPaying,
   isBusy,
@@ -139,12 +139,13 @@ interface OtpRefusedProps {
 }
 
 /**
- * The provider has refused for good: the reason, that nothing was charged, and a button back to the payment methods.
+ * Shown when the provider has refused for good: the reason, that nothing was charged, and a button back to the payment
+ * methods.
  */
 const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) => {
   const t = useText(otpDialogText);
   const button = useRef<HTMLButtonElement>(null);
-  // The field had the focus and is gone, so the button takes it.
+  // The focused field has disappeared, so the button takes the focus.
   useEffect(() => button.current?.focus(), []);
   const text = isIn(t.ends, code) ? t.ends[code] : sentence;
   return (
@@ -159,7 +160,7 @@ const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) =>
   );
 };
 
-/** The OTP was submitted, here or in another tab. The result screen shows the outcome. */
+/** Shown once the OTP was submitted, here or in another tab. The outcome is on the result screen. */
 const OtpOutcome = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const t = useText(otpDialogText);
   return (
@@ -196,7 +197,7 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
   const isWaiting = WAITING.includes(attempt.step);
   const { id } = attempt;
   const close = () => dispatch(otpDialogClosed({ id }));
-  /** For Esc, the cross and the button. A payment that is being made cannot be abandoned. */
+  /** Called by Escape, the cross and the button. A payment in progress cannot be abandoned. */
   const abandon = () => {
     if (!isWaiting) return close();
     if (isPaying || abandoning.isBusy) return;
@@ -207,7 +208,7 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
     <Dialog open onClose={abandon} title={t.title} first={field}>
       <Stack>
         <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
-        {/* After a refusal nothing is lent, so there are no facts to show. */}
+        {/* After a refusal nothing is lent, so the amount and the due date are left out. */}
         {attempt.step !== 'failed' && (
           <InstalmentFacts amount={attempt.bill.amount} dueDate={challenge.dueDate} />
         )}

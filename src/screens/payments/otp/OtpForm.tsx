@@ -24,7 +24,7 @@ const bringIntoView = (element: HTMLElement | null) => {
 };
 
 /**
- * What went wrong. It is scrolled into view when it appears, because on a small phone the dialog is higher than the
+ * An alert in the dialog. It scrolls into view when it appears, because on a small phone the dialog is higher than the
  * screen.
  */
 export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (
@@ -35,7 +35,7 @@ export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** The error of the OTP itself, which is shown at its field; undefined if something else went wrong. */
+/** The error that is shown at the OTP field; undefined for a failure that is not about the OTP itself. */
 const useOtpError = (failure: Failure | null, challenge: OtpChallenge): string | undefined => {
   const t = useText(otpDialogText);
   switch (refusalCode(failure)) {
@@ -61,7 +61,7 @@ const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
   );
 };
 
-/** The text is as high as the button that replaces it, so that nothing below moves. */
+/** The waiting text has the height of the button that replaces it, so that nothing below moves. */
 const FixedHeight = styled.div`
   display: grid;
   align-items: center;
@@ -80,7 +80,7 @@ interface ResendOtpProps {
   readonly isPaying: boolean;
 }
 
-/** Asks for another OTP after a pause, as long as the provider sends more. */
+/** Requests another OTP, after a pause, as long as the provider allows more. */
 const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
@@ -110,7 +110,7 @@ const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
 interface ResendButtonProps {
   readonly from: number;
   readonly isBusy: boolean;
-  /** Whether the submitted OTP is being checked. A new OTP would make it invalid. */
+  /** True while the submitted OTP is being checked, because a new OTP would make it invalid. */
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 }
@@ -164,7 +164,7 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const { failure: last, begin } = useFlowRequest(submitOtp);
-  // The failure of an earlier OTP is not shown for the OTP that was sent after it.
+  // A failure is hidden once another OTP has been sent, because it is about the earlier one.
   const [submitted, setSubmitted] = useState(challenge.resendfrom);
   const failure = submitted === challenge.resendfrom ? last : null;
   const refusal = useOtpError(failure, challenge);
@@ -218,7 +218,7 @@ const useClearedField = (
   }, [field, refused, sent]);
 };
 
-/** How long the OTP works, and how many tries are left. A screen reader hears only that the OTP has expired. */
+/** How long the OTP is valid, and how many tries are left. A screen reader announces only that the OTP has expired. */
 const RemainingTime = ({ challenge }: { readonly challenge: OtpChallenge }) => {
   const { expires, attemptsRemaining } = challenge;
   const t = useText(otpDialogText);

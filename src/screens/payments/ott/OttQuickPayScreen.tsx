@@ -41,7 +41,7 @@ interface OttFormProps {
   readonly children: ReactNode;
 }
 
-/** Asks for the service and the subscriber's number. The operator tells the price with the request to pay. */
+/** Asks for the service and the subscriber's number. The operator answers the request to pay with the price. */
 export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: OttFormProps) => {
   const t = useText(ottQuickPayText);
   const { services, preselected } = useServices(productid);
@@ -94,8 +94,8 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
 };
 
 /**
- * The services to choose from, as the deployment lists them; none if the address names a service that is not listed. If
- * there is only one, it is chosen at first.
+ * The services that the deployment lists, to choose from; none if the address names another service. A single service
+ * is chosen at first.
  */
 const useServices = (productid: string) => {
   const listed = useAppSelector(selectOttServices);
@@ -128,8 +128,8 @@ const LazyUpiRequest = (props: UpiRequestProps) => {
 const PRODUCT = /^[\w-]{1,64}$/;
 
 /**
- * Pays for a streaming service by the subscriber's mobile number. No call tells which services there are: the deployment
- * lists them, or the address of a banner names one, or the operator chooses.
+ * Pays for a streaming service by the subscriber's mobile number. No call lists the services: they come from the
+ * deployment or from the address of a banner, or else the operator chooses.
  */
 export const OttQuickPayScreen = () => {
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ interface AmountFieldProps {
   readonly error: string | undefined;
 }
 
-/** How much is paid: a field, and below it amounts that are often chosen, one press each. */
+/** The amount to pay: a field, and below it buttons with frequent amounts. */
 export const AmountField = ({ ref, limits, typed, onType, error }: AmountFieldProps) => {
   const t = useText(topUpText);
   return (

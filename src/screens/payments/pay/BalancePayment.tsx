@@ -14,21 +14,27 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { paymentMethodsText } from '../payments.text';
 import { PayBar } from './PayBar';
 
-/** The balance as a payment method. Cart and renewal pay from it with flows of their own. */
+/** The balance as a payment method. The cart and the renewal each pay from it with their own flow. */
 export interface BalanceOption {
   /** null when it is not known. */
   readonly available: Paise | null;
   readonly isBusy: boolean;
-  /** Whether an earlier press has no answer. Another press then asks what happened to it. */
+  /**
+   * Whether an earlier payment from the balance has no answer yet. Another press then asks the operator what became of
+   * it.
+   */
   readonly isOutcomeUnknown: boolean;
   readonly pay: () => void;
-  /** Leads to the top-up, and from there back to this payment. */
+  /** Leads to the top-up, which leads back to this payment. */
   readonly addMoney: (missing: Paise) => void;
   /** Why the last press paid nothing; null when there is nothing to say. */
   readonly refusal: ReactNode;
 }
 
-/** What the balance lacks; null if it is enough, if that is not known, or while a press has no answer. */
+/**
+ * What the balance lacks for the amount; null if it is enough, if that is not known, or while a payment from it has no
+ * answer.
+ */
 export const missingOf = (
   { available, isBusy, isOutcomeUnknown }: BalanceOption,
   amount: Paise | null,
@@ -73,7 +79,10 @@ interface OperatorPricedPaymentProps {
   readonly notice: ReactNode;
 }
 
-/** No price is known. Only the balance can pay, after the subscriber has confirmed that the operator sets the price. */
+/**
+ * For a bill without a known price. Only the balance can pay it, once the subscriber has confirmed that the operator
+ * sets the price.
+ */
 export const OperatorPricedPayment = ({ option, notice }: OperatorPricedPaymentProps) => {
   const t = useText(paymentMethodsText);
   const [isConfirmed, setConfirmed] = useState(false);

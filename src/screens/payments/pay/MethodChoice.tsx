@@ -17,7 +17,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { Stack } from '../../../ui/layout/Stack';
 import { paymentMethodsText } from '../payments.text';
 
-/** The heights once the subscriber is loaded: of two methods with heading and note, and of the one line. */
+/** The heights of the placeholder: of two methods with heading and note, and of the one line on a phone. */
 const METHODS_HEIGHT = 'calc(8.4375rem + 56px)';
 const LINE_HEIGHT = 'calc(4.3125rem + 26px)';
 
@@ -34,13 +34,16 @@ interface MethodChoiceProps {
   readonly onOpen: () => void;
 }
 
-/** A single method is only explained. On a phone several methods are one line until the subscriber opens them. */
+/**
+ * The choice of the payment method. A single method is only explained. A phone shows one line until the subscriber
+ * opens the methods.
+ */
 export const MethodChoice = (props: MethodChoiceProps) => {
   const t = useText(paymentMethodsText);
   const isWide = useIsWide();
   const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
   const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
-  // Most subscribers have a second method, so the place for it is kept until that is known.
+  // Most subscribers have a second method, so its place is kept until the subscriber is loaded.
   if (props.offered.length === 1 && isSubscriberComing)
     return (
       <LoadingRegion>
@@ -63,13 +66,13 @@ const useHint = ({ available }: Pick<MethodChoiceProps, 'available'>) => {
     method === 'BALANCE' ? t.holds(moneyText(available)) : t.means[method];
 };
 
-/** All methods. The note about cards is said once, below them. */
+/** All methods. The note about cards is shown once, below them. */
 const AllMethods = (props: MethodChoiceProps) => {
   const t = useText(paymentMethodsText);
   const hintOf = useHint(props);
   const { offered, method, preferred, onChoose, isOpen } = props;
   const group = useRef<HTMLDivElement>(null);
-  // The button that opened the methods is gone, so the chosen method takes its focus.
+  // The pressed button that opened the methods has disappeared, so the chosen method takes the focus.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body)
       group.current?.querySelector<HTMLInputElement>(':checked')?.focus();
@@ -147,12 +150,10 @@ const ChosenMethod = (props: MethodChoiceProps) => {
   );
 };
 
-/**
- * A picture for each method, drawn like those in `ui/data/icons.ts`. They are here because only a payment shows them.
- */
+/** An icon for each method, drawn like those in `ui/data/icons.ts`. They are here because only payments use them. */
 const methodIcons = {
   BALANCE: 'M17 7V5H6a2 2 0 000 4h13a1 1 0 011 1v8a1 1 0 01-1 1H6a2 2 0 01-2-2V7M16 14h.01',
-  // A phone, because the method begins with UPI, by its name and on the page that it leads to.
+  // The icon is a phone, because UPI stands first in the method's name and on the provider's page.
   CARD: 'M9 2.5h6a2.5 2.5 0 012.5 2.5v14a2.5 2.5 0 01-2.5 2.5H9A2.5 2.5 0 016.5 19V5A2.5 2.5 0 019 2.5zM9.5 12h5M12.5 9.8l2.2 2.2-2.2 2.2',
   INSTALMENT: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 7v5l3 2',
 } as const satisfies Readonly<Record<OfferedMethod, string>>;

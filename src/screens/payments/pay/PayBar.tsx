@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
 
 /**
- * On a wide screen the method is chosen right above, so its name is left out and the button is as wide as the column.
+ * On a wide screen the chosen method is right above, so its name is left out, and the button is as wide as the column.
  */
 const WholeLine = styled(DockedLine)`
   & > p {
@@ -30,7 +30,7 @@ interface PayBarProps {
   readonly leaves?: string | undefined;
   /** What the button does, with the amount where it is known. */
   readonly action: string;
-  /** The name of the button for a screen reader, which also says what pays. */
+  /** The accessible name of the button, which also names the method. */
   readonly label?: string | undefined;
   readonly isBusy: boolean;
   readonly onPay: () => void;
@@ -38,7 +38,7 @@ interface PayBarProps {
   readonly notice?: ReactNode;
 }
 
-/** The method, what it leaves of the balance, and the button that pays, with the amount. */
+/** The chosen method, what it leaves of the balance, and the button that pays, with the amount. */
 export const PayBar = ({ by, leaves, action, label, isBusy, onPay, notice }: PayBarProps) => {
   const id = useId();
   return (

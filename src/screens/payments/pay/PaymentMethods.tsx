@@ -24,7 +24,7 @@ import { PayBar } from './PayBar';
 import { PaymentRefusal } from './PaymentRefusal';
 
 interface PaymentMethodsProps {
-  /** Called at the press; null if the choice cannot be paid, which the form then says. */
+  /** Called at the press. Returns null if the choice cannot be paid; the form then says why. */
   readonly bill: () => Bill | null;
   /** The amount on the button; null while it is unknown. */
   readonly amount: Paise | null;
@@ -39,7 +39,7 @@ interface PaymentMethodsProps {
   readonly problem?: ReactNode;
 }
 
-/** The payment methods, and the payments that are unfinished. A screen has it once. */
+/** The payment methods and the unfinished payments. A screen renders it once. */
 export const PaymentSection = (props: PaymentMethodsProps) => (
   <>
     <PaymentMethods {...props} />
@@ -129,7 +129,10 @@ const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] 
   });
 };
 
-/** The balance if it is enough, or if an earlier payment from it has no answer yet; otherwise the card. */
+/**
+ * The method that is chosen at first: the balance if it is enough, or if an earlier payment from it has no answer yet;
+ * otherwise the card.
+ */
 const preferredMethod = (
   balance: BalanceOption | undefined,
   amount: Paise | null,
@@ -155,7 +158,7 @@ const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => 
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
   const [pressed, setPressed] = useState<{ bill: Bill; method: ProviderMethod } | null>(null);
-  // An earlier refusal is out of date once the OTP dialog is open, however it was opened.
+  // Once the OTP dialog is open, an earlier refusal is out of date, and so is no longer shown.
   const isOtpAsked = useAppSelector(selectOtpDialog) !== '';
   if (isOtpAsked && pressed) setPressed(null);
   const press = () => {

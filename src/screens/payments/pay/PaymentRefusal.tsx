@@ -22,7 +22,7 @@ interface PaymentRefusalProps {
   readonly bill: Bill;
 }
 
-/** Why a press paid nothing. No money has moved: that happens only on the provider's page or with its OTP. */
+/** Says why a press paid nothing. Money moves only on the provider's page or after its OTP, so none has moved. */
 export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);
   const code = refusalCode(failure);
@@ -55,12 +55,12 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   if (code === 'OTHER_PAYMENT') return t.otherPayment;
   if (code === 'REFERENCE_REUSED') return t.reused;
   if (isIn(t.later, code)) return `${t.refused} ${t.later[code]} ${t.instead}`;
-  // A closed order may have been paid, so its text does not say that nothing was paid.
+  // A closed order may have been paid before, so its text does not claim that nothing was paid.
   const nothing = code === 'ORDER_CLOSED' ? t.nothingMore : t.refused;
   return `${nothing} ${failureText(failure)}`;
 };
 
-/** Leads to the status of the payment that is in the way, if this browser knows it. */
+/** Leads to the status of the payment that blocks this one, if this browser knows it. */
 const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(paymentMethodsText);
   const attempts = useAppSelector(selectAttempts);

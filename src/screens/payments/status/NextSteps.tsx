@@ -25,7 +25,10 @@ import { GetHelp } from '../../help/newTicket/GetHelp';
 import { paymentResultText, paymentStatusText } from '../payments.text';
 import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
 
-/** Where the payment can be started again, once the operator has said that nothing was taken. */
+/**
+ * The screen on which a payment can be started again, by its purpose. It is offered once the operator has said that
+ * nothing was taken.
+ */
 const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     CART: CHECKOUT,
@@ -56,7 +59,7 @@ interface NextStepsProps {
   readonly isWatched: boolean;
 }
 
-/** The main action and the others. While the outcome is not known, none of them leads to another payment. */
+/** The main action and the other ones. While the outcome is not known, none of them leads to another payment. */
 export const NextSteps = (props: NextStepsProps) => {
   const { status, checked, attempt } = props;
   const t = useText(paymentStatusText);
@@ -90,7 +93,7 @@ export const NextSteps = (props: NextStepsProps) => {
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
       {status !== 'cancelled' && <PaymentHelp {...props} />}
-      {/* While the outcome is not known, the actions are to check and to ask for help. The menu leads home. */}
+      {/* While the outcome is not known, a subscriber gets no link home, because the menu has one. A guest gets the link. */}
       {((isOver && retry) || (!isOver && !isLoggedIn)) && home('ghost')}
     </ResultActions>
   );

@@ -21,7 +21,7 @@ interface PackResultsProps {
   readonly payment: CheckedPayment;
 }
 
-/** The payment arrived. The result of each pack is shown in a row of its own. */
+/** The packs of a payment that has arrived, each with its result. */
 export const PackResults = ({ payment: { purpose, results } }: PackResultsProps) => {
   const t = useText(paymentDetailsText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);

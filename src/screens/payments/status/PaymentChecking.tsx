@@ -15,7 +15,8 @@ const Page = styled.div`
 `;
 
 /**
- * The page of a payment before any script runs: the head of the result, which says that the operator is being asked.
+ * The HTML of the status page before any script runs: the head of the result, which says that the operator is being
+ * asked.
  */
 export const PaymentChecking = () => {
   const t = useText(paymentStatusText);

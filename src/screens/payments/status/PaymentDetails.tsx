@@ -18,7 +18,7 @@ import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
 /**
- * Purposes for which the operator's name of the plan or the service is shown; the others are named by their purpose.
+ * Purposes of which the operator's name for the plan or the service is shown. All others are named by their purpose.
  */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 /** Purposes for which the names of the packs are shown too. */

@@ -27,7 +27,7 @@ interface PaymentFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the portal with its menu. It asks for nothing about the subscriber. */
+/** The portal's frame with its menu. It requests no data about the subscriber. */
 const HomeFrame = lazyPart<PaymentFrameProps>({
   id: 'payment-frame',
   load: async () =>
@@ -35,7 +35,7 @@ const HomeFrame = lazyPart<PaymentFrameProps>({
   needs: ['subscriber', 'alerts'],
 });
 
-/** The portal's frame where its menu can be used, otherwise the frame without a login. */
+/** The portal's frame if the subscriber may use its menu, otherwise the frame without a login. */
 const PaymentFrame = ({ children }: PaymentFrameProps) => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isClosed = useAppSelector(selectIsUnderMaintenance);
@@ -50,7 +50,7 @@ const PaymentFrame = ({ children }: PaymentFrameProps) => {
 };
 
 interface TxnidFormProps {
-  /** A reference that the operator does not know. It stands in the field at first. */
+  /** A reference that the operator does not know. It is the first value of the field. */
   readonly unknown?: string;
 }
 

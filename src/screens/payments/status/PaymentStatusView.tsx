@@ -113,7 +113,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
       <ResultHead
         state={status === 'paid' && isPart ? 'partly' : states[status]}
         title={t.titles[TITLES[status]]}
-        // The title takes the focus when the payment has ended, not each time the operator is asked again.
+        // The title takes the focus when the status becomes final, but not at each further question to the operator.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, now)}
@@ -136,7 +136,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   );
 };
 
-/** The amount in the operator's answer; before the answer the amount of the bill. */
+/** The amount of the operator's answer. Until the operator has confirmed one, the amount of the bill. */
 const amountOf = (checked: CheckedPayment | null, attempt: PaymentAttempt | null) => {
   if (checked?.confirmed) return checked.amount;
   return attempt && attempt.bill.amount > 0 ? attempt.bill.amount : null;
@@ -204,7 +204,7 @@ const Failure = ({ meaning, checked }: FailureProps) => {
   );
 };
 
-/** The money arrived, but some of the packs did not start. */
+/** Shown when the money arrived but some of the packs did not start. */
 const NotAllPacks = ({ checked }: Pick<PaymentStatusViewProps, 'checked'>) => {
   const t = useText(paymentStatusText);
   const results = checked?.results ?? [];
@@ -222,7 +222,7 @@ const DontPayAgain = ({ txnid, isWatched }: PaymentStatusViewProps) => {
     <>
       <Card as="section">
         <h2>{t.dontPay}</h2>
-        {/* Once the operator is no longer asked: what happens to money that was taken. */}
+        {/* What happens to money that was taken. Shown once the operator is no longer asked. */}
         {!isWatched && <p>{t.returned}</p>}
       </Card>
       {isWatched && <CheckTimes txnid={txnid} />}

@@ -13,7 +13,9 @@ interface Address {
 /** '' for a text that is too long to be a reference. */
 const withinLength = (txnid: string): string => (txnid.length > MAX_TXNID_LENGTH ? '' : txnid);
 
-/** Providers add their parameters to an address in different ways: after a second `?`, after `;`, with blanks. */
+/**
+ * Where one parameter ends and the next begins. Some providers add their parameters after a second `?` or after `;`.
+ */
 const SEPARATORS = /[?#&;]/;
 
 /** The reference in the query or after `#`; '' if there is none, or if it is too long. */
@@ -25,7 +27,10 @@ export const txnidIn = ({ search, hash }: Pick<Address, 'search' | 'hash'>): str
   return withinLength(txnids.find((txnid) => txnid !== '') ?? '');
 };
 
-/** The text after the path of the status screen, if it has a digit. It may be a reference, so the payer confirms it. */
+/**
+ * The text after the path of the status screen, if it contains a digit. It may be a reference, so the payer is asked to
+ * confirm it.
+ */
 export const txnidHintIn = ({ pathname }: Pick<Address, 'pathname'>): string => {
   const hint = pathname.slice(PAYMENT_STATUS.length).replaceAll('/', ' ').trim();
   return /\d/.test(hint) ? withinLength(decoded(hint)) : '';

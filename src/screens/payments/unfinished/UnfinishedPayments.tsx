@@ -51,7 +51,8 @@ const ActionRow = styled.div`
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useAppSelector(selectOpenAttempts);
-  // The failure is shown above the list, because a press may end its attempt and so take it out of the list.
+  // The failure of a press is shown above the list, because the press may have ended its attempt, which then leaves the
+  // list.
   const [lastPress, setLastPress] = useState<LastPress | null>(null);
   return (
     <>
@@ -137,7 +138,7 @@ const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
   );
 };
 
-/** The price of a streaming service may not be known yet. */
+/** null while the price of a streaming service is not known yet. */
 const amountOf = ({ bill: { amount } }: PaymentAttempt) => (amount > 0 ? amount : null);
 
 /** The screen that shows a request to pay again. */
@@ -177,7 +178,8 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
-  // Without idempotency keys the operator would begin another payment, because the first page cannot be opened again.
+  // The page of the provider cannot be opened again. Without idempotency keys the operator would begin another payment
+  // in its place.
   const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
   const press = (action: ActionName) => {
     onPress(action);

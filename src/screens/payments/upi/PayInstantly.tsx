@@ -36,7 +36,7 @@ interface TypedPayment {
 type PaymentField = 'amount' | 'mobileno' | 'email';
 type PaymentError = AmountError | 'mobileno' | 'email';
 
-/** What was typed, or what is wrong with it. The mobile number and the e-mail address are optional. */
+/** Reads the form. Returns what was typed, or its errors. The mobile number and the e-mail address are optional. */
 const readPayment = (
   form: HTMLFormElement,
   limits: RechargeLimits,
@@ -58,7 +58,7 @@ const readPayment = (
   };
 };
 
-/** The texts of the form, kept while the request to pay is shown in its place. */
+/** What was typed into the form. It is kept while the request to pay is shown in place of the form. */
 interface PaymentDraft {
   readonly amount: string;
   readonly mobileno: string;
@@ -144,7 +144,7 @@ interface PayInstantlyProps {
   readonly details: InstantCustomer;
 }
 
-/** The connection and the form; after the press the request to pay in place of both. */
+/** The connection and the form. After the press the request to pay takes their place. */
 export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
   const account = details.customeridentity;
   const suggested = useSuggestedAmount(details);
@@ -169,7 +169,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
           stbno: '',
         },
         method: 'UPI',
-        // The saga adds the whole number, which the screen does not have.
+        // The screen has only part of the number; the saga fills in the whole one.
         payee: { number: '', mobileno, email },
       }),
     );

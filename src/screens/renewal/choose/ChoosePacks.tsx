@@ -113,7 +113,7 @@ interface BoxChipsProps {
   readonly selection: RenewalSelection;
 }
 
-/** When two boxes have the same pack, the operator needs to know which box to renew. */
+/** Chooses the box to renew. The operator needs it when two boxes have the same pack. */
 const BoxChips = ({ options: { boxes }, selection: { box, onBox } }: BoxChipsProps) => {
   const t = useText(renewText);
   const nameOf = useBoxName();
@@ -133,8 +133,8 @@ const BoxChips = ({ options: { boxes }, selection: { box, onBox } }: BoxChipsPro
 };
 
 /**
- * Nothing can be renewed now. If the last renewal was refused it says why, and it lists payments whose page was closed
- * before their result.
+ * Shown when nothing can be renewed now, with the reason if the last renewal was refused, and with the unfinished
+ * payments.
  */
 const NoRenewablePacks = () => {
   const t = useText(renewText);

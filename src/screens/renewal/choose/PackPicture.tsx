@@ -6,7 +6,7 @@ import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 
-/** The place of a cover, of the same size before and after the code of the cover is loaded. */
+/** The place of a cover. It has the same size before and after the code of the cover is loaded. */
 const CoverPlace = styled.span`
   flex: none;
   width: 72px;
@@ -29,7 +29,7 @@ const ProductPicture = lazyPart<{ readonly product: Pack }>({
       .ProductPicture,
 });
 
-/** Loads the channels that the covers show, in a chunk of its own: paying does not wait for a picture. */
+/** Loads the channels that the covers show. It has a separate chunk, so that paying does not wait for pictures. */
 export const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
   id: 'renew-covers',
   load: async () =>
@@ -37,7 +37,7 @@ export const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
       .LoadCovers,
 });
 
-/** The cover of a pack, as in My packs; the mark of its service until the code of the cover is loaded. */
+/** The cover of a pack, as in My packs. Until its code is loaded, the icon of the service. */
 export const PackPicture = ({ pack }: { readonly pack: Pack }) => {
   const mark = (
     <Mark aria-hidden $fibre={isBroadband(pack)}>

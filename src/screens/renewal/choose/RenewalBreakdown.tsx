@@ -17,7 +17,9 @@ import { billText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';
 import type { SelectedRenewal } from './PayRenewal';
 
-/** Loaded with the choice, and with the state of earlier payments. */
+/**
+ * Its code is in the chunk of the choice. The domain `payments`, with the state of earlier payments, is loaded with it.
+ */
 const PayRenewal = lazyPart<SelectedRenewal>({
   id: 'renew-pay',
   load: async () => (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,
@@ -52,7 +54,7 @@ interface QuoteProps {
   readonly quote: Quote;
 }
 
-/** The price before tax and the tax; no lines if the operator does not tell the tax for this term. */
+/** The price before tax and the tax; no lines if the operator does not state the tax for this term. */
 const useTaxLines = ({ lines, total }: Quote) => {
   const t = useText(billText);
   const gst = gstOfLines(lines);

@@ -21,7 +21,10 @@ interface TermSelectProps {
   readonly selection: RenewalSelection;
 }
 
-/** The price of the packs for each term and the saving of a longer one; below, the facts about the chosen term. */
+/**
+ * The choice of the term: the price of the packs for each term, and how much a longer one saves. Below it are the facts
+ * about the chosen term.
+ */
 export const TermSelect = ({ selection }: TermSelectProps) => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();
@@ -44,7 +47,7 @@ const Terms = ({ selection: { terms, quote, onPeriod } }: TermSelectProps) => {
   const t = useText(renewText);
   const id = useId();
   const chosen = terms.find(({ period }) => period === quote.period);
-  // Where no term has a price, the operator sets the price, and every term can be chosen.
+  // If no term has a price, the operator sets the price, and no term is called unpriced: every one can be chosen.
   const isPriced = isPricedForATerm(terms);
   const unpriced = isPriced ? terms.filter((offer) => offer.unpriced.length > 0) : [];
   return (

@@ -25,7 +25,7 @@ import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 const NO_PRICES = [] as const;
 
 export interface RenewalSelection {
-  /** The packs that can be renewed; of the chosen box only, where a box has to be chosen. */
+  /** The packs that can be renewed. If a box has to be chosen, only those of the chosen box. */
   readonly ready: readonly Pack[];
   readonly box: string | null;
   readonly isTicked: (pack: Pack) => boolean;
@@ -50,7 +50,7 @@ const packsOfService = (query: URLSearchParams, all: readonly Pack[]): readonly 
     .flatMap(({ packs }) => packs);
 };
 
-/** Ticks only the pack or the service that the address names; null if none of it can be renewed. */
+/** The choice of the pack or the service that the address names; null if none of it can be renewed. */
 const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDraft | null => {
   const ref = packRefFromQuery(query);
   const pack = ref && findPack(all, ref);
@@ -66,13 +66,16 @@ const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDr
   return { ticks, period: null, box: first.stbno };
 };
 
-/** Whether every listed pack could be read. If not, the screen says nothing about all packs and ticks none at first. */
+/**
+ * Whether every listed pack could be read. If not, the screen claims nothing about all packs and ticks none at first.
+ */
 export const useIsRenewalWhole = (): boolean =>
   useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;
 
 /**
- * The subscriber's choice. At first everything that can be renewed is ticked, except after a top-up, which restores the
- * choice from before it, and where the address names a pack or a service. If a pack could not be read, nothing is ticked.
+ * The subscriber's choice. At first every pack is ticked that can be renewed and is not marked for removal, but none if
+ * a pack could not be read. An address that names a pack or a service sets the first choice instead; otherwise a top-up
+ * restores the choice from before it.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const prices = pricesByPack(useAppSelector(selectTermPrices) ?? NO_PRICES, all);
@@ -106,7 +109,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
   };
 };
 
-/** The usual term; the shortest term with a price if the usual one has none. */
+/** The usual term, or, if it has no price, the shortest term that has one. */
 const defaultPeriod = (terms: readonly TermOffer[], usual: ChargePeriod): ChargePeriod => {
   const priced = terms.filter(({ total }) => total !== null).map(({ period }) => period);
   return priced.includes(usual) ? usual : (priced[0] ?? usual);

@@ -106,7 +106,7 @@ const receiptOf = (
     reference: '',
     amount,
     charge,
-    // The tax is known only if each pack was paid at the price that was shown.
+    // The tax of the shown prices applies only if each pack was paid at the price that was shown.
     gst: renewed.every(({ line, paid }) => paid === line.amount)
       ? gstOfLines(renewed.map(({ line }) => line))
       : null,
@@ -135,7 +135,9 @@ const stateOf = ({ renewed, unclear, all }: ReturnType<typeof countsOf>): Result
   return unclear > 0 ? 'unknown' : 'failed';
 };
 
-/** Offers another try only for packs that may succeed: one outside its fifteen days would be refused again. */
+/**
+ * Offers another try for those packs that may succeed. A pack that is outside its fifteen days would be refused again.
+ */
 const NextSteps = ({ results }: ResultViewProps) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();

@@ -41,7 +41,10 @@ const compact = (day: string): string => day.replaceAll('-', '');
 /** 20261121T155000Z */
 const stampOf = (now: number): string => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The same for the same packs and day, so that an event that is saved again replaces the first one. */
+/**
+ * The id of an event. It is the same for the same packs and day, so that an event that is saved again replaces the
+ * first one.
+ */
 const uidOf = ({ day, packs }: DueDay): string =>
   `${compact(day)}-${packs.map(({ productid, stbno }) => `${productid}${stbno.slice(-4)}`).join('-')}@selfcare`;
 
@@ -56,12 +59,12 @@ const eventOf = (due: DueDay, stamp: string, operator: string, language: Languag
     `DTEND;VALUE=DATE:${compact(addDays(due.day, 1))}`,
     `SUMMARY:${escaped(t.summary(names))}`,
     `DESCRIPTION:${escaped(t.description(operator))}`,
-    // The day stays free in the calendar, because this is a reminder.
+    // The event is a reminder, so it leaves the day free in the calendar.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(t.summary(names))}`,
-    // Fifteen hours before the day begins: nine in the morning of the day before.
+    // The reminder comes fifteen hours before the day begins: at nine in the morning of the day before.
     'TRIGGER:-PT15H',
     'END:VALARM',
     'END:VEVENT',

@@ -22,7 +22,7 @@ export const isGuessable = (password: string, username: string): boolean => {
   );
 };
 
-/** Counted as the operator counts: each letter of any script is one. */
+/** The length in Unicode code points, as the operator counts it. */
 const lengthOf = (password: string): number => Array.from(password).length;
 
 export type PasswordWeakness = 'short' | 'guessable';

@@ -44,7 +44,7 @@ export const FileChoice = ({
   const camera = useRef<HTMLInputElement>(null);
   const pickFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // Allows the same file to be chosen again after it was changed.
+    // The empty value allows the same file to be chosen again after it was changed.
     currentTarget.value = '';
     if (file) onChoose(file);
   };

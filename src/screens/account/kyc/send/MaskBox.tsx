@@ -12,7 +12,7 @@ export interface Mask {
   readonly height: number;
 }
 
-/** Over the lower middle, where the number of most Aadhaar cards is. */
+/** The mask starts over the lower middle, where most Aadhaar cards have their number. */
 export const initialMask: Mask = { x: 0.25, y: 0.7, width: 0.5, height: 0.14 };
 
 /** The smallest width and height. */
@@ -23,7 +23,7 @@ const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
 const clamp = (least: number, value: number, most: number): number =>
   rounded(Math.min(Math.max(least, value), most));
 
-/** Moves the mask by fractions of the picture, never out of it. */
+/** Moves the mask by fractions of the picture, and keeps it inside. */
 export const moveMask = (mask: Mask, right: number, down: number): Mask => ({
   ...mask,
   x: clamp(0, mask.x + right, 1 - mask.width),
@@ -107,7 +107,7 @@ export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
   const t = useText(previewText);
   const box = useRef<HTMLButtonElement>(null);
   const drag = useRef<Drag | null>(null);
-  // Set on the element: a styled-components rule would be made for every pixel of a drag.
+  // The position is set on the element, because styled-components would make a rule for every pixel of a drag.
   useLayoutEffect(() => {
     const { style } = box.current ?? {};
     if (!style) return;

@@ -9,8 +9,8 @@ const JPEG_END = [0xff, 0xd9];
 const PNG_END = [0x49, 0x45, 0x4e, 0x44];
 
 /**
- * Whether a picture is complete. Firefox and Safari draw an incomplete picture with a grey rest. Cameras may add data
- * after the end.
+ * Whether a picture is complete. It is checked here because Firefox and Safari draw the missing part of a picture grey,
+ * without an error. Cameras may add data after the end.
  */
 export const isWholePicture = async (file: Blob, kind: PictureKind): Promise<boolean> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -35,7 +35,7 @@ const contains = (bytes: Uint8Array, [first = 0, ...rest]: readonly number[], fr
 
 /** Pixels on the longest side: a card stays readable and the file small enough for a slow network. */
 const MAX_SIDE = 2_000;
-/** Decoding takes four bytes a pixel; a larger picture could crash the page on a phone. */
+/** The most pixels that are decoded, at four bytes each. A larger picture could crash the page on a phone. */
 const MAX_PIXELS = 52_000_000;
 const QUALITY = 0.85;
 
@@ -44,7 +44,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size in whole pixels with the same ratio and no side too long. Never enlarged. */
+/** The size that fits within `MAX_SIDE`, in whole pixels and with the same ratio. A small picture is not enlarged. */
 export const scaledSize = ({ width, height }: Size): Size => {
   const ratio = Math.min(1, MAX_SIDE / Math.max(width, height));
   return {

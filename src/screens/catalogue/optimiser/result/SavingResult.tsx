@@ -33,7 +33,10 @@ const TwoColumns = styled.div`
   align-items: start;
 `;
 
-/** The result: its price, whether it is proved to be the lowest, every change, and the cart that it may go into. */
+/**
+ * The result of the search: the price, whether it is proved to be the lowest, every change, and the button that puts
+ * the change into the cart.
+ */
 export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const isWithTax = useAppSelector(selectOptimiserInput)?.isWithTax;
@@ -143,7 +146,7 @@ const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
   );
 };
 
-/** Ends packs that nothing has to replace, after a confirmation. What happened to each is shown above the result. */
+/** Ends packs that need no replacement, after a confirmation. The outcome of each is shown above the result. */
 const EndPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const dispatch = useAppDispatch();

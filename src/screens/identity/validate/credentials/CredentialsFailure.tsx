@@ -21,8 +21,8 @@ interface CredentialsFailureProps {
 }
 
 /**
- * Says why the write failed. When its outcome is unknown, it offers a login with the credentials in the form:
- * either the login succeeds, or the form may be sent again.
+ * Says why the write failed. If its outcome is unknown, it offers a login with the credentials in the form: if that
+ * login is refused, the form may be sent again.
  */
 export const CredentialsFailure = ({
   failure,

@@ -23,7 +23,7 @@ import { credentialsText } from '../../identity.text';
 import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
 import { CredentialsFailure } from './CredentialsFailure';
 
-/** Its line is as high while it is empty, so that what is below does not move. */
+/** The line keeps its height while it is empty, so that what is below does not move. */
 const Strength = styled.p<{ readonly $good: boolean }>`
   min-height: 1.5em;
   font-size: ${size.small};

@@ -138,7 +138,7 @@ export const RegisterStep = ({
   );
 };
 
-/** Saves what was typed, but not the password, when the step is left unsent. */
+/** Saves what was typed, except the password, when the subscriber leaves the step without sending it. */
 const useDraftOnUnmount = () => {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLFormElement>(null);

@@ -30,7 +30,7 @@ export interface PaymentReceipt {
   readonly title: string;
   readonly paid: string;
   readonly when: string;
-  /** Without lines if a guest has paid, whose name the portal does not know. */
+  /** The lines are empty if a guest has paid, because the portal does not know a guest's name. */
   readonly payer: { readonly title: string; readonly lines: readonly string[] };
   readonly seller: { readonly title: string; readonly lines: readonly string[] };
   /** `sac` is '' if it is not configured. The column is then left out. */
@@ -105,7 +105,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   };
 };
 
-/** One line for each pack; one line for the whole payment if it has no packs. */
+/** One line for each pack. A payment without packs has one line in all. */
 const useLines = (source: ReceiptSource): readonly ReceiptLine[] => {
   const t = useText(receiptText);
   const purposes = useText(purposesText);

@@ -15,21 +15,24 @@ export const ReceiptActions = lazyPart<{ readonly source: ReceiptSource }>({
     (await import(/* webpackChunkName: "receipt" */ './ReceiptActions')).ReceiptActions,
 });
 
-/** The facts of a receipt from the operator's answers. A text that is not known is ''. */
+/** The facts of a receipt, from the operator's answers. An unknown text is ''. */
 export interface ReceiptSource {
   /** The operator's reference of the payment, or the number of the order. */
   readonly reference: string;
   readonly amount: Paise;
-  /** GST in the amount; null if no answer of the operator tells it for the whole amount. */
+  /** The GST in the amount; null if no answer of the operator states it for the whole amount. */
   readonly gst: Paise | null;
-  /** e.g. 2021-09-06 13:27:08. For a payment from the balance, whose answer has no time, the time of the press. */
+  /**
+   * The time of the payment, such as 2021-09-06 13:27:08. The answer to a payment from the balance has none, so its
+   * receipt has the time of the press.
+   */
   readonly when: string;
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE. */
   readonly mode: string;
   /** CART, RENEWAL, TOPUP, OFFER, INSTANT or OTT. */
   readonly purpose: string;
   readonly productinfo: string;
-  /** The end of the number that was paid for. It may be another person's. */
+  /** The end of the number that was paid for, which may belong to another person. */
   readonly account: string;
   readonly bankReference: string;
   /** The day on which the amount lent by the instalment provider is due. */
@@ -37,7 +40,9 @@ export interface ReceiptSource {
   readonly results: readonly PackResult[];
 }
 
-/** The attempt has facts that the operator's answer lacks. It is null in another browser. */
+/**
+ * Makes the facts of a receipt. `attempt` has facts that the operator's answer lacks; in another browser it is null.
+ */
 export const receiptSourceOf = (
   payment: CheckedPayment,
   attempt: PaymentAttempt | null,
@@ -64,7 +69,10 @@ interface BalancePayment extends Pick<ReceiptSource, 'reference' | 'amount' | 'g
   readonly charge: SentCharge | undefined;
 }
 
-/** The time is that of the charge, if the charge paid for all of these packs. */
+/**
+ * Makes the facts of a receipt for a payment from the balance. The time is that of the charge, if the charge paid for
+ * all of these packs.
+ */
 export const balanceReceiptOf = ({ charge, results, ...facts }: BalancePayment): ReceiptSource => {
   const isSameCharge =
     charge !== undefined && results.every((result) => isOnBill(charge.bill, result));

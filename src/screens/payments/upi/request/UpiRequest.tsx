@@ -25,7 +25,7 @@ import { RequestHelp, WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;
-  /** Asks for the same again. It is offered only after the operator has said that this request was not paid. */
+  /** Requests the same payment again. Offered only once it is certain that this request was not paid. */
   readonly onRepeat?: () => void;
   readonly isBusy?: boolean;
   readonly onClose: () => void;
@@ -80,7 +80,7 @@ interface PaidProps {
   readonly isNews: boolean;
 }
 
-/** Leads to the result once. A payer who comes back from the result stays here. */
+/** Leads to the result screen once. A payer who comes back from there stays here. */
 const Paid = ({ id, txnid, isNews }: PaidProps) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();
@@ -90,7 +90,7 @@ const Paid = ({ id, txnid, isNews }: PaidProps) => {
   return <ButtonLink to={paymentStatusPath(txnid)}>{t.result}</ButtonLink>;
 };
 
-/** After a reload only the operator's status answer knows the name of the service. */
+/** The facts of the bill. After a reload the name of the service is known only from the operator's status answer. */
 const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string }) => {
   const { id, bill } = attempt;
   const t = useText(upiText);
@@ -116,7 +116,10 @@ interface FailedProps {
   readonly isBusy: boolean;
 }
 
-/** Says that nothing was taken only if the request never began, or if the operator has said so on this page. */
+/**
+ * A request to pay that failed. It says that nothing was taken only if the request never began, or if the operator has
+ * said so on this page.
+ */
 const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
   const t = useText(upiText);
   const { titles } = useText(paymentStatusText);

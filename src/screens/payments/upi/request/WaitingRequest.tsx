@@ -41,7 +41,7 @@ const ManualFacts = styled.details`
   }
 `;
 
-/** The facts of the QR code, for a payer who can neither scan it nor open its link. */
+/** The facts of the QR code as text, for a payer who can neither scan it nor open the link. */
 const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
   const facts = parseUpiIntent(intent, UPI_EXTRA_FIELDS);
@@ -64,7 +64,7 @@ const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   );
 };
 
-/** Light squares around the code, by which a reader finds it. */
+/** The width of the light border of the QR code, in squares. A reader needs it to find the code. */
 const EDGE = 4;
 
 const Picture = styled.svg`
@@ -111,7 +111,7 @@ interface RequestHelpProps {
   readonly request: PaymentAttempt & { readonly txnid: string };
 }
 
-/** The reference of a request to pay that failed or is not confirmed, and help with it. */
+/** The reference of a request to pay that failed or is not confirmed, and a way to get help with it. */
 export const RequestHelp = ({ question, request: { txnid, bill, begun } }: RequestHelpProps) => {
   const t = useText(upiText);
   return (
@@ -131,8 +131,8 @@ interface WaitingProps {
 }
 
 /**
- * A request that has not been paid yet, as far as the operator knows. The portal facts the operator by itself, because
- * the payer's return from the app does not say that it was paid.
+ * A request that has not been paid yet, as far as the operator knows. The portal asks the operator by itself, because
+ * the payer's return from the app does not prove that it was paid.
  */
 export const WaitingRequest = ({ request }: WaitingProps) => {
   const seconds = useSecondsUntil(request.expires);
@@ -258,7 +258,7 @@ const AbandonRequest = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** A touch screen that is narrow (specification §9): a phone, which has the payer's app. */
+/** A phone: a narrow touch screen (specification §9), on which the payer's app is likely installed. */
 const PHONE = '(pointer: coarse) and (max-width: 768px)';
 
 const followPhoneQuery = (tell: () => void) => {

@@ -9,13 +9,13 @@ interface Shown {
   readonly request: PaymentAttempt | null;
   /** Goes back to the form. The request is not changed. */
   readonly close: () => void;
-  /** Called at the press that pays: a request that was closed may be shown again. */
+  /** Called at the press that pays, so that a request that was closed is shown again. */
   readonly reopen: () => void;
 }
 
 /**
- * The request to pay that is shown: one that waits, and later its result. After a reload it comes from the journal of
- * payments.
+ * The request to pay that is shown while it waits, and its result after that. After a reload it comes from the journal
+ * of payments.
  */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
