@@ -13,7 +13,7 @@ export interface CartProduct {
   readonly productname: string;
   readonly producttype: string;
   readonly channelcount: number | null;
-  /** The price that was shown with it. Null when the operator gives none, and then it cannot be added. */
+  /** The price that the subscriber was shown. Null when the operator gives none; the product cannot be added then. */
   readonly price: Paise | null;
 }
 

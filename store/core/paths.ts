@@ -72,8 +72,8 @@ export const DEEP_LINK_PATHS: readonly string[] = [
 const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, MAINTENANCE]);
 
 /**
- * What may be opened without a saved user session (specification §2), to the letter:
- * "contains" is contains. A provider may return in another case.
+ * The paths that may be opened without a saved user session (specification §2). Where the specification says
+ * "contains", the text may stand anywhere in the path. A provider may return in upper or lower case.
  */
 export const isOpenPath = (path: string): boolean =>
   OPEN.has(path) || path.includes('instantpayment') || /paymentstatuscheck/i.test(path);

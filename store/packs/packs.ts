@@ -71,7 +71,7 @@ export const packStateOf = <Listed extends LastPack>(
   return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: allPacks.length };
 };
 
-/** What ends first in a household: a whole service, or only some of its packs. */
+/** The packs of a household that end first: all of a service, or some of its packs. */
 export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'ending'> {
   /** Null when other packs of the same service run longer. The packs themselves are then named. */
   readonly service: 'tv' | 'broadband' | 'both' | null;

@@ -70,7 +70,7 @@ const CANCELLED = 'usercancelled';
 
 const wordOf = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
-/** While a payment is not over, every word means work in progress, except the words that are known to mean none. */
+/** Until a payment is over, every status word that is not known to say otherwise means that the provider is at work. */
 const moneyOf = (
   status: CheckedPayment['status'],
   statusWord: string,

@@ -67,7 +67,7 @@ export interface OperatorWords {
   readonly operatorValues?: OperatorValues | undefined;
   readonly operatorFields?: NamesByCall | undefined;
   readonly operatorRequestFields?: NamesByCall | undefined;
-  /** Where an answer holds its data, by call or for all. */
+  /** The path to the data within an answer, for one call or for all calls. */
   readonly operatorEnvelope?: Readonly<Record<string, string>> | undefined;
 }
 

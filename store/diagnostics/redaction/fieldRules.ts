@@ -17,15 +17,15 @@ import {
 import { describeFields } from './valueShape';
 
 /*
- * What support may see: a slice or an event of the lists below, in it a field of the table of names, and of such a field
- * a value that is as its rule expects. Everything else is shown by its shape: names of people, addresses, e-mail, free
- * text, codes, signatures, keys.
+ * What support may see. A value is shown if three things hold: its slice or event is in a list below, its field is in
+ * the table of names, and the value is what the rule of the field expects. Everything else is shown by its shape: names
+ * of people, addresses, e-mail, free text, codes, signatures, keys.
  */
 
 export interface FieldRule {
-  /** How a text, a number or a truth value is shown; without it by its shape. */
+  /** How a text, a number or a boolean is shown. Without this rule only its shape is shown. */
   readonly value?: ValueRule;
-  /** An object shows its fields by this very table; `keyed` is one whose keys are ids or names of flows. */
+  /** `listed`: the fields of an object are shown by this table. `keyed`: its keys are ids or names of flows. */
   readonly fields?: 'listed' | 'keyed';
 }
 
@@ -113,7 +113,7 @@ const VALUES: readonly (readonly [ValueRule, string])[] = [
   [billLine, 'productids'],
   [path, 'path to'],
   [origin, 'baseUrl payHosts realtime'],
-  // Of whom a payment is for only that it was said.
+  // The shapes of its fields say only that a payee was named, not who it is.
   [describeFields, 'payee'],
 ];
 
@@ -133,8 +133,8 @@ const each = (value: ValueRule, paths: string): Readonly<Record<string, FieldRul
   Object.fromEntries(words(paths).map((path) => [path, { value }]));
 
 /**
- * Names with two meanings, by the end of the path to them, and values that are a whole slice or payload. A path begins
- * with the slice or the event's type; every failed flow's begins with `failure`.
+ * Rules by path: for a name with several meanings, the end of the path to it; for a slice or a payload that is no
+ * object, its whole path. A path begins with the slice or the event's type, and with `failure` for every failed flow.
  */
 const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
   ...each(

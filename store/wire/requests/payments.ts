@@ -37,7 +37,10 @@ export const instalmentOtp = v.object({
 
 const carried = v.optional(v.pipe(v.string(), v.maxLength(2_048)));
 
-/** Sent after the hosted page, or after the provider accepted the OTP: then with the fields of its answer. */
+/**
+ * Sent after the return from the provider's page, or after the provider accepted the OTP. After an OTP it carries the
+ * fields of the provider's answer.
+ */
 export const confirmation = v.variant('method', [
   v.object({ method: v.literal('CARD'), txnid: operatorId }),
   v.object({

@@ -19,7 +19,7 @@ export const eligibility = v.object({
   /** The operator's reference of this payment. It is the `txnid` in a request for its status. */
   paymentid: requiredText,
   subscriberid: requiredText,
-  /** Made by the operator's server; carried to pay, never stored or logged. */
+  /** Made by the operator's server. The request to pay sends it back; it is never stored or logged. */
   initiatesignature: requiredText,
   dueDate: text,
   /** Null when it is not given. The agreed amount is known anyway, and the payment answers what was taken. */
