@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+import { REAL_CLOCK } from './fakeClock';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const PLACES = [
@@ -48,6 +50,19 @@ export const SWITCHES: readonly string[] = [
   '--disable-sync',
   `--disable-features=${LEFT_OUT.join(',')}`,
 ];
+
+/** How a story starts this browser; null for the one that the test runner brings along. */
+export const launchedAs = (executable: string | null): LaunchOptions => ({
+  env: { ...process.env, ...REAL_CLOCK },
+  ...(executable !== null && { executablePath: executable }),
+  args: [...SWITCHES],
+});
+
+/**
+ * For stories that open hundreds of views and compare no picture: the same engine without a window takes a fifth less
+ * of the processor.
+ */
+export const WITHOUT_WINDOW = { launchOptions: launchedAs(headlessPath()) };
 
 /** The path of a program with this name; null when there is none. */
 export const onPath = (name: string): string | null => {

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from '../run/browser';
+import { browserPath, launchedAs } from '../run/browser';
 import { pageZone } from '../run/fakeClock';
-import { launchedAs } from './support/launchedAs';
 
 /** Debian's Chromium, or whatever else the machine has: see test/run/browser.ts. */
 export default defineConfig({

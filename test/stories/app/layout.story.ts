@@ -1,7 +1,7 @@
+import { WITHOUT_WINDOW } from '../../run/browser';
 import { assertFocusOrder } from '../support/checks/focusOrder';
 import { watchShifts } from '../support/checks/shifts';
 import { visitEach } from '../support/checks/visitEach';
-import { WITHOUT_WINDOW } from '../support/launchedAs';
 import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { strangersViews, subscribersViews, viewOf } from '../support/views/views';

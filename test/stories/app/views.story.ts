@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WITHOUT_WINDOW } from '../../run/browser';
 import {
   assertNoOverflowEnlarged,
   assertNoOverflowNarrow,
@@ -9,7 +10,6 @@ import { assertFocusOrder } from '../support/checks/focusOrder';
 import { assertFromCatalogues, assertNothingCut, watchData } from '../support/checks/pseudoWords';
 import { assertNothingMoves, assertShownInSystemColors } from '../support/checks/systemSettings';
 import { visitEach } from '../support/checks/visitEach';
-import { WITHOUT_WINDOW } from '../support/launchedAs';
 import { assertShownAsRendered, letBrowserTranslate } from '../support/peers/translator';
 import { PSEUDO, teachPseudoLanguage } from '../support/pseudoLanguage';
 import { expect, story } from '../support/story';
