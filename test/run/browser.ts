@@ -62,7 +62,7 @@ export const launchedAs = (executable: string | null): LaunchOptions => ({
  * For stories that open hundreds of views and compare no picture: the same engine without a window takes a fifth less
  * of the processor.
  */
-export const WITHOUT_WINDOW = { launchOptions: launchedAs(headlessPath()) };
+export const withoutWindow = () => ({ launchOptions: launchedAs(headlessPath()) });
 
 /** The path of a program with this name; null when there is none. */
 export const onPath = (name: string): string | null => {
