@@ -9,6 +9,7 @@ import {
   isPricedLater,
   isUnacknowledged,
   type PaymentAttempt,
+  txnidOf,
 } from './attempt';
 import { canPay, isProviderMethod, methodNamed, PROVIDER_METHODS, PURPOSES } from './methods';
 import { isLeftAtProvider } from './paymentStart';
@@ -127,7 +128,7 @@ const attemptOfOtherMethod = v.pipe(
 const isPossible = (attempt: PaymentAttempt): boolean => {
   const { method, bill, step } = attempt;
   if (!isProviderMethod(method)) return true;
-  const hasTxnid = 'txnid' in attempt && attempt.txnid !== '';
+  const hasTxnid = txnidOf(attempt) !== '';
   const hasAmount = bill.amount > 0 || (isPricedLater(bill) && !hasTxnid);
   return hasAmount && canPay(method, bill) && (hasTxnid || !NEEDS_TXNID.has(step));
 };

@@ -5,7 +5,12 @@ import { instantOf } from '../../../../store/core/values/dates';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
-import { type Bill, mayHaveCharged, type PaymentAttempt } from '../../../../store/payments/attempt';
+import {
+  type Bill,
+  mayHaveCharged,
+  type PaymentAttempt,
+  txnidOf,
+} from '../../../../store/payments/attempt';
 import {
   selectAttempts,
   selectIsJournalRead,
@@ -66,13 +71,12 @@ export const PayOffer = () => {
 const PaidOrder = ({ payment }: { readonly payment: PaymentAttempt }) => {
   const t = useText(payOfferText);
   const { next } = useText(orderText);
-  const txnid = 'txnid' in payment ? payment.txnid : '';
   return (
     <Section title={next}>
       <Stack>
         <Alert tone="ok">{t.paid}</Alert>
         <p>{t.visit}</p>
-        <InlineLink to={paymentStatusPath(txnid)}>{t.receipt}</InlineLink>
+        <InlineLink to={paymentStatusPath(txnidOf(payment))}>{t.receipt}</InlineLink>
       </Stack>
     </Section>
   );
