@@ -19,6 +19,7 @@ import {
   orderGivenUp,
   orderNotTaken,
   orderRequestOf,
+  ORDERS,
   pincodeGiven,
   placedOrderOf,
   placeOrder,
@@ -104,7 +105,7 @@ function* offersSaga(): SagaGenerator<void> {
   yield* latest(loadOfferPlans, loadPlans);
   yield* latest(identifyApplicant, identify);
   yield* leading(placeOrder, order);
-  yield* findOutcomes([endpoints.placeOrder.name]);
+  yield* findOutcomes(ORDERS);
   yield* resume();
 }
 

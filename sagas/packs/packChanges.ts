@@ -5,6 +5,7 @@ import { NO_MONEY, paiseOf } from '../../store/core/values/money';
 import {
   cancelForRefund,
   packChangesReducer,
+  REFUNDS,
   removePack,
   selectIsChanging,
 } from '../../store/packs/packChanges';
@@ -38,7 +39,7 @@ export const packChangesDomain: Domain = {
     });
     yield* takeEvery(loadActivePacks.succeeded, settleRemovalFromPacks);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
-    yield* findOutcomes(['cancelForRefund']);
+    yield* findOutcomes(REFUNDS);
     // The packs may have been loaded before this domain.
     if ((yield* select(selectAllPacks)) !== null) yield* settleRemovalFromPacks();
   },

@@ -40,6 +40,8 @@ export const applicantTyped = createAction<Applicant>('offers/applicantTyped');
 export const identifyApplicant = defineFlow<Applicant, OfferSubscriber>('offers/identifyApplicant');
 /** Orders what is in the cart, for the amount that was just shown. */
 export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder');
+/** The calls that order a new connection. */
+export const ORDERS = ['placeOrder'] as const;
 /** The visitor no longer waits for the order without an answer. The next request is another order. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
 /** The operator is known not to have the order whose outcome was unknown. */

@@ -14,6 +14,8 @@ export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>('packC
 export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded>(
   'packChanges/cancelForRefund',
 );
+/** The calls that refund a pack. */
+export const REFUNDS = ['cancelForRefund'] as const;
 /** The subscriber has seen the outcome of a change. */
 export const packChangeAcknowledged = createAction<PackKey>('packChanges/acknowledged');
 export type ChangeKind = 'removal' | 'refund';

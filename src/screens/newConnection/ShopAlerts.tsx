@@ -3,7 +3,7 @@ import { ADD_PACKS } from '../../../store/core/paths';
 import { offerStepPath } from '../../../store/core/viewPaths';
 import { selectIsLoggedIn } from '../../../store/identity/session';
 import { selectPlacedOrder } from '../../../store/newConnection/offers';
-import { orderGivenUp } from '../../../store/newConnection/onlineOrder';
+import { orderGivenUp, ORDERS } from '../../../store/newConnection/onlineOrder';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { tryAgain } from '../../app/lazy/TryAgain';
@@ -22,8 +22,6 @@ const UnfinishedPayments = lazyPart({
       .UnfinishedPayments,
   needs: ['payments'],
 });
-
-const ORDERS = ['placeOrder'] as const;
 
 /** Alerts above the plans. Most visitors have none, so the plans do not wait for them. */
 export const ShopAlerts = () => {

@@ -17,6 +17,7 @@ import {
 import {
   loadOfferPlans,
   orderGivenUp,
+  ORDERS,
   placeOrder,
 } from '../../../../store/newConnection/onlineOrder';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
@@ -117,8 +118,6 @@ const ApplicantReview = () => {
     </ReviewCard>
   );
 };
-
-const ORDERS = ['placeOrder'] as const;
 
 interface OrderFailureAlertProps {
   readonly amount: Paise;

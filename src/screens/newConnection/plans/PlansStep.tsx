@@ -8,7 +8,7 @@ import {
   selectPlacedOrder,
   selectPlansFor,
 } from '../../../../store/newConnection/offers';
-import { loadOfferPlans, pincodeGiven } from '../../../../store/newConnection/onlineOrder';
+import { loadOfferPlans, ORDERS, pincodeGiven } from '../../../../store/newConnection/onlineOrder';
 import { selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
@@ -138,8 +138,6 @@ export const PlansStep = (selection: PlanSelection) => {
     </>
   );
 };
-
-const ORDERS = ['placeOrder'] as const;
 
 /** Whether there may be alerts, so that they are loaded before the plans. Otherwise they are loaded after them. */
 const useHasShopAlerts = (): boolean => {

@@ -4,7 +4,11 @@ import styled from 'styled-components';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { TRANSACTIONS } from '../../../../store/core/paths';
 import { paiseOf } from '../../../../store/core/values/money';
-import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
+import {
+  packChangeAcknowledged,
+  REFUNDS,
+  selectPackChange,
+} from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
@@ -46,8 +50,6 @@ export const PackChangeResult = ({ pack }: PackProps) => {
     </FocusTarget>
   ) : null;
 };
-
-const REFUNDS = ['cancelForRefund'] as const;
 
 /**
  * Whether the outcome of a change is unknown, so that the pack can be neither changed nor renewed. The outcome of a

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS, RENEW } from '../../../../store/core/paths';
 import { ownChannelsPath } from '../../../../store/core/viewPaths';
+import { REFUNDS } from '../../../../store/packs/packChanges';
 import {
   isBroadband,
   isPackRunning,
@@ -45,8 +46,6 @@ import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
 import { RenewBar, useDue, useIsEndSaid } from './RenewBar';
-
-const REFUNDS = ['cancelForRefund'] as const;
 
 /** Every pack of the household, box by box. */
 export const PackList = () => {

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { managePacksText, packListText } from '../packs.text';
 import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';
 
-/** Fixed widths, so that the columns of all boxes stand in line. */
+/** Fixed widths, so that the columns in the tables of all boxes line up. */
 const SameColumns = styled.div`
   table {
     table-layout: fixed;
