@@ -84,6 +84,7 @@ const Frame = styled.div`
   }
 `;
 
+/** What is wrong with a field or with a group of fields. */
 export const FieldErrorText = styled(SoftText)`
   color: ${color.danger};
   font-weight: ${weight.strong};

@@ -14,11 +14,11 @@ import { OperatorText, useOperatorWords } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
-import { fieldAriaProps, FieldFrame, fieldId } from '../../../ui/forms/FieldFrame';
+import { fieldAriaProps, FieldErrorText, FieldFrame, fieldId } from '../../../ui/forms/FieldFrame';
 import { FormActions } from '../../../ui/forms/FormActions';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { SoftText } from '../../../ui/layout/SoftText';
-import { Stack, Text } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
 import { surveyText } from '../help.text';
 import { AnswerText, ChoiceOption, QuestionGroup, Scale } from './surveyFields';
 
@@ -68,9 +68,7 @@ const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
         <Choices question={question} answer={answer} />
       )}
       {error !== undefined && (
-        <Text id={`${fieldId(name)}-error`} $tone="danger" $size="small" $strong>
-          {error}
-        </Text>
+        <FieldErrorText id={`${fieldId(name)}-error`}>{error}</FieldErrorText>
       )}
     </QuestionGroup>
   );

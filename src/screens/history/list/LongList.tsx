@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { useIsWide } from '../../../app/hooks/useIsWide';
-import { positionedStyles, useVirtualList } from '../../../app/hooks/useVirtualList';
+import { positionedStyles, useVirtualList, VirtualItems } from '../../../app/hooks/useVirtualList';
 import { color } from '../../../theme/tokens';
 import { Stack } from '../../../ui/layout/Stack';
 import { type HistoryItem, historyItems, visibleMonths } from '../listItems';
@@ -9,10 +9,6 @@ import type { HistoryListRows } from './HistoryList';
 import { HistoryRow } from './HistoryRow';
 import { HistoryHeads, HistoryTableRow, MonthTable } from './HistoryTable';
 import { MonthHead } from './MonthHead';
-
-const Column = styled.div`
-  position: relative;
-`;
 
 const Placed = styled.div`
   ${positionedStyles}
@@ -36,7 +32,7 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
   const id = useId();
   const isWide = useIsWide();
   const column = (
-    <Column {...containerProps}>
+    <VirtualItems {...containerProps}>
       {visibleMonths(items, list.getVirtualItems()).map(
         ({ month: { month, lines }, head, shown }) => (
           <div key={month.month}>
@@ -88,7 +84,7 @@ export const LongList = ({ months, open, ...rows }: HistoryListRows) => {
           </div>
         ),
       )}
-    </Column>
+    </VirtualItems>
   );
   return isWide ? (
     <>

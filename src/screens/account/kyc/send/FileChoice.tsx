@@ -4,8 +4,9 @@ import { useText } from '../../../../text/useText';
 import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
+import { FieldErrorText } from '../../../../ui/forms/FieldFrame';
 import { SoftText } from '../../../../ui/layout/SoftText';
-import { Stack, Text } from '../../../../ui/layout/Stack';
+import { Stack } from '../../../../ui/layout/Stack';
 import { kycText } from '../../account.text';
 import type { ChoiceProblem } from './useChosenFile';
 
@@ -77,9 +78,9 @@ export const FileChoice = ({
       <input ref={camera} {...hidden} accept={PICTURES} capture="environment" />
       {isPreparing && <SoftText role="status">{t.preparing}</SoftText>}
       {problem && (
-        <Text id="file-problem" role="alert" $tone="danger" $size="small" $strong>
+        <FieldErrorText id="file-problem" role="alert">
           {t.problems[problem]}
-        </Text>
+        </FieldErrorText>
       )}
     </Stack>
   );

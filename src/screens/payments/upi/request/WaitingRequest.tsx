@@ -15,7 +15,8 @@ import { useSecondsUntil } from '../../../../app/hooks/timers';
 import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
 import { useText } from '../../../../text/useText';
 import { color, radius, space, target } from '../../../../theme/tokens';
-import { Button, buttonStyles } from '../../../../ui/buttons/Button';
+import { Button } from '../../../../ui/buttons/Button';
+import { OutwardButton } from '../../../../ui/buttons/ButtonLink';
 import { FactList } from '../../../../ui/data/FactList';
 import { Money } from '../../../../ui/data/Money';
 import { Alert } from '../../../../ui/feedback/Alert';
@@ -122,10 +123,6 @@ export const RequestHelp = ({ question, request: { txnid, bill, begun } }: Reque
   );
 };
 
-const OpenApp = styled.a<{ readonly $tone: 'primary'; readonly $wide: boolean }>`
-  ${buttonStyles}
-`;
-
 interface WaitingProps {
   readonly request: Extract<PaymentAttempt, { readonly step: 'awaitingApp' }>;
 }
@@ -180,9 +177,9 @@ const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
     );
   return (
     <>
-      <OpenApp href={intent} $tone="primary" $wide>
+      <OutwardButton href={intent} wide>
         {t.openApp}
-      </OpenApp>
+      </OutwardButton>
       <Button wide tone="ghost" aria-expanded={isQrShown} onClick={() => setQrShown(!isQrShown)}>
         {isQrShown ? t.hideQr : t.showQr}
       </Button>
