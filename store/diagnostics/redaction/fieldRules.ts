@@ -186,7 +186,7 @@ for (const [value, names] of VALUES) for (const name of words(names)) FIELDS.set
 for (const name of words(LISTED)) FIELDS.set(name, { ...FIELDS.get(name), fields: 'listed' });
 for (const name of words(KEYED)) FIELDS.set(name, { ...FIELDS.get(name), fields: 'keyed' });
 
-const lastName = (path: string): string => path.slice(path.search(/[^.]*$/));
+const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 const exceptions = new Map<string, (readonly [end: string, rule: FieldRule])[]>();
 for (const [end, rule] of Object.entries(EXCEPTIONS)) {
