@@ -1,4 +1,4 @@
-import { withoutWindow } from '../../run/browser';
+import { inHeadlessShell } from '../../run/browser';
 import { assertFocusOrder } from '../support/checks/focusOrder';
 import { watchShifts } from '../support/checks/shifts';
 import { visitEach } from '../support/checks/visitEach';
@@ -6,7 +6,7 @@ import { openView } from '../support/open';
 import { expect, story } from '../support/story';
 import { strangersViews, subscribersViews, viewOf } from '../support/views/views';
 
-story.use(withoutWindow());
+story.use(inHeadlessShell());
 
 for (const size of [
   { width: 360, height: 740 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutWindow } from '../../run/browser';
+import { inHeadlessShell } from '../../run/browser';
 import {
   assertNoOverflowEnlarged,
   assertNoOverflowNarrow,
@@ -23,7 +23,7 @@ import {
 } from '../support/views/views';
 import type { View } from '../support/viewTable';
 
-story.use(withoutWindow());
+story.use(inHeadlessShell());
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
