@@ -20,8 +20,8 @@ export const PUSH_PROVIDER = [
 
 /**
  * The headers that the page must be served with. styled-components writes its rules through the CSSOM of a style
- * element without text, so the hash of the empty text stands for it and neither a nonce nor 'unsafe-inline' is
- * needed: any static server can send these headers.
+ * element without text. The policy allows that element by the hash of the empty text, so it needs neither a nonce nor
+ * 'unsafe-inline', and a server that only serves static files can send these headers.
  *
  * A configured picture host, realtime database or push relay adds its origin to `img-src` or `connect-src`; push
  * also adds the two origins of `PUSH_PROVIDER`. The origin of the card provider's page is added to `form-action`.

@@ -140,7 +140,7 @@ export const ServiceAnnouncements = () => {
   );
 };
 
-/** The title. The severity stands before it, unless the title begins with the severity already. */
+/** The title, after the severity. The severity is left out if the title begins with it already. */
 const AnnouncementLine = ({
   announcement: { severity, title },
 }: {

@@ -75,7 +75,7 @@ const PayCart = ({ cart }: PayProps) => {
 
 const CALLS = ['checkout'] as const;
 
-/** An order that was sent without an answer: what is known of it. Below it, the cart can be paid again. */
+/** Says what is known about an order that got no answer. Below it the screen offers to pay for the cart again. */
 const OrderOutcomeUnknown = () => {
   const dispatch = useAppDispatch();
   const isSending = useIsRunning(payFromBalance);

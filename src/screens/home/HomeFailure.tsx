@@ -31,7 +31,7 @@ export const HomeFailure = () => {
   const { retry, focusTarget } = useRetry(first === undefined, () =>
     failed.forEach(({ load }) => load()),
   );
-  // Offline, the last known home screen stands in place of the failed parts, and the offline strip says why.
+  // Offline, the last known home screen is shown instead of the failed parts, and the offline strip says why.
   if (first === undefined || (!isOnline && hasLastKnown)) return focusTarget;
   const reasons = [...new Set(failed.map(({ failure }) => failureText(failure)))];
   return (

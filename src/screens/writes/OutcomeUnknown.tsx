@@ -52,7 +52,7 @@ export const OutcomeUnknown = ({
 
 interface WriteFailureProps {
   readonly failure: Failure | null;
-  /** What is said when the outcome is unknown. */
+  /** The sentence for an unknown outcome. */
   readonly children: ReactNode;
 }
 

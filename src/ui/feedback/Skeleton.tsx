@@ -9,7 +9,7 @@ import { skeletonText } from '../ui.text';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** Stands in place of a word or an amount inside a sentence, and is as high as its text. */
+/** A placeholder for a word or an amount in a sentence. It is as high as the text. */
 export const Blank = styled.span<{ readonly $width: string }>`
   display: inline-block;
   width: ${({ $width }) => $width};
@@ -95,7 +95,7 @@ export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
   </LoadingRegion>
 );
 
-/** Stands in place of a card that has a round picture beside its lines. */
+/** A placeholder for a card with a round picture beside its lines. */
 export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
   <Card>
     <LoadingRegion>

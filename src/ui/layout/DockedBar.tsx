@@ -33,7 +33,7 @@ const Bar = styled.div`
 
 /**
  * The amount of a screen and its main action. On a phone it docks above the menu, or at the foot where there is none;
- * on a wide screen it stands in the page (`FootBar` keeps it at the foot).
+ * on a wide screen it scrolls with the page (`FootBar` keeps it at the foot).
  */
 export const DockedBar = (props: ComponentPropsWithRef<'div'>) => (
   <>
