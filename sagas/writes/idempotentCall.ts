@@ -59,20 +59,10 @@ export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,
   records: WriteRecords = durableRecords,
-  {
-    about,
-    judge,
-    isAsAgreed,
-    fromEvidence,
-    onAnswer,
-    expectedChange,
-    confirm,
-    beforeSending,
-    isPayment = false,
-    refusedBy,
-    onOpened,
-  }: WriteOptions<Name> = {},
+  options: WriteOptions<Name> = {},
 ): SagaGenerator<AnswerOf<Name>> {
+  const { about, judge, isAsAgreed, fromEvidence, onAnswer, expectedChange } = options;
+  const { confirm, beforeSending, isPayment = false, refusedBy, onOpened } = options;
   const customerid = yield* select(selectCustomerId);
   const { name } = endpoint;
   const fingerprint = yield* call(
@@ -112,10 +102,13 @@ export function* idempotentCall<Name extends CallName>(
         });
   if (beforeSending) yield* beforeSending();
   const made = { ...identity, key, since: yield* call(Date.now), ...(evidence && { evidence }) };
-  const mayJoin = (pending: PendingWrite) =>
-    isSame(pending) ? mayBeSentAgain(pending, idempotency, made.since) : null;
-  const opened = yield* call(openWrite, records, made, mayJoin, assertNotRefused);
-  if (opened === null) return yield* refuseToSendAgain(name);
+  const current = (all: readonly PendingWrite[]) => {
+    assertNotRefused(all);
+    return all.find(isSame);
+  };
+  const opened = yield* call(openWrite, records, made, open, current);
+  // Another tab has recorded the same write or found its outcome: this press begins anew, with evidence of its own.
+  if (opened === null) return yield* idempotentCall(endpoint, request, records, options);
   const write: OpenWrite = opened;
   if (onOpened) yield* onOpened(write);
   function* settleIfCertain(failure: Failure): SagaGenerator<boolean> {
@@ -129,7 +122,7 @@ export function* idempotentCall<Name extends CallName>(
     }
     return isCertain;
   }
-  const options = {
+  const sendOptions = {
     idempotencyKey: write.key,
     *onUnauthorised(failure: Failure) {
       yield* settleIfCertain(failure);
@@ -139,7 +132,7 @@ export function* idempotentCall<Name extends CallName>(
     let answer: AnswerOf<Name> | null = null;
     let unclear: UnclearAnswer;
     try {
-      answer = yield* callApi(endpoint, request, options);
+      answer = yield* callApi(endpoint, request, sendOptions);
       const { outcome, sentence } = judge?.(answer) ?? DONE;
       if (outcome === 'done' && (yield* isDoneAsAgreed(write, isAsAgreed))) return answer;
       if (outcome === 'refused' && !(yield* isContradicted(write, idempotency))) return answer;
@@ -304,45 +297,48 @@ function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
 }
 
 /**
- * Records the write. If another tab has recorded the same write meanwhile, both become one write with one key.
- * `mayJoin` is null for a different write. The result is null when the same write is pending and may not be sent
- * again.
+ * Records the write as sent, for the first time or again. The result is null, and nothing is recorded, when the record
+ * of the same write is no longer as it was read: another tab has made it, or has found out its outcome.
+ *
+ * @throws FailureError of `current`; NOT_STORED.
  */
 const openWrite = async (
   { change }: WriteRecords,
   made: PendingWrite,
-  mayJoin: (write: PendingWrite) => boolean | null,
-  assertNotRefused: (all: readonly PendingWrite[]) => void,
+  read: PendingWrite | undefined,
+  current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
 ): Promise<OpenWrite | null> => {
-  let opened: OpenWrite | null = { ...made, isFirst: true, hadNoSign: false };
+  const key = read?.key ?? made.key;
   // A ticket or a picture may be sent unrecorded, because sending it twice costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
+  const opened: { write: OpenWrite | null } = { write: null };
   // From here on `findOutcomes` skips this write, because this page still waits for its answer.
-  startWaiting(made.key);
-  await change((all) => {
-    assertNotRefused(all);
-    const open = all.find((write) => mayJoin(write) !== null);
-    if (!open) return withinBounds([...all.map((write) => overtaken(write, made)), made]);
-    // Evidence recorded under another key cannot be compared. New evidence is not affected by an earlier write.
-    const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
-    // A write that is sent again is in question again.
-    const again: PendingWrite = {
-      ...open,
-      evidence,
-      isOvertaken,
-      isNotFound: false,
-      isSeen: false,
-      sentAgain: made.since,
-    };
-    const hadNoSign = open.isNotFound === true;
-    opened = mayJoin(open) ? { ...again, isFirst: hadNoSign, hadNoSign } : null;
-    return opened ? all.map((write) => (write === open ? again : write)) : all;
-  }, when).catch((error: unknown) => {
-    stopWaiting(made.key);
+  startWaiting(key);
+  try {
+    await change((all) => {
+      const open = current(all);
+      opened.write = null;
+      if (open?.key !== read?.key || open?.isNotFound !== read?.isNotFound) return all;
+      const sent = open ? sentAgain(open, made) : made;
+      const hadNoSign = open?.isNotFound === true;
+      opened.write = { ...sent, isFirst: !open || hadNoSign, hadNoSign };
+      if (open) return all.map((write) => (write === open ? sent : write));
+      return withinBounds([...all.map((write) => overtaken(write, made)), sent]);
+    }, when);
+  } catch (error) {
+    stopWaiting(key);
     throw error;
-  });
-  if (opened?.key !== made.key) stopWaiting(made.key);
-  return opened;
+  }
+  if (opened.write === null) stopWaiting(key);
+  return opened.write;
+};
+
+/** A write that is sent again is in question again. */
+const sentAgain = (open: PendingWrite, made: PendingWrite): PendingWrite => {
+  // Evidence recorded under another key cannot be compared. New evidence is not affected by an earlier write.
+  const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
+  const question = { isNotFound: false, isSeen: false, sentAgain: made.since };
+  return { ...open, ...question, evidence, isOvertaken };
 };
 
 /** A change from now on may come from this write, and not from an earlier one that was not found. */

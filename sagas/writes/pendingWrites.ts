@@ -107,20 +107,12 @@ const KEPT_BOOKED = 20;
  * is kept.
  */
 export function* settleAsBooked(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
-  const { customerid, call: name, key, since, payment } = write;
+  const { customerid, call: name, key, fingerprint, since, payment } = write;
   if (!payment) return yield* settleWrite(write, records);
-  // An older version of the portal in another tab does not know `booked`. These fields tell it that the write
-  // blocks nothing.
-  const forOlder = { fingerprint: '', isNotFound: true, isSeen: true };
   const booked = yield* call(Date.now);
   yield* endWrite(write, records, {
-    customerid,
-    call: name,
-    key,
-    since,
-    payment,
+    ...{ customerid, call: name, key, fingerprint, since, payment },
     booked,
-    ...forOlder,
   });
 }
 

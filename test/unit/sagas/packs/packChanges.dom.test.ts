@@ -248,6 +248,18 @@ describe('A cancellation without an answer', () => {
     expect(second).toBe(first);
   });
 
+  it('It is not sent again when another tab finds that it was booked while this one confirms the account', async () => {
+    const portal = await lost(await opened({ idempotency: 'honoured' }));
+    books(portal);
+    portal.operator.replies(endpoints.subscriber, () => {
+      localStorage.removeItem(pendingWritesSlot.key);
+      return Response.json({ ...subscriberSample, balance: '220.28' });
+    });
+    await portal.press(cancelForRefund, refund);
+    expect(keysOf(portal)).toHaveLength(1);
+    expect(selectPackChange(portal.state(), key)).toMatchObject({ failure: { code: 'NO_REFUND' } });
+  });
+
   it('Booked before the answer was lost, it is shown as done with its transaction', async () => {
     const portal = await opened();
     portal.operator.replies(endpoints.cancelForRefund, () => {

@@ -107,6 +107,17 @@ const PRESSES = {
   REFUND: () => cancelForRefund.requested({ productid: 'A', stbno: '', amount: rupeesOf(REFUND) }),
 } as const satisfies Readonly<Record<Subject, () => unknown>>;
 
+/** Found by these walks: another tab finds the refund while this one, which wants to send it again, waits for its turn. */
+const SETTLED_MEANWHILE: [Move[], WriteFate[], Walk['how']] = [
+  [
+    { at: 0, does: 'press' },
+    { at: 1, does: 'press' },
+    { at: 0, does: 'reload' },
+  ],
+  ['answeredLater'],
+  { subject: 'REFUND', hasLocks: true, tabsHear: false },
+];
+
 /** This page shows that it is done: who sees it does not press again. */
 const isTold = (state: BalanceTabState): boolean =>
   selectOrder(state) !== null ||
@@ -137,7 +148,7 @@ class Walk {
 
   constructor(
     fates: readonly WriteFate[],
-    private readonly how: { subject: Subject; hasLocks: boolean; tabsHear: boolean },
+    readonly how: { subject: Subject; hasLocks: boolean; tabsHear: boolean },
     private readonly idempotency: Idempotency,
   ) {
     browser.reset(how.hasLocks);
@@ -255,7 +266,7 @@ it.each(idempotencySetting.options)(
         const booked = keptWrites().filter((write) => !isPending(write));
         expect(booked).toHaveLength(how.subject === 'REFUND' ? 0 : times);
       }),
-      WALKS,
+      { ...WALKS, examples: [SETTLED_MEANWHILE] },
     );
     // A walk in which nothing is ever paid would prove nothing.
     for (const times of Object.values(moved)) expect(times).toBeGreaterThan(WALKS.numRuns / 30);
