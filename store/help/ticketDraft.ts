@@ -31,6 +31,7 @@ export const ticketDraftSlot = {
 export type SavedDraft = Stored<typeof ticketDraftSlot>;
 /** A ticket while it is being written. */
 export type TicketDraft = Readonly<SavedDraft['draft']>;
+type PreparedTicket = Pick<TicketDraft, 'categoryid' | 'stbno' | 'subject' | 'description'>;
 
 export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>(
   'ticketDraft/create',
@@ -39,8 +40,7 @@ export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>
 export const draftFound = createAction<Omit<SavedDraft, 'customerid'>>('ticketDraft/found');
 export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
 /** The picture guide has filled in what it found out. */
-export const ticketPrepared =
-  createAction<Omit<TicketDraft, 'contactmethod'>>('ticketDraft/prepared');
+export const ticketPrepared = createAction<PreparedTicket>('ticketDraft/prepared');
 export const draftDiscarded = createAction('ticketDraft/discarded');
 /** The deletion was undone. */
 export const draftRestored = createAction<TicketDraft>('ticketDraft/restored');
@@ -90,7 +90,7 @@ const initialState: TicketDraftState = {
 };
 
 /** Keeps what was typed: its subject wins, and its description follows the guide's. */
-const prepared = (typed: TicketDraft, by: Omit<TicketDraft, 'contactmethod'>): TicketDraft => ({
+const prepared = (typed: TicketDraft, by: PreparedTicket): TicketDraft => ({
   ...typed,
   ...by,
   subject: typed.subject.trim() ? typed.subject : by.subject,

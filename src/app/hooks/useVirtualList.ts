@@ -1,18 +1,10 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 /** Holds the items of a virtual list. `as` sets the element. */
 export const VirtualItems = styled.div`
   position: relative;
-`;
-
-/** An item of a virtual list. Its position is written to the element without a rendering. */
-export const positionedStyles = css`
-  position: absolute;
-  top: 0;
-  inset-inline-start: 0;
-  inset-inline-end: 0;
 `;
 
 interface VirtualListOptions {

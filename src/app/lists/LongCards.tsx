@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../ui/layout/Stack';
-import { positionedStyles, useVirtualList, VirtualItems } from '../hooks/useVirtualList';
-import { CARD_GAP, CARD_WIDTH } from './cardGrid';
+import { useVirtualList, VirtualItems } from '../hooks/useVirtualList';
+import { CARD_GAP, CARD_WIDTH, positionedStyles } from './listStyles';
 import type { RowsProps } from './LongRows';
 
 const PositionedCards = styled.div<{ readonly $columns: number }>`

@@ -2,8 +2,9 @@ import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
 import { color } from '../../theme/tokens';
 import { useIsWide } from '../hooks/useIsWide';
-import { positionedStyles, useVirtualList, VirtualItems } from '../hooks/useVirtualList';
+import { useVirtualList, VirtualItems } from '../hooks/useVirtualList';
 import { type GridColumns, GridHead, GridRow } from './GridTable';
+import { positionedStyles } from './listStyles';
 
 export interface RowsProps {
   readonly label: string;

@@ -84,9 +84,10 @@ export const historyItems = (months: readonly MonthLines[]): readonly HistoryIte
   return items;
 };
 
-interface VisibleMonth {
+/** A month with its rows that are rendered. */
+export interface ShownMonth {
   readonly month: MonthLines;
-  /** The index of the heading of the month; null when the heading is not rendered. */
+  /** The index of the month’s heading in the flat list; null when the heading is not rendered. */
   readonly head: number | null;
   readonly shown: readonly {
     readonly at: number;
@@ -96,14 +97,22 @@ interface VisibleMonth {
   }[];
 }
 
+/** Months of which all rows are rendered. */
+export const wholeMonths = (months: readonly MonthLines[]): readonly ShownMonth[] =>
+  months.map((month) => ({
+    month,
+    head: 0,
+    shown: month.lines.map((line, at) => ({ at, line, position: at + 1 })),
+  }));
+
 /** The rendered items grouped by month. */
 export const visibleMonths = (
   items: readonly HistoryItem[],
   inSight: readonly { readonly index: number }[],
-): readonly VisibleMonth[] => {
+): readonly ShownMonth[] => {
   const groups = new Map<
     MonthLines,
-    { head: number | null; shown: VisibleMonth['shown'][number][] }
+    { head: number | null; shown: ShownMonth['shown'][number][] }
   >();
   for (const { index } of inSight) {
     const item = items[index];

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { lazyPart } from '../../../app/lazy/lazyPart';
-import { cardGrid } from '../../../app/lists/cardGrid';
+import { cardGrid } from '../../../app/lists/listStyles';
 import type { CardsProps } from '../../../app/lists/LongCards';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';

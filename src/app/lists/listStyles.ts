@@ -11,3 +11,11 @@ export const cardGrid = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${CARD_WIDTH}rem), 1fr));
   gap: ${CARD_GAP}px;
 `;
+
+/** An item of a virtual list. Its position is written to the element without a rendering. */
+export const positionedStyles = css`
+  position: absolute;
+  top: 0;
+  inset-inline-start: 0;
+  inset-inline-end: 0;
+`;
