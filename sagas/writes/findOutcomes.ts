@@ -91,10 +91,16 @@ function* readUntilEnded(
     if (writes.length === 0) return true;
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
-    // A write that was sent again during this reading is waiting for its answer.
-    const outcomes = (yield* outcomesOf(writes, bookingWindows)).filter(
-      ({ key }) => !isWaitedFor(key),
-    );
+    const readOutcomes = yield* outcomesOf(writes, bookingWindows);
+    // A write that was sent again during this reading, here or in another tab, is waiting for its answer.
+    const records = yield* call(durableRecords.read);
+    const isSentAgain = (outcome: WriteOutcome) =>
+      isWaitedFor(outcome.key) ||
+      records.some(
+        (record) =>
+          record.key === outcome.key && record.sentAgain !== writeOf(outcome, writes)?.sentAgain,
+      );
+    const outcomes = readOutcomes.filter((outcome) => !isSentAgain(outcome));
     const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
     const shown = outcomes.filter((outcome) => isShown(outcome, writes));
     yield* put(outcomesRead({ calls, outcomes: shown, ended: ended.map(({ key }) => key) }));

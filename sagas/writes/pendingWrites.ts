@@ -62,15 +62,22 @@ export function* unansweredWrites(
   );
 }
 
+/** Whether the record is of this very request, and the write was not sent again since, in another tab. */
+const isSameRequest =
+  (write: PendingWrite) =>
+  ({ key, sentAgain }: PendingWrite): boolean =>
+    key === write.key && sentAgain === write.sentAgain;
+
 /** Marks a write as not found. It then blocks nothing and is still looked for. */
 export function* keepWithoutSign(
-  { key, call: name }: PendingWrite,
+  write: PendingWrite,
   facts: Pick<PendingWrite, 'isSeen'> = {},
 ): SagaGenerator<void> {
+  const isSame = isSameRequest(write);
   yield* call(durableRecords.change, (all: readonly PendingWrite[]) =>
-    all.map((write) => (write.key === key ? { ...write, isNotFound: true, ...facts } : write)),
+    all.map((record) => (isSame(record) ? { ...record, isNotFound: true, ...facts } : record)),
   );
-  yield* announceSettledCall(name as CallName); // the records are made for rows of the table alone
+  yield* announceSettledCall(write.call as CallName); // the records are made for rows of the table alone
 }
 
 /** Removes writes whose outcome was acknowledged, so that the same request is a new intent. */
@@ -108,29 +115,31 @@ const KEPT_BOOKED = 20;
  */
 export function* settleAsBooked(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
   const { customerid, call: name, key, fingerprint, since, payment } = write;
-  if (!payment) return yield* settleWrite(write, records);
   const booked = yield* call(Date.now);
-  yield* endWrite(write, records, {
-    ...{ customerid, call: name, key, fingerprint, since, payment },
-    booked,
-  });
+  const kept = payment && { customerid, call: name, key, fingerprint, since, payment, booked };
+  // Whichever request with this key was booked, the others are over too.
+  yield* endWrite(write, records, (record) => record.key === key, kept);
 }
 
-/** Ends a write that was refused, or that the subscriber has given up after looking for it. */
+/**
+ * Ends a write that was refused, or that the subscriber has given up after looking for it. If another tab has sent it
+ * again meanwhile, that tab ends it.
+ */
 export function* settleWrite(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
-  yield* endWrite(write, records, null);
+  yield* endWrite(write, records, isSameRequest(write));
 }
 
 function* endWrite(
   write: PendingWrite,
   { change }: WriteRecords,
-  remembered: PendingWrite | null,
+  isEnded: (record: PendingWrite) => boolean,
+  kept?: PendingWrite,
 ): SagaGenerator<void> {
   yield* call(change, (all: readonly PendingWrite[]) => {
-    const others = all.filter(({ key }) => key !== write.key);
+    const others = all.filter((record) => !isEnded(record));
     const booked = others.filter((other) => !isPending(other));
     const old = new Set(booked.slice(0, Math.max(0, booked.length + 1 - KEPT_BOOKED)));
-    return remembered ? [...others.filter((other) => !old.has(other)), remembered] : others;
+    return kept ? [...others.filter((other) => !old.has(other)), kept] : others;
   });
   yield* announceSettledWrite(write.key);
   yield* announceSettledCall(write.call as CallName); // the records are made for rows of the table alone

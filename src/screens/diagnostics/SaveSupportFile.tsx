@@ -9,7 +9,7 @@ import { useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { color, radius, size, space, target } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { TextOrDashes } from '../../ui/data/TextOrDashes';
+import { FactList } from '../../ui/data/FactList';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { supportFileText } from './diagnostics.text';
 import { saveSupportFile } from './supportFile';
@@ -93,20 +93,6 @@ const ContentsBox = styled.div`
   h3 {
     font-size: ${size.body};
   }
-  dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    gap: ${space.s} ${space.l};
-    margin: 0;
-  }
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** The contents of the file and the button to save it. */
@@ -140,26 +126,17 @@ const Contents = ({ bundle }: { readonly bundle: SupportBundle }) => {
       <h3>{t.inside}</h3>
       <p>{t.without}</p>
       <p>{t.identifying}</p>
-      <dl>
-        <Fact name={t.customer} value={customerid} />
-        <Fact name={t.version} value={bundle.version} />
-        <Fact name={t.server} value={String(configuration['server'] ?? '')} />
-        <Fact name={t.browser} value={String(browser['userAgent'])} />
-        <Fact
-          name={t.screen}
-          value={t.pixels(Number(browser['width']), Number(browser['height']))}
-        />
-      </dl>
+      <FactList
+        look="filling"
+        facts={[
+          [t.customer, customerid ?? ''],
+          [t.version, bundle.version],
+          [t.server, String(configuration['server'] ?? '')],
+          [t.browser, String(browser['userAgent'])],
+          [t.screen, t.pixels(Number(browser['width']), Number(browser['height']))],
+        ]}
+      />
       <BundleLists bundle={bundle} />
     </ContentsBox>
   );
 };
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: string | undefined }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <TextOrDashes text={value} />
-    </dd>
-  </div>
-);

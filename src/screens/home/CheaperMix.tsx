@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { loadCatalogue } from '../../../store/catalogue/catalogue';
 import {
   findCheapest,
@@ -11,32 +10,17 @@ import { SAVE } from '../../../store/core/paths';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useRetryOnReconnect } from '../../app/hooks/useRetry';
 import { useText } from '../../text/useText';
-import { space, weight } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Icon } from '../../ui/data/Icon';
 import { swapIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
+import { PairList } from '../../ui/data/PairList';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
 import { savingOfferText } from '../packs/packs.text';
 import { type FoundSaving, useFoundSaving } from '../packs/saving/KnownSaving';
 import { lazyTilesText } from './home.text';
 import { Headline, SectionTile } from './services/tileLayout';
-
-const Prices = styled.dl`
-  display: grid;
-  gap: ${space.xs};
-  padding: ${space.s} 0;
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space.m};
-  }
-  div:last-child {
-    font-weight: ${weight.strong};
-  }
-`;
 
 /**
  * Packs with the same channels for one box at a lower price. A worker searches for them, and nothing is shown until it
@@ -71,20 +55,12 @@ const Offer = ({ found: { title, about, saving } }: { readonly found: FoundSavin
       <Section title={offer.title}>
         <Headline $tone="success">{title}</Headline>
         <SoftText>{about}</SoftText>
-        <Prices>
-          <div>
-            <dt>{t.mixNow}</dt>
-            <dd>
-              <Money amount={saving.currentPrice} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t.mixNew}</dt>
-            <dd>
-              <Money amount={saving.newPrice} />
-            </dd>
-          </div>
-        </Prices>
+        <PairList
+          pairs={[
+            { name: t.mixNow, value: <Money amount={saving.currentPrice} /> },
+            { name: t.mixNew, value: <Money amount={saving.newPrice} />, isTotal: true },
+          ]}
+        />
         <ButtonLink tone="ghost" wide to={SAVE}>
           <Icon path={swapIcon} size={20} />
           {t.mixReview}

@@ -22,11 +22,12 @@ import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { color, radius, size, space, weight } from '../../../theme/tokens';
+import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
+import { PairList } from '../../../ui/data/PairList';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Stack';
@@ -85,27 +86,6 @@ const AbandonInstalment = ({
   );
 };
 
-const Facts = styled.dl`
-  padding: 0 ${space.m};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 ${space.l};
-    padding: ${space.s} 0;
-  }
-  & > div + div {
-    border-top: 1px solid ${color.line};
-  }
-  dd {
-    margin-inline-start: auto;
-    font-weight: ${weight.strong};
-  }
-`;
-
 interface InstalmentFactsProps {
   readonly amount: Paise;
   /** As the provider writes it. */
@@ -116,20 +96,12 @@ interface InstalmentFactsProps {
 const InstalmentFacts = ({ amount, dueDate }: InstalmentFactsProps) => {
   const t = useText(otpDialogText);
   return (
-    <Facts>
-      <div>
-        <dt>{t.whatFor}</dt>
-        <dd>
-          <Money amount={amount} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t.due}</dt>
-        <dd>
-          <DateText date={dueDate} />
-        </dd>
-      </div>
-    </Facts>
+    <PairList
+      pairs={[
+        { name: t.whatFor, value: <Money amount={amount} /> },
+        { name: t.due, value: <DateText date={dueDate} /> },
+      ]}
+    />
   );
 };
 

@@ -20,6 +20,7 @@ import type { RootState } from '../../../../store/root/rootReducer';
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 import {
+  outcomesRead,
   outcomesWanted,
   selectOutcomes,
   writeOutcomeAcknowledged,
@@ -258,6 +259,22 @@ describe('A cancellation without an answer', () => {
     await portal.press(cancelForRefund, refund);
     expect(keysOf(portal)).toHaveLength(1);
     expect(selectPackChange(portal.state(), key)).toMatchObject({ failure: { code: 'NO_REFUND' } });
+  });
+
+  it('What another tab sends again while this one reads is not said to be not booked', async () => {
+    const portal = await lost(await opened({ idempotency: 'honoured' }));
+    passBookingWindow();
+    portal.operator.replies(endpoints.activePacks, () => {
+      const records: { intents: object[] } = JSON.parse(kept() ?? '');
+      const intents = records.intents.map((record) => ({ ...record, sentAgain: Date.now() }));
+      localStorage.setItem(pendingWritesSlot.key, JSON.stringify({ ...records, intents }));
+      return Response.json([wire('ACTIVE')]);
+    });
+    portal.dispatch(outcomesWanted());
+    await portal.until(() => portal.eventsOf(outcomesRead).length > 0);
+    await untilIdle();
+    expect(outcomesIn(portal)).not.toContainEqual(expect.objectContaining({ step: 'notBooked' }));
+    expect(kept()).not.toContain('"isNotFound":true');
   });
 
   it('Booked before the answer was lost, it is shown as done with its transaction', async () => {
