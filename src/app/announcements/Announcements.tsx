@@ -60,7 +60,7 @@ const TitleLine = styled.div`
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
-  /* Two lines at most. Screen readers read the whole title, and it is shown when the details are open. */
+  /* Two lines at most. The whole title is read by screen readers, and shown when the details are open. */
   & > p[data-closed] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -117,8 +117,8 @@ const Detail = styled.div`
 `;
 
 /**
- * The screens besides Home that show announcements. There an announcement may make a phone call or a ticket
- * unnecessary.
+ * The screens besides Home that show announcements. On these screens an announcement may make a phone call or a
+ * ticket unnecessary.
  */
 const SCREENS: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
@@ -165,7 +165,7 @@ const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   return announcementsAt(announcements, dismissed, useNowForAnnouncements(announcements));
 };
 
-/** The announcement on the home screen. Its place is kept until the operator has sent that there is no announcement. */
+/** The announcement on the home screen. Its place is kept until the operator has answered and there is none. */
 export const HomeAnnouncement = () => {
   const announcements = useAnnouncements();
   const isLive = useAppSelector(selectIsAnnouncementStreamLive);

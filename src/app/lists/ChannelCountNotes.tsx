@@ -18,7 +18,7 @@ interface ChannelCountNotesProps {
   readonly shown?: number;
 }
 
-/** Explains why a list of channels does not have as many rows as its packs state. Nothing when the numbers agree. */
+/** Explains why a list does not have as many channels as its packs state. Shows nothing when the numbers agree. */
 export const ChannelCountNotes = ({ packs, shown }: ChannelCountNotesProps) => {
   const t = useText(channelCountsText);
   const distinct = [...new Map(packs.map((pack) => [pack.productid, pack])).values()];

@@ -15,7 +15,7 @@ export interface GridColumns<Item> {
   readonly columns: readonly GridColumn<Item>[];
 }
 
-/** The styles of a row. A component that uses them sets the columns by `grid-template-columns`. */
+/** The styles of a row. The component that uses these styles sets the columns by `grid-template-columns`. */
 export const gridRow = css`
   display: grid;
   gap: ${space.l};
