@@ -103,8 +103,8 @@ interface FailedScreenProps {
 
 /**
  * A press of the button loads the screen again. If that was already tried and the device is online, the press reloads
- * the page instead. The screen is also loaded again when the network is back. When the subscriber leaves, the failure is
- * cleared, so the next visit loads the screen again.
+ * the page instead. The screen is also loaded again when the network is back. When the subscriber leaves, the failure
+ * is cleared, so the next visit loads the screen again.
  */
 const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   const t = useText(screenSlotText);
