@@ -1,8 +1,9 @@
-// Runs inline at the end of the page. It loads the portal's scripts after the first paint, so that they do not
-// delay it, even from the browser's cache. A page in the background is not painted, and a page with a session
-// paints only a skeleton: both load the scripts at once. Scripts that fail are loaded again on a click or when the
-// network returns; typed text stays. With a session Home's scripts are loaded together with them. Without one they
-// are loaded while the subscriber fills in the login, so that submitting it has to wait for data only.
+// Runs inline at the end of the page. It loads the portal's scripts after the first paint, because scripts would
+// delay the paint, even scripts from the browser's cache. Two pages load the scripts at once: a page in the
+// background, which is not painted, and a page with a session, which paints only a skeleton. Scripts that fail are
+// loaded again on a click or when the network returns; typed text stays. If Home is opened with a session, its
+// scripts are loaded together with the portal's scripts. Without a session they are loaded while the subscriber fills
+// in the login, so that Home waits only for its data after the login.
 (function () {
   const scripts = document.getElementById('scripts').content;
   const failureNote = document.getElementById('unloaded');
@@ -10,7 +11,7 @@
   const page = document.documentElement;
   const home = document.getElementById('home');
   const isHome = ({ pathname }) => pathname === '/' || pathname === home.dataset.path;
-  // The template is cloned only once: append() moves its scripts out of it.
+  // append() moves the scripts out of the template, so no script is appended twice.
   const loadHome = () =>
     document.head.append(
       ...home.content.querySelectorAll(`script:not([lang]), [lang=${page.lang}]`),
@@ -32,7 +33,7 @@
     'error',
     ({ target }) => {
       if (target.tagName !== 'SCRIPT') return;
-      // The portal itself requests a script of Home again when the script is not in the page.
+      // The portal requests a script of Home again if the script is not in the page.
       if (target.hasAttribute('async')) target.remove();
       if (target.hasAttribute('async') || page.dataset.ready !== undefined) return;
       missing.add(target.getAttribute('src'));

@@ -9,8 +9,8 @@
       return {};
     }
   };
-  // The stored preferences are used together or not at all, as in the store; otherwise hydration would render
-  // again.
+  // If one of the stored preferences is invalid, none of them is used. The store has the same rule; otherwise
+  // hydration would have to render the page again.
   const { theme, language } = stored('selfcarePreferences');
   const languages = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'gu', 'kn', 'ml', 'pa', 'or', 'as'];
   const isValid = ['system', 'light', 'dark'].includes(theme) && languages.includes(language);
@@ -18,14 +18,15 @@
   // Without stored preferences the browser's languages decide.
   const known = navigator.languages.map((tag) => tag.split('-')[0]);
   const wanted = isValid ? language : known.find((one) => languages.includes(one)) || page.lang;
-  // A page sent in another language hides the login until the scripts render it in the subscriber's language.
+  // If the page was sent in another language than the subscriber's, the login is hidden until the scripts render it
+  // in the subscriber's language.
   const hasSession = Boolean(stored('selfcareUser').user);
   const isLogin = location.pathname === '/' && !hasSession && wanted === page.lang;
   page.lang = wanted;
   page.dataset.first = isLogin ? 'login' : 'other';
   if (hasSession) page.dataset.session = '';
 
-  // A form submitted before hydration is marked, and submitted after hydration with the values it then holds.
+  // A form submitted before hydration is marked. After hydration it is submitted with the values kept here.
   document.addEventListener(
     'submit',
     (event) => {

@@ -1,12 +1,12 @@
 // Runs inline right after the prerendered login and the configuration. It shows the login with the operator's name
-// and the chosen theme from the first paint on. When the address names a payment, it replaces the skeleton by the
-// message that the payment is being checked.
+// and the chosen theme from the first paint on. When the address contains the id of a payment, it replaces the
+// skeleton by the message that the payment is being checked.
 (function () {
   const root = document.getElementById('root');
   const page = document.documentElement;
   const checking = document.getElementById('checking');
   const { pathname, search, hash } = location;
-  // The message is in the language of the sent page; in any other language the skeleton stays.
+  // The message is in the language of the sent page. For a subscriber with another language the skeleton stays.
   if (
     pathname.toLowerCase().startsWith(checking.dataset.path) &&
     /txnid=./i.test(search + hash) &&

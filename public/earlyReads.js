@@ -1,5 +1,6 @@
 // Runs inline before the portal's scripts. When Home is opened in a session, it sends Home's first reads while the
-// scripts are still loading. `sagas/api/send.ts` takes over each read and treats it as its own.
+// scripts are still loading. When the portal makes one of these reads later, `sagas/api/send.ts` uses the answer of
+// the read that was sent here.
 (function (page) {
   const { path, reads } = document.getElementById('home').dataset;
   if (!['/', path].includes(location.pathname)) return;
@@ -36,6 +37,6 @@
       if (key === null || key === 'selfcareUser') forget();
     });
   } catch {
-    // There is no session, or the configuration is wrong, which the portal's scripts report.
+    // There is no session, or the configuration is wrong. The portal's scripts report a wrong configuration.
   }
 })(document.documentElement);

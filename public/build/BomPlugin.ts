@@ -7,7 +7,7 @@ interface Bom {
   readonly dependencies: readonly { readonly ref: string }[];
 }
 
-/** Both bills of materials in one, each package once by its reference. */
+/** Both bills of materials merged into one. A package that has the same reference in both is listed once. */
 const merged = (bom: Bom, other: Bom): Bom => {
   const componentRefs = new Set(bom.components.map((component) => component['bom-ref']));
   const dependencyRefs = new Set(bom.dependencies.map(({ ref }) => ref));

@@ -25,7 +25,7 @@ export interface FirstPaint {
   /** The content beside the login on a wide screen, and above it on a phone. */
   readonly side: string;
   readonly starting: string;
-  /** The skeleton of the page that a subscriber returns to from a payment. */
+  /** Shown when a subscriber returns from a payment: the message that the payment is being checked. */
   readonly checking: string;
   /** The text shown when the scripts fail to load. */
   readonly unloaded: string;
@@ -46,7 +46,7 @@ const MANIFEST = 'manifest.webmanifest';
 /** The stage in which the scripts have their final names; assets are compressed later. */
 const PAGES_STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
 
-/** The chunks loaded right after the login: the frame and its first screen. */
+/** The chunks needed right after the login: the frame and its first screen. */
 const HOME_CHUNKS = ['home', 'screen-dashboard'];
 
 /** The commit that is built; '' outside a checkout. */
@@ -146,7 +146,7 @@ export class PagePlugin {
     emit('build.json', JSON.stringify({ build: compilation.hash, version, commit: commitNow() }));
   }
 
-  /** The manifest in another language than English. */
+  /** The manifest in a language other than English. */
   private manifest(
     language: Language,
     description: string,
@@ -174,7 +174,7 @@ export class PagePlugin {
   }
 }
 
-/** Writes a page that is empty until its scripts run: the kit's page and the page for support. */
+/** Writes a page that is empty until its scripts run: the gallery of the kit, or the page for support. */
 export class BarePagePlugin {
   constructor(
     private readonly folder: string,
@@ -205,8 +205,8 @@ const scriptTags = (
     .join('\n    ');
 
 /**
- * The scripts of Home. Their order does not matter: each only registers its modules with webpack. Scripts of texts
- * name their language.
+ * The scripts of Home. Their order does not matter, because each script only registers its modules with webpack. The
+ * script of a file of texts has its language in the attribute `lang`.
  */
 const homeScripts = (compilation: Compilation, texts: TextsPlugin, language: Language): string => {
   const code = HOME_CHUNKS.flatMap(

@@ -25,7 +25,7 @@ const translationsIn = (folder: string): Places =>
     ),
   );
 
-/** In the files of texts a catalogue is the plain object of its texts, and esbuild removes unused ones. */
+/** In a file of texts each catalogue is a plain object with its texts, and esbuild removes unused catalogues. */
 const bareCatalogues: Plugin = {
   name: 'bare catalogues',
   setup: (bundler) => {
@@ -65,7 +65,7 @@ interface TextsOfChunks {
 export type TextVersions = ReadonlyMap<Language, string>;
 
 /**
- * A changed text renames the files of its language only, so those of other languages stay in the browsers' caches.
+ * A changed text renames the files of its language only, so the files of other languages stay in the browsers' caches.
  */
 export const versionsOf = (files: readonly TextFile[]): TextVersions =>
   new Map(
@@ -161,7 +161,8 @@ export class TextsPlugin {
   }
 
   private async write(ofChunks: ReadonlyMap<string, Places>): Promise<void> {
-    // The size is measured in Hindi, because English lacks the shipped answers: those are in the store.
+    // The size is measured in Hindi, because the English files lack the portal's own help answers: in English those
+    // answers are in the store.
     const measured = await this.bundleAll('hi', ofChunks);
     const together = measured
       .filter(({ name, script }) => script.length < WORTH_A_FILE && name !== 'main')
@@ -241,7 +242,7 @@ const takenCatalogues = ({ chunks, chunkGraph }: Compilation): readonly TakenCat
 
 const groupsOf = (chunk: Chunk): readonly ChunkGroup[] => [...chunk.groupsIterable];
 
-/** Whether every way to a group of chunks loads one of the given chunks first. */
+/** Whether every path to a group of chunks loads one of the given chunks first. */
 const cameBefore = (
   group: ChunkGroup,
   chunks: ReadonlySet<Chunk>,
@@ -259,8 +260,8 @@ const cameBefore = (
 };
 
 /**
- * The chunks whose files hold a catalogue. Each importing chunk must find it loaded, with as few copies as
- * possible.
+ * The chunks whose files of texts contain a catalogue. They are chosen so that the catalogue is loaded for each chunk
+ * that imports it, with as few copies as possible.
  */
 const holdersOf = (taken: ReadonlySet<Chunk>, all: Iterable<Chunk>): ReadonlySet<Chunk> => {
   const groups = new Set([...taken].flatMap(groupsOf));
@@ -295,7 +296,7 @@ const cataloguesOf = (compilation: Compilation): ReadonlyMap<string, Places> => 
       const places = placesByChunk.get(chunkName) ?? new Map<string, string>();
       placesByChunk.set(chunkName, places.set(name, place));
     }
-  // webpack promises no order, and unchanged texts must give the same files in the next build.
+  // Sorted, because webpack promises no order and unchanged texts must give the same files in the next build.
   return sorted([...placesByChunk].map(([chunk, places]) => [chunk, sorted(places)]));
 };
 

@@ -22,8 +22,8 @@ const packageFile = v.object({
 const LICENCE_FILE = /^(?:un)?licen[cs]e|\.licen[cs]e$|^notice/i;
 
 /**
- * The folder of the package that holds a file. A folder further inside may have its own package.json, so the path
- * decides.
+ * The folder of the package that a file belongs to. It is found by the path and not by the nearest `package.json`,
+ * because folders inside a package may have a `package.json` too.
  */
 const folderOf = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];

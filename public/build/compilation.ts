@@ -70,18 +70,21 @@ const state =
 const tiles =
   /[\\/](src[\\/](ui[\\/]tiles|app[\\/]pictures)[\\/]|store[\\/]catalogue[\\/]catalogue(Index)?\.ts)/;
 
-/** A module that at least this many chunks use goes into the one shared file. */
+/** A module that at least this many chunks use goes into the file `shared`. */
 const USED_BY_MANY = 5;
-/** Bytes before minification. For a smaller file the extra request costs more than copies in each chunk. */
+/**
+ * The minimum size of a shared file, in bytes before minification. For a smaller file the extra request costs more than
+ * copies in each chunk.
+ */
 const WORTH_A_FILE = 10_000;
 
-/** A file that a few chunks share is named after them. webpack chooses the name when one of them has none. */
+/** A file that a few chunks share is named after these chunks. If one of them has no name, webpack names the file. */
 const namesOf = (_: unknown, chunks: readonly Chunk[]): string | undefined => {
   const names = chunks.flatMap(({ name }) => name ?? []);
   return names.length === chunks.length ? names.sort().join('~') : undefined;
 };
 
-/** How a browser bundle is split, named and minified. The floor of the size budget is built with it too. */
+/** How a browser bundle is split, named and minified. The size budget's floor (`test/size`) is built the same way. */
 export const forBrowsers = (isProduction: boolean, folder: string): Configuration => ({
   ...compilation({ isProduction, isServer: false }),
   target: 'browserslist',
@@ -94,38 +97,38 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
     trustedTypes: { policyName: 'selfcare-chunks' },
   },
   devtool: isProduction ? false : 'eval-source-map',
-  // From the 501st module on webpack would use ids of five digits, which made all chunks together 4 kB larger.
+  // With more than 500 modules webpack would use ids of five digits, which made all chunks together 4 kB larger.
   plugins: [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true })],
   optimization: {
     moduleIds: false, // See the plugin.
-    // A chunk's name is its id: otherwise the login's scripts contain a second list that maps one to the other.
+    // A chunk's name is its id. Otherwise the login's scripts would contain a second list, from ids to names.
     chunkIds: 'named',
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
-        // Never `unsafe_arrows`: it removes the property by which redux-saga tells generators from functions.
+        // Never `unsafe_arrows`: it removes the property by which redux-saga distinguishes generators from functions.
         terserOptions: { compress: { passes: 3 }, mangle: true },
         extractComments: false,
       }),
     ],
-    // Export names of one letter, where "deterministic" takes two: the login is 1 kB smaller, all chunks together 7
-    // kB. Each module's exports are named separately, so a change to one module leaves the names in all others
-    // unchanged.
+    // Export names have one letter; with "deterministic" they would have two. This makes the login 1 kB smaller and all
+    // chunks together 7 kB. Each module's exports are named separately, so a change to one module changes no names in
+    // other modules.
     mangleExports: 'size',
     splitChunks: {
       chunks: 'async',
-      // Two pieces beside the entry: each is evaluated in a separate task, and stays in the browser's cache when
-      // only the portal's own code changes.
+      // Two files beside the entry, because each file is evaluated in a separate task. `react` also stays in the
+      // browser's cache when only the portal's own code changes.
       cacheGroups: {
         screens: { name: 'react', chunks: 'initial', test: screens },
         state: { name: 'state', chunks: 'initial', test: state },
-        // Many screens show tiles of packs and channels, so their code would be in `shared`; but the login and Home
-        // show none.
+        // Without this group the code of the tiles of packs and channels would be in `shared`, because many screens
+        // show tiles. But the login and Home show none.
         tiles: { name: 'tiles', test: tiles, minSize: 0, priority: 20 },
         // Every path through the portal needs most of these modules. One file is downloaded once, and compresses
         // better than a file for each set of screens with shared modules.
         shared: { name: 'shared', minChunks: USED_BY_MANY, minSize: 0, priority: 10 },
-        // Modules that fewer chunks share are downloaded by those chunks only, when the file is worth a request.
+        // Modules that fewer chunks share get a file that only these chunks download, if the file is large enough.
         default: { name: namesOf, minChunks: 2, minSize: WORTH_A_FILE },
         // Libraries are shared like everything else.
         defaultVendors: false as const,

@@ -15,7 +15,7 @@ import { PUSH_PROVIDER } from './securityHeaders';
  * `dist/deployment.mjs`, and `deploy/place.mjs` applies them; the stand-in imports them.
  */
 
-/** Reads the configuration as the page does, and also checks the operator's words, those of requests included. */
+/** Reads the configuration as the page does, and also checks the operator's words, including those of requests. */
 export const readWholeConfiguration = (block: string): ConfigurationReading => {
   const reading = readBlock(block);
   const words = reading.ok ? configuredWordsOf(reading.configuration) : undefined;
@@ -65,8 +65,8 @@ const withScheme = (address: string): string =>
   address.startsWith('//') ? `https:${address}` : address;
 
 /**
- * The provider of the realtime database redirects a stream (307) to another of its servers. Its host differs in the
- * first label, so the policy must allow all of them.
+ * The provider of the realtime database redirects a stream (307) to another of its servers. The host names of these
+ * servers differ in the first label, so the policy must allow every first label.
  */
 const serversBeside = (database: string): readonly string[] => {
   if (!URL.canParse(database, OWN)) return [];

@@ -7,7 +7,7 @@ import { HOME_READS } from '../../store/wire/homeReads';
 /**
  * The addresses that `public/earlyReads.js` requests, relative to the API base and separated by spaces.
  *
- * @throws when one of the calls is not a plain read.
+ * @throws when one of the calls must not be sent early (`mayLeaveEarly`).
  */
 export const homeReads = (
   asked: Readonly<Partial<Record<CallName, unknown>>> = HOME_READS,

@@ -10,8 +10,8 @@ const sha256 = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 /**
- * The origins that the portal requests a token from at the provider of device messaging. It uses no other of its
- * origins.
+ * The origins of the push provider from which the portal requests its token. The portal uses no other origin of the
+ * provider.
  */
 export const PUSH_PROVIDER = [
   'https://firebaseinstallations.googleapis.com',

@@ -3,7 +3,7 @@ const IMPORT = /^import \{([^}]+)\} from '([^']+\.text)';/gm;
 interface TakenText {
   /** The name of the catalogue. */
   readonly name: string;
-  /** The name of the catalogue inside the importing file. */
+  /** The local name of the catalogue in the importing file. */
   readonly local: string;
   /** The file of texts, as written in the import. */
   readonly from: string;
@@ -24,8 +24,8 @@ export const textsTakenBy = (source: string): readonly TakenText[] =>
   [...source.matchAll(IMPORT)].flatMap(([, names = '', from = '']) => importedIn(names, from));
 
 /**
- * Replaces each import of texts in the built portal's scripts by the catalogues' names. The texts are separate
- * files (`TextsPlugin.ts`), so no chunk contains a file of texts.
+ * Replaces each import of texts in the built portal's scripts by the names of the catalogues. The texts are in separate
+ * files (`TextsPlugin.ts`), so no chunk contains texts.
  */
 // webpack takes a loader by its default export.
 // eslint-disable-next-line no-restricted-syntax

@@ -4,17 +4,18 @@
  *   node place.mjs --build dist --configuration portal.json [--files FILES] [--to /srv/selfcare]
  *   node place.mjs --back [--to /srv/selfcare]
  *
- * A release is complete before `active` points to it. nginx goes on serving the page, the headers and the files that
- * it has read until it is reloaded: `nginx -t && systemctl reload nginx`.
+ * A release is complete before `active` points to it. nginx serves the release that was active when nginx read its own
+ * configuration. So reload nginx to serve the new release: `nginx -t && systemctl reload nginx`.
  *
- *   /srv/selfcare/releases/ID/dist      files with a hash in their names, and their compressed siblings
+ *   /srv/selfcare/releases/ID/dist      files served below /dist/, and their compressed siblings
  *   /srv/selfcare/releases/ID/page      the page with the configuration of this deployment
  *   /srv/selfcare/releases/ID/root      files at the root of the site
- *   /srv/selfcare/releases/ID/nginx     what nginx includes
- *   /srv/selfcare/active, before        links to two of the folders `nginx`
+ *   /srv/selfcare/releases/ID/nginx     files that the configuration of nginx includes
+ *   /srv/selfcare/active                a link to the folder `nginx` of the active release
+ *   /srv/selfcare/before                a link to the folder `nginx` of the previous release
  *
- * FILES holds the operator's own files in folders of the same names: `dist/icon-512.png`,
- * `root/.well-known/security.txt`. The name and the colour of the installed portal follow the configuration.
+ * FILES is a folder with the operator's own files in `dist` and `root`, for example `dist/icon-512.png` or
+ * `root/.well-known/security.txt`. The name and the colour of the installed portal come from the configuration.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -56,7 +57,7 @@ const read = (file, what) => {
   return readFileSync(file, 'utf8');
 };
 
-/** The rules that came with this build: which configuration is valid, and what it changes. */
+/** The rules of this build: which configuration is valid, and what the configuration changes. */
 const rulesOf = (build) => {
   const file = join(build, 'deployment.mjs');
   read(file, 'build the portal first.');
@@ -99,7 +100,7 @@ const pageWith = (page, configuration) => {
   return page.replace(BLOCK, (_, open, close) => `${open}${block}${close}`);
 };
 
-/** The `add_header` lines for nginx. A value is quoted, so it must not contain a quotation mark. */
+/** The `add_header` lines for nginx. A value is quoted, so it must not contain `"`, `\`, `$` or a line break. */
 const headerLines = (headers) =>
   Object.entries({ ...headers, vary: 'Accept-Encoding, Accept-Language, Cookie' })
     .map(([name, value]) => {

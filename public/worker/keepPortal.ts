@@ -18,19 +18,19 @@ const KEPT = '/kept';
 const LATEST = '/latest';
 
 /**
- * Keeps the portal's own files so that it starts without a network. The network is always asked first and its
- * answer always wins, even a 404 or a 500: the kept files are used only when no answer came. So no page is older
- * than the deployment, and an open page notices a new deployment as it would without a worker. The worker handles
- * no other requests, least of all the operator's calls.
+ * Keeps the portal's own files so that the portal starts without a network. The worker always requests a file from the
+ * network first and passes on any answer, even a 404 or a 500. A kept file is used only when no answer came. So with a
+ * network no page is older than the deployment, and an open page notices a new deployment as it would without a worker.
+ * The worker handles no other requests, least of all the calls to the operator.
  *
- *   page from the network ──▶ latest ──its scripts are kept too──▶ kept ──no network──▶ answered
+ *   page from the network ──▶ latest ──the page's scripts are kept──▶ kept ──no network──▶ shown
  *
- * A network without an answer for some seconds counts as missing. A reload of the page is an exception and has no
+ * A network that gives no answer for some seconds counts as missing. A reload of the page is an exception and has no
  * time limit: a page reloads itself when a new deployment has removed its files, and must not receive the old page
- * again. A kept file is always the right one, because its name changes with its content.
+ * again. A kept file is never outdated, because the name of a file changes with its content.
  */
 export const keepPortal = (scope: WorkerScope): void => {
-  // The browser requests the page while the worker starts.
+  // Navigation preload: the browser requests the page while the worker is still starting.
   enable();
   const isPageRequest = ({ request, url, sameOrigin }: Asked) =>
     sameOrigin && request.mode === 'navigate' && isScreen(url.pathname);
@@ -49,7 +49,7 @@ export const keepPortal = (scope: WorkerScope): void => {
     ({ url, sameOrigin }) => sameOrigin && isPortalFile(url.pathname),
     new NetworkFirst({ cacheName: FILES, networkTimeoutSeconds: FILE_LIMIT }),
   );
-  // The calls run one after the other, so each sees the caches as the one before left them.
+  // The calls of `keepPage` run one after the other, because each call changes the caches that the next call reads.
   let work = Promise.resolve();
   scope.addEventListener('message', (event) => {
     const message = v.safeParse(loadedMessage, event.data);
@@ -60,7 +60,7 @@ export const keepPortal = (scope: WorkerScope): void => {
   });
 };
 
-/** The message in which an open page names the files it was loaded with. */
+/** The message in which an open page lists the files that it has loaded. */
 const loadedMessage = v.object({ loaded: v.array(v.pipe(v.string(), v.check(isPortalFile))) });
 
 interface Asked {
@@ -69,15 +69,16 @@ interface Asked {
   readonly sameOrigin: boolean;
 }
 
-/** Reloading a page bypasses the browser's own cache. */
+/** Whether the page is being reloaded: only a reload bypasses the browser's own cache. */
 const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload';
 
 const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Keeps the page together with the files of an open page of the same build. A page of another build is not kept
- * until an open page of its build names its files. The files of the previous build are deleted.
+ * Keeps the latest page together with the files that an open page has loaded, if both pages are of the same build.
+ * Otherwise the latest page is kept later, when an open page of its build lists its files. The files of the previous
+ * build are deleted.
  */
 const keepPage = async (loaded: ReadonlySet<string>): Promise<void> => {
   const [pages, files] = await Promise.all([caches.open(PAGE), caches.open(FILES)]);

@@ -15,7 +15,7 @@ const ICON = '/dist/icon-192.png';
 
 /** Handles push messages: stores and shows them, and opens their screen on a tap. */
 export const listen = (scope: WorkerScope): void => {
-  // The worker only replaces a missing network, so a new version may take over at once.
+  // A new version may take over at once, because pages use files from the worker only without a network.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) => event.waitUntil(receive(scope, event)));
@@ -39,7 +39,7 @@ const textIn = ({ data }: PushEvent): string => {
  * a general sentence is shown instead.
  */
 const receive = async (scope: WorkerScope, event: PushEvent): Promise<void> => {
-  // Finer than a millisecond and read first, so that messages received together keep their order.
+  // The time is read first and is finer than a millisecond, so that messages received together keep their order.
   const at = performance.timeOrigin + performance.now();
   const payload = payloadOf(textIn(event));
   const record = await ownerRecord();

@@ -21,7 +21,7 @@ const EMPTY_PAYLOAD: Payload = { id: '', title: '', body: '', address: '', custo
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const LONE_SURROGATE = /[\ud800-\udbff]$/;
 
-/** One line with a maximum length. It is cut before it is cleaned, so that cleaning a huge text costs nothing. */
+/** One line with a maximum length. The text is cut before it is cleaned, so that cleaning a huge text is fast. */
 const line = (longest: number) =>
   v.fallback(
     v.pipe(

@@ -1,6 +1,6 @@
 /*
  * The parts of a service worker's global scope that the portal's worker uses. TypeScript's own types
- * for it cannot be compiled together with those of a page.
+ * for a service worker cannot be compiled together with its types for a page.
  */
 
 interface LastingEvent {

@@ -17,7 +17,7 @@ export interface PortalServices {
   readonly domains: Domains;
   /** Fills the login form with what "Remember me on this device" kept. */
   readonly loginPrefill: LoginPrefill;
-  /** Called when React has rendered or hydrated the page: the sagas may start. */
+  /** Called when React has rendered or hydrated the page, so that the sagas can start. */
   readonly onReady: () => void;
 }
 
@@ -26,7 +26,7 @@ export const PortalServicesProvider = Context.Provider;
 
 export const usePortal = (): PortalServices => use(Context) ?? outside();
 
-/** A part without domains may be rendered outside the portal. */
+/** A part that needs no domains may be rendered outside the portal. */
 export const useDomains = (): Domains => use(Context)?.domains ?? NO_DOMAINS;
 
 const outside = (): never => {

@@ -10,7 +10,7 @@ interface UnreadableRowsProps {
   readonly call: CallName;
 }
 
-/** How many entries of a list could not be read. Nothing when the list is complete. */
+/** Shows how many entries of a list could not be read, and nothing when the list is complete. */
 export const UnreadableRows = ({ call }: UnreadableRowsProps) => {
   const t = useText(unreadableRowsText);
   const count = useAppSelector((state) => selectUnreadableRows(state, call));

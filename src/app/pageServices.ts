@@ -9,7 +9,7 @@ type Move = (to: string) => void | Promise<void>;
  */
 export const createNavigator = (address: () => string = () => window.location.href) => {
   let move: Move | null = null;
-  /** Compares whole addresses, because the query holds the result of a screen. */
+  /** Compares whole addresses, because two views may differ only in the query, for example `?step=paid`. */
   const isAt = (to: string): boolean => new URL(to, address()).href === address();
   return {
     attach: (router: Move): void => {
@@ -29,8 +29,8 @@ export type PortalNavigator = ReturnType<typeof createNavigator>;
 type Fill = (credentials: Credentials) => void;
 
 /**
- * Lets the sagas prefill the login form with a remembered password, which must be in no state and no event. The form
- * attaches itself while it is mounted; without a form nothing is filled in.
+ * Lets the sagas prefill the login form with a remembered password. The password must not be in the state or in an
+ * event. The form attaches itself while it is mounted; without a form nothing is filled in.
  */
 export const createLoginPrefill = () => {
   let form: Fill | null = null;

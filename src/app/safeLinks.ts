@@ -8,7 +8,10 @@ export const safeLink = (address: string): string | null => {
 
 const STORAGE = 'https://firebasestorage.googleapis.com/v0/b';
 
-/** The download address of a storage reference, where its bucket is in the configuration (specification §1). */
+/**
+ * The download address of a storage reference (`gs://`) whose bucket is in the configuration (specification §1). Any
+ * other address is returned unchanged.
+ */
 const downloadAddress = (address: string, hosts: readonly string[]): string => {
   const [, bucket = '', path = ''] = /^gs:\/\/([^/]+)\/(.+)$/.exec(address.trim()) ?? [];
   return hosts.includes(`gs://${bucket}`)

@@ -1,4 +1,4 @@
-/** Makes a file of a text and gives it to the browser, which saves or opens it. */
+/** Makes a file from a text. The browser saves or opens the file. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

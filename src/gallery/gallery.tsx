@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { GalleryScreen } from './GalleryScreen';
 
-/** A separate page that shows the kit. A subscriber never loads it. */
+/** A separate page that shows the parts of the user interface (the kit). A subscriber never loads this page. */
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

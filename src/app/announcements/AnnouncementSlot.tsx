@@ -27,7 +27,7 @@ const Announcement = lazyPart({
   needs: ['liveData'],
 });
 
-/** The place of the announcements on the home screen. It is kept free while one may arrive. */
+/** The place of the announcements on the home screen. It is kept free while an announcement may arrive. */
 export const AnnouncementSlot = () =>
   useAppSelector(selectRealtime) === '' ? null : (
     <Slot>

@@ -60,7 +60,7 @@ const TitleLine = styled.div`
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
-  /* Two lines at most. Screen readers read all of the title, and the open details show it. */
+  /* Two lines at most. The whole title is read by screen readers, and shown when the details are open. */
   & > p[data-closed] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -85,7 +85,7 @@ const TitleLine = styled.div`
   }
 `;
 
-/** Only screen readers get it on a phone, where the icon and the colour show the severity. */
+/** The severity as a word. On a phone only screen readers get it, because the icon and the colour show the severity. */
 const Kind = styled.span`
   @media (max-width: 599.98px) {
     ${visuallyHidden}
@@ -117,12 +117,15 @@ const Detail = styled.div`
 `;
 
 /**
- * The screens besides Home that show announcements. Each is one where an announcement may make a call or a ticket
- * unnecessary.
+ * The screens besides Home that show announcements. On these screens an announcement may make a phone call or a
+ * ticket unnecessary.
  */
 const SCREENS: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
-/** Subscribes to the service announcements on every screen behind the login, and reads them to screen readers. */
+/**
+ * Subscribes to the service announcements on every screen behind the login. On the screens that show announcements,
+ * screen readers read the first one.
+ */
 export const ServiceAnnouncements = () => {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -140,7 +143,7 @@ export const ServiceAnnouncements = () => {
   );
 };
 
-/** The title, after the severity. The severity is left out if the title begins with it already. */
+/** The severity and the title. The severity is left out if the title begins with the same word. */
 const AnnouncementLine = ({
   announcement: { severity, title },
 }: {
@@ -162,7 +165,7 @@ const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   return announcementsAt(announcements, dismissed, useNowForAnnouncements(announcements));
 };
 
-/** The announcement on the home screen. Its place is kept until the operator has answered that there is none. */
+/** The announcement on the home screen. Its place is kept until the operator has answered and there is none. */
 export const HomeAnnouncement = () => {
   const announcements = useAnnouncements();
   const isLive = useAppSelector(selectIsAnnouncementStreamLive);
@@ -180,8 +183,8 @@ interface ScreenAnnouncementProps {
 }
 
 /**
- * The announcements on the other screens. One that was known when the screen opened is at the top; one that arrives
- * later is at the foot, so that the content does not move.
+ * The announcements on the other screens. They are at the top if an announcement was known when the screen opened. If
+ * the first one arrives later, they are at the foot, so that the content does not move.
  */
 export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
   const { pathname } = useLocation();

@@ -45,15 +45,15 @@ const Column = styled.main`
 `;
 
 interface EntryFrameProps {
-  /** Left out where the content has the title. */
+  /** Left out when the content contains the title. */
   readonly title?: string;
   /**
-   * Whether the frame is that of the login, which has the side panel beside it, or above it on a phone
-   * (`screens/identity/login/LoginSide.tsx`).
+   * Whether this is the frame of the login. The login has a side panel (`screens/identity/login/LoginSide.tsx`): beside
+   * this frame on a wide screen, above this frame on a phone.
    */
   readonly isLogin?: boolean;
   readonly lead?: string;
-  /** Names one of several views that share the address. */
+  /** The name of the shown view, when several views have the same address. */
   readonly view?: string;
   readonly children: ReactNode;
 }

@@ -36,7 +36,7 @@ export const HomeShell = () => {
   const hasRealtime = useAppSelector(selectRealtime) !== '';
   const domains = useDomains();
   const isOnline = useAppSelector(selectIsOnline);
-  // The cart is loaded after the subscriber, so that no other call waits for it.
+  // The cart is loaded after the subscriber, so that no other call waits for the cart.
   useLoadWithDomain('cart', loadCart, useAppSelector(selectUserInfo) !== null);
   useRetryOnReconnect(loadCart, useRequestIfIdle(loadCart));
   // Requested before the frame is painted.
@@ -46,7 +46,7 @@ export const HomeShell = () => {
   }, [dispatch]);
   useRetryOnReconnect(loadSubscriber, () => dispatch(loadSubscriber.requested()));
   useEffect(() => {
-    // Without the inbox the bell shows no count.
+    // If the inbox cannot be loaded, the bell shows no count.
     domains.add('notifications').catch(() => undefined);
   }, [domains, isOnline]);
   return (

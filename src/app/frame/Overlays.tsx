@@ -70,7 +70,7 @@ const Backdrop = styled.div`
   inset: 0;
   z-index: ${layer.loader};
   display: grid;
-  /* The words stand above the offer and do not move when it arrives. */
+  /* The message is above the offer of a file, and does not move when the offer appears. */
   grid-template-rows: minmax(60%, auto) auto;
   align-content: start;
   gap: ${space.l};

@@ -42,8 +42,8 @@ interface BoundaryState {
 const UNBROKEN: BoundaryState = { isBroken: false, hasRenderedAgain: false };
 
 /**
- * Renders a page that threw an error once more. When that fails too, it shows that the page is broken. The session is
- * kept, because it did not cause the error.
+ * When a page throws an error, renders the page a second time. When the second rendering fails too, shows that the page
+ * is broken. The session is kept, because it did not cause the error.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = UNBROKEN;

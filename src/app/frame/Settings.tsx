@@ -155,7 +155,7 @@ export const Settings = () => {
   );
 };
 
-/** Shown in development only, and therefore in no catalogue. */
+/** Shown in development only, so its texts are in no catalogue. */
 const PseudoChoice = () => (
   <OptionGroup name={String(accentedTexts('For developers'))}>
     <button type="button" aria-pressed={isPseudo()} onClick={togglePseudo}>
@@ -166,7 +166,7 @@ const PseudoChoice = () => (
 
 interface OptionGroupProps {
   readonly name: string;
-  /** Wraps the options, with as many in a line as there is room for. Without it all are in one line. */
+  /** Whether the options wrap, with as many in a line as there is room for. Otherwise all options are in one line. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 }

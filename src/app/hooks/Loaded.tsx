@@ -12,11 +12,14 @@ import { useRetry, useRetryOnReconnect } from './useRetry';
 
 interface LoadedProps<Value> {
   readonly flow: AnyFlow;
-  /** null until the operator has answered. An earlier value stays while the flow loads it again. */
+  /** null until the operator has answered. An earlier value stays while the flow loads the data again. */
   readonly value: Value | null;
   readonly onRetry: () => void;
   readonly skeleton: ReactNode;
-  /** The data that this device kept, with its time. Shown until the operator answers, or while it cannot be reached. */
+  /**
+   * The data that this device kept, with the time at which it was loaded. Shown until the operator answers, and also
+   * when the operator cannot be reached.
+   */
   readonly lastKnown?: ReactNode;
   /** Shown in place of the failure alert, for a part whose failure another part of the screen reports. */
   readonly failed?: ReactNode;
@@ -25,7 +28,7 @@ interface LoadedProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A part of a screen that is loaded: its skeleton, then its content, or the failure and another try. */
+/** A part of a screen that loads data. It shows a skeleton, then the content, or the failure with a button to retry. */
 export const Loaded = <Value,>(props: LoadedProps<Value>) => {
   const { retry, focusTarget } = useRetry(useFailure(props.flow), props.onRetry);
   return (

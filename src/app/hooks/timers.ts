@@ -6,10 +6,10 @@ import { useAppSelector } from '../hooks';
 
 /* The current time is not in the store. The store holds points in time, and the screen compares them with the clock. */
 
-/** The longest delay of a browser's timer, 24.8 days. A timer with a longer one fires at once. */
+/** The longest delay of a browser's timer in milliseconds, 24.8 days. With a longer delay the timer fires at once. */
 const MAX_TIMER = 2 ** 31 - 1;
 
-/** The time at this rendering. The component renders again at `moment`, and every `step` milliseconds before it. */
+/** The time at this rendering. The component renders again at `moment`, and every `step` milliseconds until then. */
 const useNow = (moment: number | null, step = MAX_TIMER): number => {
   const [renderCount, render] = useReducer((count: number) => count + 1, 0);
   const now = Date.now();
@@ -33,8 +33,8 @@ export const useIsPast = (moment: number | null): boolean => {
 };
 
 /**
- * The time by the operator's clock, in milliseconds since 1970. It changes when one of these announcements begins or
- * ends, and when new ones arrive.
+ * The time by the operator's clock, in milliseconds since 1970. The clock is read again only when one of these
+ * announcements begins or ends.
  */
 export const useNowForAnnouncements = (announcements: readonly ServiceAnnouncement[]): number => {
   const clockOffset = useAppSelector(selectClockOffset);

@@ -7,7 +7,7 @@ import { useAppSelector } from '../hooks';
 interface BoxWords {
   /** "Living-room box", or "Box ending 4417" for a box without a name. */
   readonly name: (stbno: string) => string;
-  /** "Living-room box" where no other box has this name, else as `fullName`. */
+  /** "Living-room box" if no other box has this name; otherwise the same as `fullName`. */
   readonly ownName: (stbno: string) => string;
   /** "Living-room box · ending 4417", or "Box ending 4417". */
   readonly fullName: (stbno: string) => string;
@@ -15,7 +15,7 @@ interface BoxWords {
   readonly numbered: (stbno: string) => string;
 }
 
-/** The words for the subscriber's boxes. A number of four digits is the end of a box number. */
+/** The words for the subscriber's boxes. `stbno` may also be only the last four digits of a box number. */
 export const useBoxWords = (): BoxWords => {
   const t = useText(boxNameText);
   const boxes = useAppSelector(selectBoxes);

@@ -16,9 +16,9 @@ import { translateMessage, useText } from '../../text/useText';
 import { storeMessagesText } from '../../text/words.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** How many parts of the page show the failure of a flow. */
+/** For each flow: how many mounted components show its failure. Such a component is a place. */
 const places = new Map<FlowName, number>();
-/** Flows whose last place was unmounted while they were running. */
+/** The flows that were still running when their last place was unmounted. */
 const leftWhileRunning = new Set<FlowName>();
 
 /** Registers the component as a place that shows the failure of the flow, while it is mounted. */
@@ -30,7 +30,7 @@ const useFailurePlace = ({ flow }: AnyFlow): void => {
     if (leftWhileRunning.delete(flow) && isRunning()) store.dispatch(failurePlaceReturned(flow));
     return () => {
       places.set(flow, placesOf(flow) - 1);
-      // The same rendering may mount another place.
+      // Done in a microtask, because the same rendering may mount another place.
       queueMicrotask(() => {
         if (placesOf(flow) > 0 || !isRunning() || leftWhileRunning.has(flow)) return;
         leftWhileRunning.add(flow);
@@ -48,7 +48,7 @@ export const useStatus = (flow: AnyFlow): FlowStatus =>
 /** Whether the flow was requested and has not been answered yet. */
 export const useIsRunning = (flow: AnyFlow): boolean => useStatus(flow) === 'running';
 
-/** Why the flow failed; null when it did not fail. The component becomes the place that shows it. */
+/** Why the flow failed; null when it did not fail. The component becomes a place that shows the failure. */
 export const useFailure = (flow: AnyFlow): Failure | null => {
   useFailurePlace(flow);
   return useAppSelector((state) => selectFailure(state, flow));
@@ -64,7 +64,7 @@ export const useFailureText = (): ((failure: Failure) => string) => {
       .join(' ');
 };
 
-/** Returns a function that quotes the operator's words in a sentence; '' without words. */
+/** Returns a function that quotes the operator's words in a sentence. For empty words it returns ''. */
 export const useOperatorQuote = (): ((words: string) => string) => {
   const translations = useText(storeMessagesText);
   return (words) =>

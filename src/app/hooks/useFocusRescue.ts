@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref whose element takes the focus when `moment` changes and nothing else has the focus: the pressed button
- * may have disappeared with its action. It does nothing at the first rendering.
+ * Returns a ref. When `moment` changes and no element has the focus, the element of the ref takes the focus, because
+ * the pressed button may have disappeared together with the focus. The hook does nothing at the first rendering.
  */
 export const useFocusRescue = <Target extends HTMLElement>(
   moment: unknown,

@@ -10,8 +10,8 @@ const followWidth = (onChange: () => void) => {
 };
 
 /**
- * Whether the screen is wide enough for a table. Use it where the elements differ; where only the look differs, CSS is
- * enough.
+ * Whether the screen is wide enough for a table. Use this hook when a wide screen needs other elements. When only the
+ * look differs, CSS is enough.
  */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(followWidth, () => matchMedia(WIDE).matches);

@@ -6,8 +6,8 @@ import { useDomains } from '../PortalServices';
 import { type Loadable, useRequestIfIdle } from './useFlow';
 
 /**
- * Loads a domain in the background and then requests `flow` once, as soon as `isDue`. A component that was unmounted
- * meanwhile requests nothing: after a logout the answer would be 401, as if the session had expired.
+ * As soon as `isDue` is true, loads a domain in the background and then requests `flow` once. A component that was
+ * unmounted meanwhile requests nothing: after a logout the answer would be 401, as if the session had expired.
  */
 export const useLoadWithDomain = (name: DomainName, flow: Loadable, isDue = true): void => {
   const load = useRequestIfIdle(flow);
@@ -24,7 +24,7 @@ export const useLoadWithDomain = (name: DomainName, flow: Loadable, isDue = true
         hasRequested.current = true;
         load();
       },
-      () => undefined, // Its place stays empty.
+      () => undefined, // What the domain would show stays empty.
     );
     return () => {
       isUnmounted = true;

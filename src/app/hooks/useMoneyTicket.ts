@@ -16,7 +16,7 @@ export interface MoneyTicket {
   readonly amount: Paise | null;
   /** The operator's text, or milliseconds since 1970; '' when it is not known. */
   readonly time: string | number;
-  /** The amount and the time as text; '' for what is not known. */
+  /** Makes the description of the ticket. `amount` and `time` are '' when they are not known. */
   readonly describe: (reference: string, amount: string, time: string) => string;
 }
 
@@ -35,7 +35,7 @@ export const useMoneyTicket = (): ((ticket: MoneyTicket) => Promise<void>) => {
   };
 };
 
-/** The characters of a write's key that are enough to find it in the operator's log. */
+/** How many characters of a write's key are enough to find the write in the operator's log. */
 const KEY_REFERENCE_LENGTH = 12;
 
 export const keyReference = (key: string): string => key.slice(0, KEY_REFERENCE_LENGTH);

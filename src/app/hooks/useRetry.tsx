@@ -9,8 +9,8 @@ import { useAppSelector } from '../hooks';
 import { useFocusRescue } from './useFocusRescue';
 
 /**
- * Retries a flow whose server could not be reached, once each time the network comes back. Neither a failure nor a
- * component that shows one starts a retry, because that would loop for ever.
+ * Retries a flow whose server could not be reached, once each time the network comes back. A new failure starts no
+ * retry, and neither does a new component that shows a failure, because that would loop for ever.
  */
 export const useRetryOnReconnect = (flow: AnyFlow, retry: () => void): void => {
   const store = useStore<RootState>();
@@ -28,7 +28,7 @@ export const useRetryOnReconnect = (flow: AnyFlow, retry: () => void): void => {
 
 interface Retry {
   readonly retry: () => void;
-  /** Render it beside the button: it takes the focus when the pressed button disappears. */
+  /** Render this element beside the button. It takes the focus when the pressed button disappears. */
   readonly focusTarget: ReactNode;
 }
 

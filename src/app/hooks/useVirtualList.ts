@@ -10,7 +10,7 @@ export const VirtualItems = styled.div`
 interface VirtualListOptions {
   /** The keys of the items, from top to bottom. */
   readonly keys: readonly string[];
-  /** The expected height of an item, in pixels. It is measured when it is rendered. */
+  /** The expected height of an item, in pixels. The real height is measured when the item is rendered. */
   readonly heightOf: (at: number) => number;
   /** Returns the index of an item's heading. The heading of the item at the top of the screen stays rendered. */
   readonly headOf?: (at: number) => number;
@@ -72,7 +72,7 @@ export const useVirtualList = <List extends HTMLElement>({
   return { list, containerProps };
 };
 
-/** The distance from the top of the page to the list, in pixels. It changes with what is above the list. */
+/** The distance from the top of the page to the list, in pixels. It changes with the height of the content above. */
 const useTop = (element: { readonly current: HTMLElement | null }): number => {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -34,14 +34,14 @@ export const WholePage = styled.div`
   }
 `;
 
-/** Its chunk is loaded after the first paint, with everything an offline page needs. */
+/** The chunk of the drawing is loaded after the first paint, with everything an offline page needs. */
 const FailureDrawing = lazyPart({
   id: 'failure-drawing',
   load: async () =>
     (await import(/* webpackChunkName: "offline" */ './FailureDrawing')).FailureDrawing,
 });
 
-/** Without the drawing the failure is shown as well. */
+/** If the drawing cannot be loaded, the failure is shown without a drawing. */
 export const failurePicture = <FailureDrawing failed={() => null} />;
 
 interface FailedPageProps {

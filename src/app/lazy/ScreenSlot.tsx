@@ -30,7 +30,7 @@ const Block = styled.div<{ readonly $height: number; readonly $share: number }>`
   opacity: 0.6;
 `;
 
-/** In place of a screen whose code is being loaded. */
+/** Shown in place of a screen while its code is being loaded. */
 export const ScreenSkeleton = () => (
   <SkeletonPage aria-hidden>
     <Block $height={32} $share={60} />
@@ -40,7 +40,7 @@ export const ScreenSkeleton = () => (
   </SkeletonPage>
 );
 
-/** A screen that is loaded when it is first opened: its skeleton, the screen, or its failure. */
+/** Loads the code of a screen when the screen is first opened. Shows the skeleton, then the screen or the failure. */
 export const ScreenSlot = ({ screen: Screen }: { readonly screen: LazyScreen }) => {
   const dispatch = useAppDispatch();
   return (
@@ -87,7 +87,10 @@ class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   private readonly retry = () => this.setState({ caught: null, hasRetried: true });
 }
 
-/** The documented sentence, without the address that webpack adds (specification §8). */
+/**
+ * The documented sentence for a code chunk that did not load (specification §8), without the address that webpack adds;
+ * null for any other error.
+ */
 export const chunkMessage = (error: unknown): string | null => {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return null;
   return /Loading chunk \S+ failed\./.exec(error.message)?.[0] ?? 'Loading chunk failed.';
@@ -99,8 +102,9 @@ interface FailedScreenProps {
 }
 
 /**
- * The first press loads the screen again, a second one the page. The screen is also loaded when the network is back.
- * When the subscriber leaves, the failure is cleared, and the next visit loads the screen again.
+ * A press of the button loads the screen again. If that was already tried and the device is online, the press reloads
+ * the page instead. The screen is also loaded again when the network is back. When the subscriber leaves, the failure
+ * is cleared, so the next visit loads the screen again.
  */
 const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   const t = useText(screenSlotText);

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { statesText } from '../../ui/ui.text';
 
 interface TryAgainProps {
-  /** What could not be loaded, where that is known. */
+  /** Tells what could not be loaded, if that is known. */
   readonly sentence?: string;
   readonly onRetry: () => void;
 }

@@ -17,7 +17,7 @@ const coveredHeight = (): number =>
     .reduce((sum, bar) => sum + bar.clientHeight, 0);
 
 interface WhenNearProps {
-  /** Shown until then; it has the same size. */
+  /** Shown until the children are rendered. It has the same size as the children. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
     if (isNear || current === null) return undefined;
     const show = () => setNear(true);
     let observer: IntersectionObserver | undefined;
-    // A phone that is turned may have no bars.
+    // Measured again when the window changes its size, because a phone that is turned may have no bars.
     const observe = () => {
       observer?.disconnect();
       observer = new IntersectionObserver(
@@ -47,7 +47,7 @@ export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
     };
     observe();
     window.addEventListener('resize', observe);
-    // A key shows the part, because the keyboard moves the focus from link to link and may get here without scrolling.
+    // Any key shows the part, because the Tab key may move the focus to the part without scrolling.
     document.addEventListener('keydown', show, { once: true });
     return () => {
       observer?.disconnect();

@@ -35,7 +35,8 @@ interface Lazy<Props extends object> {
   readonly load: () => Promise<unknown>;
   readonly needs: readonly DomainName[];
   /**
-   * Loads the code ahead of time, and its domains when `domains` is passed. A failure is shown when the part is shown.
+   * Loads the code ahead of time, and its domains when `domains` is passed. After a failure the part is loaded again
+   * when it is shown.
    */
   readonly preload: (domains?: Domains) => void;
   /** Does the same as `preload`, and resolves when all is loaded or has failed. It never rejects. */
@@ -56,13 +57,13 @@ export const useOnReconnect = (act: (() => void) | null): void => {
 /**
  * Loads a part of the page when it is first shown.
  *
- *   shown ──▶ skeleton ──code and domains arrive──▶ the part, and at once at every later visit
+ *   shown ──▶ skeleton ──code and domains arrive──▶ the part; a later visit shows it at once
  *               │ a request fails twice
  *               ▼
- *             failed(retry), or the next boundary; loaded again by retry, by the next visit, and
- *             by itself when the network is back
+ *             failed(retry), or the next error boundary; loaded again by retry, at the next visit,
+ *             and when the network is back
  *
- * React's own `lazy` keeps its fallback for at least 300 ms, which on a good network is longer than the download.
+ * React's own `lazy` is not used: it shows its fallback for at least 300 ms, which is longer than a fast download.
  */
 const lazy = <Props extends object>({
   id,
@@ -102,7 +103,8 @@ const lazy = <Props extends object>({
     }, [domains]);
     const Part = ready(domains);
     const isMissing = Part === null;
-    // Requested before the skeleton is painted, also when the code arrives during this rendering.
+    // Started before the skeleton is painted. If the code has arrived since this rendering began, `start` only renders
+    // again.
     useLayoutEffect(() => {
       if (isMissing) start();
     }, [isMissing, start]);

@@ -2,11 +2,11 @@ import { useText } from '../../text/useText';
 import { SoftText } from '../../ui/layout/SoftText';
 import { channelCountsText } from '../app.text';
 
-/** A pack with two numbers of channels: the one that the operator states, and that of the channels it lists. */
+/** A pack with two numbers: how many channels the operator states, and how many channels the operator lists. */
 export interface CountedPack {
   readonly productid: string;
   readonly productname: string;
-  /** The number that the operator states, which rows and details show; null when it states none. */
+  /** The number that the operator states, shown in rows and details; null when the operator states none. */
   readonly channelcount: number | null;
   /** How many channels the operator lists for the pack. */
   readonly listed: number;
@@ -14,11 +14,11 @@ export interface CountedPack {
 
 interface ChannelCountNotesProps {
   readonly packs: readonly CountedPack[];
-  /** How many channels are shown, in a list that shows each once. */
+  /** How many channels are shown, if the list shows a channel of several packs only once. */
   readonly shown?: number;
 }
 
-/** Explains why a list of channels is longer or shorter than its packs say. Nothing where the numbers agree. */
+/** Explains why a list does not have as many channels as its packs state. Shows nothing when the numbers agree. */
 export const ChannelCountNotes = ({ packs, shown }: ChannelCountNotesProps) => {
   const t = useText(channelCountsText);
   const distinct = [...new Map(packs.map((pack) => [pack.productid, pack])).values()];

@@ -9,13 +9,13 @@ interface GridColumn<Item> {
   readonly numeric?: boolean;
 }
 
-/** The columns of a table, and their widths as a grid template. The first column names the row. */
+/** The columns of a table, and their widths as a grid template. The cells of the first column are row headings. */
 export interface GridColumns<Item> {
   readonly template: string;
   readonly columns: readonly GridColumn<Item>[];
 }
 
-/** A row of such a table. The columns are set by `grid-template-columns`. */
+/** The styles of a row. The component that uses these styles sets the columns by `grid-template-columns`. */
 export const gridRow = css`
   display: grid;
   gap: ${space.l};
@@ -62,8 +62,8 @@ interface GridRowProps<Item> extends GridColumns<Item> {
 }
 
 /**
- * A row of a table that has only its visible rows in the page. They are positioned one by one, and in a `table` they
- * would lose its columns, so this is a grid with the roles of a table.
+ * A row of a table of which only the visible rows are in the page. Each row is positioned separately, and such a row of
+ * a `table` element would not share the columns of the table. So the rows are grids with the roles of a table.
  */
 export const GridRow = <Item,>({ template, columns, item, index }: GridRowProps<Item>) => (
   <TableRow role="row" $template={template} aria-rowindex={index}>

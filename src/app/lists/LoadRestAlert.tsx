@@ -8,14 +8,14 @@ interface LoadRestAlertProps {
   readonly flow: AnyFlow;
   /** Says what is missing. */
   readonly sentence: string;
-  /** The name of the button that loads it. */
+  /** The name of the button that loads the rest of the list. */
   readonly loadRest: string;
   readonly onLoadRest: () => void;
   /** Read out when it appears. */
   readonly live?: boolean;
 }
 
-/** A page of a long list did not load. The loaded pages stay, and the rest can be loaded from here. */
+/** Shown when a page of a long list did not load. The loaded pages stay, and a button loads the rest. */
 export const LoadRestAlert = ({
   flow,
   sentence,

@@ -13,7 +13,7 @@ export interface RowsProps {
   readonly row: (at: number) => ReactNode;
   /** The expected height of a row, in pixels. */
   readonly height: number;
-  /** The columns of a table, where there is room for one. A cell gets the index of its row. */
+  /** The columns of the table that is shown where there is room for it. A cell gets the index of its row. */
   readonly table?: GridColumns<number>;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The least width of a card, in rem: with larger text fewer are beside each other. */
+/** The minimum width of a card, in rem, so that fewer cards are beside each other when the text is larger. */
 export const CARD_WIDTH = 19;
 /** The distance between two cards, in pixels. */
 export const CARD_GAP = 16;
@@ -12,7 +12,7 @@ export const cardGrid = css`
   gap: ${CARD_GAP}px;
 `;
 
-/** An item of a virtual list. Its position is written to the element without a rendering. */
+/** An item of a virtual list. The list writes the position directly to the element, without a rendering. */
 export const positionedStyles = css`
   position: absolute;
   top: 0;

@@ -76,7 +76,7 @@ const useLastCheckFailed = (): boolean => {
   return hasFailed;
 };
 
-/** The operator's words and picture, or the portal's where the operator gave none. */
+/** The operator's words and picture, or the portal's own if the operator gave none. */
 const Closed = () => {
   const t = useText(maintenanceText);
   const status = useAppSelector(selectMaintenance);

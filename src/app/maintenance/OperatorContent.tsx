@@ -6,19 +6,19 @@ import { usePortal } from '../PortalServices';
 import { safeImage, safeLink } from '../safeLinks';
 
 const FORMS_AND_STYLES = ['style', 'form', 'input', 'button', 'textarea', 'select'];
-/** These tags are removed. They may name several addresses, and the check of a picture reads only one. */
+/** These tags are removed: they may contain several addresses, but the check of pictures reads only one. */
 const MEDIA = ['picture', 'source', 'video', 'audio', 'track', 'map', 'area'];
 
 /**
- * The operator's HTML without scripts and forms. A link leads to http or https only, and the page it opens has no
- * access to this one. A picture comes from the page's origin or an allowed host.
+ * The operator's HTML without scripts and forms. A link leads to http or https only, and the opened page has no access
+ * to the portal's page. A picture comes from the page's origin or an allowed host.
  */
 export const sanitizeContent = (
   content: string,
   imageHosts: readonly string[],
 ): DocumentFragment => {
   const clean = (element: Element) => keepSafeAddresses(element, imageHosts);
-  // The addresses are checked before the content enters this document, which would load its pictures at once.
+  // The addresses are checked before the content is put into this document, because a document loads pictures at once.
   DOMPurify.addHook('afterSanitizeAttributes', clean);
   try {
     return DOMPurify.sanitize(content, {
@@ -66,8 +66,8 @@ export const sanitizeRules = (rules: string, imageHosts: readonly string[]): str
     });
 
 /**
- * Keeps the operator's content inside, whatever its styles say. The shadow tree is on an element in this box, because
- * a style sheet may change the element with its tree (`:host`).
+ * Keeps the operator's content inside this box, whatever the styles of the content are. The shadow tree is not attached
+ * to the box but to an element inside it, because a style sheet can change the element of its shadow tree (`:host`).
  */
 const Box = styled.div`
   contain: content;
@@ -102,7 +102,7 @@ export const OperatorContent = ({ content, lang, rules }: OperatorContentProps) 
   );
 };
 
-/** Makes a style sheet of rules, or of declarations alone. The browser's parser drops what is not CSS. */
+/** Makes a style sheet from rules, or from declarations without a selector. The parser drops what is not CSS. */
 const sheetOf = (rules: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules.includes('{') ? rules : `:host { ${rules} }`);

@@ -5,7 +5,7 @@ import { ChannelTile, type TileChannel, type TileSize } from '../../ui/tiles/Cha
 import { usePortal } from '../PortalServices';
 import { safeImage } from '../safeLinks';
 
-/** A tile or a cover, and beside it its name. */
+/** A tile or a cover with the name beside it. */
 export const PictureBeside = styled.div`
   display: flex;
   align-items: center;
@@ -21,7 +21,7 @@ interface ChannelPictureProps {
   readonly size?: TileSize;
 }
 
-/** The tile of a channel, with the operator's logo where its host is allowed. */
+/** The tile of a channel, with the operator's logo if the host of the logo is allowed. */
 export const ChannelPicture = ({ channel, size = 44 }: ChannelPictureProps) => (
   <ChannelTile
     channel={channel}

@@ -25,7 +25,7 @@ export const ProductPicture = ({ product, size = 'small' }: ProductPictureProps)
   const sold = useAppSelector((state) => selectSoldChannel(state, productid));
   const offered = useAppSelector((state) => selectOfferedPack(state, productid));
   if (sold) return <ChannelPicture channel={sold} />;
-  // A channel that is sold alone may be unknown here, but its line names the channel and its genre.
+  // A channel that is sold alone may be missing in the catalogue. `product` then has its name and genre.
   if (producttype.toUpperCase() === 'CHANNEL' && product.genre)
     return <ChannelTile channel={{ channelname: productname, genre: product.genre, lcn: null }} />;
   return (

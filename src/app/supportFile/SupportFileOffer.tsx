@@ -47,7 +47,7 @@ export interface SupportFileOfferProps {
   readonly onReturn?: () => void;
 }
 
-/** Offers what was recorded as a file for support. It is in the recorder's chunk, so that it works offline. */
+/** Offers what was recorded as a file for support. The code is in the recorder's chunk, so the offer works offline. */
 export const SupportFileOffer = ({ onReturn }: SupportFileOfferProps) => {
   const t = useText(offerFileText);
   const { again } = useText(screenSlotText);
