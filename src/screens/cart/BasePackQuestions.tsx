@@ -33,7 +33,7 @@ export const BaseQuestion = ({ stbno, running, inCart }: BaseQuestionProps) => {
 
 /**
  * Asks about boxes with more than one base pack in the cart or active. An active pack that the cart replaces is not
- * counted. The subscriber may want both and can still pay.
+ * counted. The subscriber may want all of the base packs, so the question does not block the payment.
  */
 export const BasePackQuestions = ({ lines }: BasePackQuestionsProps) => {
   const dispatch = useAppDispatch();

@@ -30,7 +30,7 @@ const RoomForMore = createGlobalStyle`
   }
 `;
 
-/** The actions are beside the total where there is room. On a line of their own, they share its whole width. */
+/** The actions are beside the total if there is room. Otherwise they fill a separate line. */
 const BarActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ const BarActions = styled.div`
 `;
 
 interface CartBarProps {
-  /** What else is chosen on the screen, besides the cart: its name, a hint ('' for none), and its actions. */
+  /** A second selection on the screen, such as packs to compare: its name, a hint ('' for none), and its actions. */
   readonly chosen?: {
     readonly name: string;
     readonly hint: string;
@@ -56,7 +56,8 @@ interface CartBarProps {
 }
 
 /**
- * Shows the number of cart lines and their total on every screen that adds to the cart, and what else is chosen there.
+ * Shows the number of cart lines and their total on every screen that adds to the cart. A second selection on the
+ * screen is shown here too.
  */
 export const CartBar = ({ chosen = null }: CartBarProps) => {
   const t = useText(cartText);
@@ -71,7 +72,7 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
   const hint = chosen?.hint ?? '';
   return (
     <>
-      {/* Always in the page, because a live region that is added with its sentence is not read out. */}
+      {/* Always in the page, because a live region that is added together with its text is not announced. */}
       <VisuallyHidden role="status">
         {hasLines && `${t.inCart(count)} · ${updateNote ?? `${moneyText(total)} ${t.withTax}`}`}
       </VisuallyHidden>

@@ -54,12 +54,12 @@ interface CartLinesProps {
   readonly lines: readonly ShownLine[];
 }
 
-/** The lines of the cart, with those that are being added or removed. */
+/** The lines of the cart, including those that are being added or removed. */
 export const CartLines = ({ lines }: CartLinesProps) => {
   useLoadCovers(lines);
   return (
     <Section title={<CartFacts lines={lines} />}>
-      {/* The subscriber can pay without the question, so nothing is shown when its code cannot be loaded. */}
+      {/* The questions do not block the payment, so nothing is shown if their code cannot be loaded. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
       <CartRows>
         <List>

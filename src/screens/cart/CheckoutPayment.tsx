@@ -21,7 +21,7 @@ import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 
-/** The payment of the cart. Above it stands the state of an earlier order whose outcome is not known. */
+/** The payment of the cart, below the state of an earlier order whose outcome is not known. */
 export const CheckoutPayment = () => {
   const cart = useAppSelector(selectCart);
   const isMoving = useAppSelector(selectIsCartUpdating);
@@ -41,7 +41,7 @@ interface PayProps {
   readonly cart: Cart;
 }
 
-/** Waits for the balance, which decides the order of the payment methods: a button must not move under the thumb. */
+/** Waits for the balance, which decides the order of the methods. Otherwise a button could move just before a press. */
 const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
   const isLoaded = useAppSelector(selectUserInfo) !== null;
   const hasFailed = useStatus(loadSubscriber) === 'failed';
@@ -91,8 +91,8 @@ const OrderOutcomeUnknown = () => {
 };
 
 /**
- * Whether an order of the same cart may be paid already, at an operator who may not recognise a repeated order by its
- * key.
+ * Whether the payment is withheld: an earlier order of this cart may have been paid, and the operator may not recognise
+ * a repeated order by its idempotency key.
  */
 const useIsPaymentHeldBack = (): boolean =>
   useAppSelector((state) => selectOutcomes(state, CALLS)).some(

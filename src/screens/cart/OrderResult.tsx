@@ -25,7 +25,7 @@ import {
 } from '../payments/status/receipt/receiptSource';
 import { checkoutResultText } from './cart.text';
 
-/** What was paid and the result of each pack; without an order in the store it leads to the cart. */
+/** What was paid and the result of each pack. Without an order in the store, the subscriber is sent to the cart. */
 export const OrderResult = () => {
   const order = useAppSelector(selectOrder);
   return order ? <OrderResultView order={order} /> : <Navigate replace to={CHECKOUT} />;
@@ -79,7 +79,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** The operator's answer has no time and no tax lines. Both are taken from the charge that the subscriber agreed to. */
+/** The operator's answer gives no time and no tax. The receipt has those of the charge that was agreed to. */
 const receiptOf = (
   { orderid, amount, results }: Order,
   charge: SentCharge | undefined,

@@ -33,16 +33,13 @@ export const supportFile = (version: string): SupportBundle | null => {
 export const saveSupportFile = (bundle: SupportBundle): void =>
   saveFile(nameOf(bundle), JSON.stringify(bundle), 'application/json');
 
-/** The name of the file has the day and the minute of the subscriber's clock: `selfcare-support-202611280049.json`. */
+/** The file name contains the day and the minute by the subscriber's clock: `selfcare-support-202611280049.json`. */
 const nameOf = (bundle: SupportBundle): string => {
   const saved = bundleClock(bundle).textOf(Date.parse(bundle.saved));
   return `selfcare-support-${saved.slice(0, 16).replace(/\D/g, '')}.json`;
 };
 
-/**
- * The fields of the page's configuration that support needs. The block was checked at the start of the
- * page.
- */
+/** The fields of the page's configuration that support needs. The configuration was checked when the page started. */
 const publicConfiguration = (): SupportBundle['configuration'] => {
   const block: unknown = JSON.parse(document.getElementById('configuration')?.textContent ?? '{}');
   if (!isRecord(block)) return {};

@@ -11,7 +11,7 @@ import { App } from '../../root/App';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { OperatorContext } from '../../ui/frame/operator';
 
-/** A recorded state from a support file, in the form in which the stand-in's console writes it into the page. */
+/** A recorded state from a support file. The console of the stand-in operator writes it into the page in this form. */
 const momentShape = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -45,7 +45,8 @@ const renderMoment = (
     </Provider>
   );
   drawChoicesAsUnknown(root, heldChoices(state));
-  // An error that the subscriber saw too needs no report here: the full-screen error in the state covers the screen.
+  // If the state contains a full-screen error, that error covers the screen, and the subscriber saw it too. A rendering
+  // error then needs no report.
   const isRecordedError = state.fullScreenError !== null;
   createRoot(root, { onCaughtError: () => isRecordedError || showNotRendered() }).render(portal);
 };
@@ -62,8 +63,8 @@ const heldChoices = (state: Partial<RootState>): readonly unknown[] => [
 const valuesOf = (part: object | null | undefined): readonly unknown[] => Object.values(part ?? {});
 
 /**
- * Shows as unknown every checkbox, every radio group, and every list whose choice is not in the state: the default that
- * the screen would show may not be what the subscriber chose.
+ * Shows every checkbox and radio group as unknown, and every list whose choice is not in the state, because the default
+ * of the screen may not be what the subscriber chose.
  */
 const drawChoicesAsUnknown = (root: HTMLElement, held: readonly unknown[]): void => {
   const draw = () => {

@@ -19,7 +19,7 @@ const COLUMN = 32;
 const PITCH = 45;
 const HIGHEST = 84;
 const CORNER = 4;
-/** The amount above the columns, and the month below. */
+/** Pixels: the room for the amount above a column, and for the month below. */
 const ABOVE = 18;
 const BELOW = 22;
 const HEIGHT = ABOVE + HIGHEST + BELOW;
@@ -64,7 +64,7 @@ const shortRupees = new Intl.NumberFormat('en', {
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });
-/** In paise. Whole rupees of this amount or more are wider than the room above a column. */
+/** In paise. From this amount, whole rupees are too wide for the room above a column, so the amount is abbreviated. */
 const FIVE_DIGITS = 10_000_00;
 
 const shortAmount = (amount: Paise): string =>

@@ -86,8 +86,8 @@ export const TransactionHistory = memo(
 TransactionHistory.displayName = 'TransactionHistory';
 
 /**
- * Whether the filtered rows are complete, and the number of transactions as text. They are complete when older rows
- * could not match.
+ * Whether the filtered rows are complete, and the number of transactions as text. The rows are complete if everything
+ * is loaded, or if no older row could match the filter.
  */
 const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, count: number) => {
   const t = useText(transactionsText);

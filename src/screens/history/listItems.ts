@@ -3,7 +3,7 @@ import type { HistoryEntry, HistoryMonth } from '../../../store/history/history'
 /** One row of the list. */
 export interface HistoryLine {
   readonly entry: HistoryEntry;
-  /** The payment for this charge; null where none is found. */
+  /** The payment for this charge; null if none is found. */
   readonly paidBy: HistoryEntry | null;
 }
 
@@ -12,7 +12,7 @@ export interface MonthLines {
   readonly lines: readonly HistoryLine[];
 }
 
-/** Words that name a payment. They are needed because refunds and corrections are also booked as money in. */
+/** Words that mark money in as a payment. Money in without them may be a refund or a correction. */
 const NAMES_A_PAYMENT = /\b(upi|card|net ?banking|pay(ment|tm)|paid|pay later|instal)/i;
 const NAMES_NO_PAYMENT = /refund|revers|cash ?back|return|credit note|adjust|correct|cancel|bonus/i;
 
@@ -21,9 +21,9 @@ const hasSeconds = ({ day, row }: HistoryEntry): boolean =>
   day !== '' && /:\d\d:\d\d|^\d+$/.test(row.created.trim());
 
 /**
- * Whether the money in paid for the charge, which the operator does not say. Both are shown as one event if no other
- * row is booked in the same second, their amounts are equal, and the money in is called a payment. Otherwise each has
- * its own row.
+ * Whether the money in paid for the charge. The operator does not say this, so the portal assumes it if the amounts are
+ * equal, both times have seconds, and the text of the money in is about a payment. The caller ensures that no other row
+ * is booked in the same second. The two rows are then shown as one.
  */
 const isPaidBy = (charge: HistoryEntry, recharge: HistoryEntry): boolean =>
   charge.direction === 'out' &&

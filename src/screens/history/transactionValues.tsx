@@ -45,7 +45,7 @@ export const MonthName = ({ month, isYearLeftOut = false }: MonthNameProps) => {
   return isYearLeftOut ? name : `${name} ${year}`;
 };
 
-/** A documented type is translated; another one is shown as the operator sent it. */
+/** A documented type is translated. Any other type is shown as the operator sent it. */
 export const KindName = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
   const { directions } = useText(transactionsText);
   return direction === 'other' ? (

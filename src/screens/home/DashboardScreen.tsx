@@ -37,7 +37,7 @@ import { ServiceTiles } from './services/ServiceTiles';
 import { SpendingBlank, SpendingSkeleton } from './spending/SpendingSkeleton';
 import { Wallet } from './Wallet';
 
-/** Loaded when it is scrolled to: the charges of six months. */
+/** The charges of six months, loaded when the subscriber scrolls to them. */
 const Spending = lazyPart({
   id: 'home-spending',
   load: async () =>
@@ -45,14 +45,14 @@ const Spending = lazyPart({
   needs: ['transactions'],
 });
 
-/** Loaded when it is scrolled to, because it needs the whole catalogue. */
+/** The cheaper packs, loaded when the subscriber scrolls to them, because they need the whole catalogue. */
 const CheaperMix = lazyPart({
   id: 'home-mix',
   load: async () => (await import(/* webpackChunkName: "save" */ './CheaperMix')).CheaperMix,
   needs: ['packs', 'catalogue', 'optimiser'],
 });
 
-/** Loaded when it is scrolled to: the pictures of the operator's offers. */
+/** The pictures of the operator's offers, loaded when the subscriber scrolls to them. */
 const Offers = lazyPart({
   id: 'home-offers',
   load: async () => (await import(/* webpackChunkName: "home-offers" */ './Offers')).Offers,
@@ -108,8 +108,8 @@ export const DashboardScreen = () => {
   const dispatch = useAppDispatch();
   const userInfo = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
-  // The name in the stored session is that of the login, so the name in the profile is preferred: it may have changed
-  // since.
+  // The name in the stored session is from the login and may have changed since, so the name in the profile is
+  // preferred.
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
   // A layout effect sends the requests before the placeholders are painted.
   useLayoutEffect(() => {

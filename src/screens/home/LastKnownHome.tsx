@@ -25,8 +25,8 @@ interface LastKnownStateProps extends LastKnownProps {
 const useToday = (last: LastHome) => useMemo(() => packsToday(last, Date.now()), [last]);
 
 /**
- * What this device saved when the home screen was last loaded: the packs, the balance and the time. It has no buttons
- * that pay, because the amounts may have changed since. The operator's answer replaces it.
+ * What this device saved when the home screen was last loaded: the packs, the balance and the time. The view has no
+ * buttons that pay, because the amounts may have changed since. The operator's answer replaces the view.
  */
 export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
   const t = useText(dashboardText);

@@ -97,7 +97,7 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 
 /**
  * Which offer is shown. The offers turn by themselves until they are paused, and wait while the pointer or the focus is
- * on them. For a subscriber who asked for less motion they turn only by the button.
+ * on them. If the subscriber prefers reduced motion, they do not turn until a button is pressed.
  */
 const useRotation = (count: number) => {
   const [at, setAt] = useState(0);

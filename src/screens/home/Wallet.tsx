@@ -176,7 +176,7 @@ interface PriceNoteProps {
 }
 
 /**
- * The term that the amount pays for, if it is not a month. A wide screen also shows the tax, if the operator tells it.
+ * The term that the amount pays for, if it is not a month. A wide screen also shows the tax, if the operator gives it.
  */
 const PriceNote = ({ tax, term }: PriceNoteProps) => {
   const t = useText(dashboardText);

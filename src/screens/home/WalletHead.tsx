@@ -95,7 +95,7 @@ const AddMoney = ({ missing, children }: Pick<WalletHeadProps, 'missing'> & Prop
     const shortfall = { purpose: 'RENEWAL', missing, since: Date.now(), renewal: null } as const;
     domains.add('topUp').then(
       () => dispatch(shortfallFound(shortfall)),
-      () => undefined, // The screen of the top-up loads it again and offers to try again.
+      () => undefined, // The top-up screen loads the domain again and offers to try again.
     );
   };
   return (

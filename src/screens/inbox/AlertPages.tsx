@@ -70,7 +70,7 @@ export const AlertPages = () => {
   );
 };
 
-/** The alerts that were seen before this visit. All others keep their "New" mark until it ends. */
+/** The alerts that were seen before this visit. All other alerts keep their "New" mark until the visit ends. */
 const useSeenBefore = (): readonly string[] | null => {
   const inbox = useAppSelector(selectInbox);
   const [before, setBefore] = useState(inbox?.seen ?? null);

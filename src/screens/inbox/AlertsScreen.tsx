@@ -24,8 +24,8 @@ import { alertsText, pushText } from './inbox.text';
 import { Messages } from './Messages';
 
 /**
- * Whether push messages reach this device, and the button that changes it. Left out if the operator sends none while
- * the inbox still has messages.
+ * Whether push messages reach this device, and the button that changes this. Hidden if the operator sends no push
+ * messages but the inbox still holds earlier ones.
  */
 export const PushSection = () => {
   const t = useText(pushText);

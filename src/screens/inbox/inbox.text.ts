@@ -5,8 +5,8 @@ const plural = new Intl.PluralRules('en');
 const one = (count: number) => plural.select(count) === 'one';
 
 /**
- * The times are not made by `Intl`, because Chromium words them in English for Odia and Assamese, and as "-4 h" for
- * Punjabi.
+ * The times are not formatted by `Intl`, because Chromium writes them in English for Odia and Assamese, and as "-4 h"
+ * for Punjabi.
  */
 export const alertsText = catalogue('alertsText', {
   title: 'Alerts',

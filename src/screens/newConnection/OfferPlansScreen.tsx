@@ -99,7 +99,7 @@ const OrderSteps = lazyScreen({
     (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
 });
 
-/** The public shop for a new connection (specification §2). It has one address, whose query names the step. */
+/** The public shop for a new connection (specification §2). It has one address, whose query chooses the step. */
 export const OfferPlansScreen = () => {
   const requestedStep = useSearchParams()[0].get('step');
   const selection = usePlanSelection();

@@ -13,7 +13,8 @@ import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { shopAlertsText } from './newConnection.text';
 
 /**
- * Payments of this browser that were not finished or whose outcome is unknown. They are in the journal or in its copy.
+ * Payments of this browser that were not finished or whose outcome is unknown, from the journal of payments or its
+ * copy.
  */
 const UnfinishedPayments = lazyPart({
   id: 'shop-unfinished-payments',

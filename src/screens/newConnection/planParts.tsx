@@ -32,7 +32,7 @@ interface ChoosePlanProps {
   readonly onChoose: () => void;
 }
 
-/** An order names the agreed amount, so a plan without a price cannot be ordered. */
+/** An order contains the agreed amount, so a plan without a price cannot be ordered. */
 export const ChoosePlan = ({ plan, onChoose }: ChoosePlanProps) => {
   const t = useText(plansText);
   if (plan.total === null) return <SoftText>{t.noPrice}</SoftText>;

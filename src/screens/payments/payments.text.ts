@@ -250,7 +250,7 @@ export const purposesText = catalogue('purposesText', {
   OTT: 'Streaming service',
 });
 
-/** The modes of payment by the operator's codes. It has separate codes for the kinds of card payments. */
+/** The modes of payment by the operator's codes. The operator has separate codes for the kinds of card payments. */
 type Modes = Readonly<Record<'CC' | 'DC' | 'NB' | Exclude<Method, 'CARD'>, string>>;
 
 type Reasons = Readonly<Record<PackFailureReason, string>>;
@@ -396,7 +396,7 @@ export const receiptText = catalogue('receiptText', {
     const without = isGuest ? 'Ask your operator' : 'Open Help';
     return `Questions? ${phone === '' ? without : byPhone} and quote the reference. This receipt was made by a computer and needs no signature.`;
   },
-  /** Of a payment from the balance, which has no reference. */
+  /** The foot of the receipt for a payment from the balance, which has no reference. */
   footWithoutReference: (phone: string): string =>
     `Questions? ${phone === '' ? 'Open Help' : `Call ${phone} or open Help`}. This receipt was made by a computer and needs no signature.`,
 });

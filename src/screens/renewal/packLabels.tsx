@@ -15,7 +15,9 @@ export const packNames = (packs: readonly { readonly productname: string }[]): s
 /** Whether it is known what a pack runs on: a box, or the broadband line. */
 export const isPlaceKnown = (pack: Pack): boolean => pack.stbno !== '' || isBroadband(pack);
 
-/** Returns a function that names the box with a number. '' stands for the broadband line, which has no box. */
+/**
+ * Returns a function that gives the name of the box with a number. '' stands for the broadband line, which has no box.
+ */
 export const useBoxName = (): ((stbno: string) => string) => {
   const t = useText(renewText);
   const boxWords = useBoxWords();

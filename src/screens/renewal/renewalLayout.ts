@@ -55,7 +55,7 @@ export const TermOption = styled.label`
   strong {
     color: ${color.success};
   }
-  /* The whole option is the target, and its look says whether it is chosen. */
+  /* The input is invisible and covers the whole option, whose look shows whether it is chosen. */
   input {
     position: absolute;
     inset: 0;
@@ -69,7 +69,7 @@ export const TermOption = styled.label`
     display: grid;
     align-content: start;
     justify-items: center;
-    /* Room for number, unit and saving, also without a saving. */
+    /* Room for the number, the unit and the saving, even if there is no saving. */
     min-height: calc(1.5rem + 2 * 1.3125rem + 20px);
     padding: 10px 2px;
     text-align: center;
@@ -109,7 +109,9 @@ export const TermOption = styled.label`
   }
 `;
 
-/** The price of the term, where there is room for it. The price of the chosen term is shown below in any case. */
+/**
+ * The price of the term, where there is room for it. The total of the renewal shows the price of the chosen term too.
+ */
 export const TermPrice = styled.span`
   margin-inline-start: auto;
   font-weight: ${weight.normal};

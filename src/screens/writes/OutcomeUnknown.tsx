@@ -29,7 +29,7 @@ interface OutcomeUnknownProps {
   readonly action?: ReactNode;
   /** Why the outcome is not known; left out where `children` says it. */
   readonly failure?: Failure | null;
-  /** What the operator said with its answer. A `failure` has these words already. */
+  /** What the operator said with its answer. A `failure` contains these words already. */
   readonly operatorWords?: string;
   /** Read out at once, because it answers what the subscriber just did. */
   readonly live?: boolean;

@@ -90,7 +90,7 @@ interface DocumentRowProps {
   readonly onSendAgain: () => void;
 }
 
-/** One document with its status. A rejected one has its reason and a button to send it again. */
+/** A document with its status. A rejected document also has the reason and a button to send the document again. */
 const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
   const t = useText(kycText);
   const { documenttype, side, documentnumber, size, status, reason, created, url } = document;
@@ -146,7 +146,7 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
 /** The documents that were sent, with their status, and the form to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
-  // The documents wait for the subscriber, because the status alert above them would push them down when it appears.
+  // The list waits until the subscriber is loaded, because the status alert above would move the list down.
   const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, useAppSelector(selectUserInfo)));
   useLoadOnMount(loadDocuments);
   return (
@@ -163,8 +163,8 @@ export const KycScreen = () => {
 };
 
 /**
- * A verified subscriber opens the form by a button. The form stays open when the status changes, so that a chosen file
- * is not lost.
+ * A verified subscriber opens the form with a button. The form stays open when the status changes, so that a chosen
+ * file is not lost.
  */
 const Documents = () => {
   const t = useText(kycText);

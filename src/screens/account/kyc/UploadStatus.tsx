@@ -34,7 +34,7 @@ interface UploadStatusProps {
   readonly hasChosen: boolean;
 }
 
-/** The progress and the result of an upload. Browsers do not report how much was sent, so there is no percentage. */
+/** The progress and the result of an upload. `fetch` does not report how much was sent, so there is no percentage. */
 export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
   const t = useText(kycText);
   const failureText = useFailureText();

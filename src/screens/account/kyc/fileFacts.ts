@@ -1,4 +1,4 @@
-/** The kind of a file, found by its first bytes. Its name and its declared type are not trusted. */
+/** The kind of a file, detected from its first bytes. The file name and the declared type are not trusted. */
 type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf';
 
 /** Why a file cannot be sent. */
@@ -14,10 +14,10 @@ export type FileProblem =
 
 /** The operator's limit in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
-/** The limit in bytes before a picture is scaled down. */
+/** The limit in bytes of a chosen file. It is higher than the operator's, because pictures are scaled down. */
 const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
 
-/** How many bytes are read for the signatures. In a PDF other bytes may come before the header. */
+/** The number of bytes in which a signature is searched for. A PDF may have other bytes before its header. */
 const SIGNATURE_BYTES = 1024;
 
 const startsWithBytes = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
@@ -35,14 +35,14 @@ export const fileKindOf = (bytes: Uint8Array): FileKind | null => {
 /** Each byte is one character. */
 const latin1 = new TextDecoder('latin1');
 
-/** The trailer of a PDF holds its encryption or refers to it (ISO 32000-1, 7.6.1). */
+/** The encryption entry in the trailer of a PDF: the dictionary itself or a reference to it (ISO 32000-1, 7.6.1). */
 const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
 
-/** Whether the PDF is encrypted. The operator could not read it. */
+/** Whether the PDF is encrypted. The operator could not read an encrypted PDF. */
 const isLocked = async (pdf: Blob): Promise<boolean> =>
   ENCRYPTED.test(latin1.decode(await pdf.arrayBuffer()));
 
-/** Checks the size and the first bytes, and of a PDF whether it can be opened without a password. */
+/** Checks the size and the first bytes of a file, and whether a PDF is encrypted. */
 export const checkFile = async (file: Blob): Promise<FileKind | FileProblem> => {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_CHOSEN_BYTES) return 'tooLarge';
@@ -53,8 +53,8 @@ export const checkFile = async (file: Blob): Promise<FileKind | FileProblem> => 
 };
 
 /**
- * "380 kB" or "4.1 MB", in steps of 1000, as phones show it. It is the same in every language and never broken into two
- * lines.
+ * For example "380 kB" or "4.1 MB", in steps of 1000, as phones show sizes. The text is the same in every language and
+ * is never broken into two lines.
  */
 export const bytesText = (bytes: number): string => {
   if (bytes < 1_000) return `${bytes}\u00a0B`;

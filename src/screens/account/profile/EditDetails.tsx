@@ -63,8 +63,9 @@ export const detailsSchema = (saved: ProfileDetails) =>
   });
 
 /**
- * The schema of the form with the repeated mobile number and the password. Both are required before codes and messages
- * go to another number or address, and neither is part of the draft.
+ * The schema of the form with the repeated mobile number and the password. A new mobile number must be repeated. A new
+ * mobile number or e-mail address needs the password, because codes and messages then go there. Neither the repeated
+ * number nor the password is part of the draft.
  */
 export const editSchema = (saved: ProfileDetails) =>
   v.pipe(
@@ -131,7 +132,7 @@ export const EditDetails = ({
   onUnchanged,
 }: EditDetailsProps) => {
   const t = useText(profileFormsText);
-  // An operator may write the number with +91; that is no change.
+  // The operator may write the number with +91. The prefix does not count as a change.
   const saved = { ...shown, mobileno: mobileNumberIn(shown.mobileno) };
   const dispatch = useAppDispatch();
   const [fieldErrors, setFieldErrors] = useState<Errors>({});
@@ -225,7 +226,7 @@ interface PartlySavedProps {
   readonly unsaved: readonly string[];
 }
 
-/** Names the fields that the operator did not change although it accepted the change. */
+/** Lists the fields that were not changed, although the operator accepted the request. */
 const PartlySaved = ({ saved, unsaved }: PartlySavedProps) => {
   const t = useText(profileFormsText);
   if (unsaved.length === 0) return null;
@@ -241,7 +242,7 @@ const PartlySaved = ({ saved, unsaved }: PartlySavedProps) => {
 const useFocusWhenOpened = () => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // When the screen is opened with a draft, the heading has the focus.
+    // If the screen was opened with a draft, the heading has the focus and keeps it.
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
   return field;

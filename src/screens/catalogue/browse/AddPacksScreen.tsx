@@ -20,7 +20,7 @@ const SaveView = lazyScreen({
 // Most visits show this view, so its code is loaded at the same time as the domains.
 Browse.preload();
 
-/** The catalogue has one documented address, whose query names the view. Each view is loaded when it is opened. */
+/** The catalogue has one documented address, whose query chooses the view. Each view is loaded when it is opened. */
 export const AddPacksScreen = () => {
   const [query] = useSearchParams();
   const view = query.get('view');

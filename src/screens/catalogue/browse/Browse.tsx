@@ -27,11 +27,11 @@ import { PackCardsSkeleton } from './ListCards';
 import type { OffersProps } from './ResultList';
 import { useBrowseState } from './useBrowseState';
 
-/** With one of these keys the browser opens the link in another tab or window. */
+/** Whether a press opens the link here. With one of these keys the browser opens another tab or window. */
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Called when the tabs or the search get the pointer or the focus: the channels may be shown next. */
+/** Called when the tabs or the search get the pointer or the focus, because the channels may be shown next. */
 const preloadChannels = () => ChannelOffers.preload();
 
 const LISTS: readonly ListName[] = ['packs', 'channels'];

@@ -18,7 +18,7 @@ export interface ComparingMode {
   readonly onCompare: (productid: string) => void;
 }
 
-/** Holds the comparison of two or three packs. It starts by a press, or with an address that names packs to compare. */
+/** Holds the comparison of two or three packs. A press or an address with packs to compare starts the comparison. */
 export const useComparison = (
   { list, compared }: BrowseState,
   onChange: (changed: Pick<BrowseState, 'compared'>) => void,
@@ -50,7 +50,7 @@ export const useComparison = (
   );
 };
 
-/** Starts and ends the comparison. When a button of the bar at the foot ends it, the focus returns here. */
+/** The button to start and end the comparison. It takes the focus when the bar at the foot ends the comparison. */
 export const CompareToggle = ({ isOn, onToggle }: ComparingMode) => {
   const t = useText(addPacksText);
   const toggle = useFocusRescue<HTMLButtonElement>(isOn);
@@ -66,7 +66,7 @@ interface ComparisonActionsProps {
   readonly onLeave: () => void;
 }
 
-/** Ends the comparison, or opens it once two packs are chosen. */
+/** The buttons that end the comparison and, once two packs are chosen, open it. */
 export const ComparisonActions = ({ browse, onLeave }: ComparisonActionsProps) => {
   const t = useText(addPacksText);
   const count = browse.compared.length;

@@ -53,7 +53,7 @@ const WordFilter = ({ browse, onChange, name }: WordFilterProps) => {
   const translateWord = useCatalogueWord();
   const listedWords = useAppSelector(name === 'genre' ? selectGenres : selectLanguages);
   const chosen = browse[name];
-  // The address may name a word before the list is loaded, so the chosen word is always an option.
+  // The address may contain a genre or a language before the list is loaded, so the chosen word is always an option.
   const words =
     chosen === '' || listedWords.includes(chosen) ? listedWords : [chosen, ...listedWords];
   return (

@@ -13,8 +13,8 @@ import { PackSurface } from '../rows/PackCard';
 const MAX_PLAIN = 40;
 
 /**
- * Whether the whole list is long. The results of a search are not counted, so that a search does not switch the kind of
- * list.
+ * Whether the unfiltered list is long. The results of a search do not count, so that a search does not switch between
+ * the plain and the virtual list.
  */
 export const isLongList = (all: readonly unknown[]): boolean => all.length > MAX_PLAIN;
 

@@ -11,8 +11,8 @@ export interface CatalogueFiltersProps {
 }
 
 /**
- * The filters that need one press. Packs are filtered by kind, channels by cost and by whether the subscriber has them,
- * both by HD.
+ * The filters that need one press. Packs can be filtered by kind, channels by cost and by whether the subscriber has
+ * them. Both lists can be filtered by HD.
  */
 export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { hd } = useText(offerText);

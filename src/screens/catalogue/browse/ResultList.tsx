@@ -13,8 +13,8 @@ import { addPacksText } from '../catalogue.text';
 import type { BrowseState, ListName } from './browseState';
 
 /**
- * The number of results, their actions and a note. The note is below them on a phone, and at the end of their line
- * elsewhere.
+ * The number of results, the actions and a note. On a phone the note is on a separate line below. On a wider screen it
+ * is at the end of the same line.
  */
 const ResultHead = styled.div`
   display: flex;
@@ -26,7 +26,7 @@ const ResultHead = styled.div`
     flex: 1 1 0;
     align-content: center;
     min-width: 0;
-    /* As high as two lines: the second line goes when all pages are loaded, and nothing below may move. */
+    /* Two lines high, because the second line disappears when all pages are loaded and nothing below may move. */
     min-height: 3rem;
     font-variant-numeric: tabular-nums;
   }

@@ -27,8 +27,8 @@ export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
 };
 
 /**
- * The list, its filters and the purchase target. They are in the address, so that a reload, the browser's
- * Back and a link keep them. A box is stored as its index: an address must not hold its number.
+ * The list, its filters and the purchase target. They are in the address, so that a reload, the browser's Back button
+ * and a link restore them. A box is stored as its index, because an address must not contain the number of the box.
  */
 export interface BrowseState extends CatalogueFilter {
   readonly list: ListName;
@@ -96,11 +96,11 @@ export const comparisonPath = (browse: BrowseState): string => {
   return `?${address.toString()}`;
 };
 
-/** The box and the term as a query. Each screen that sells something has them in its address. */
+/** The box and the term as a query, which is in the address of each screen that sells something. */
 export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>): string =>
   browseQuery({ ...DEFAULT_BROWSE_STATE, box, term }).toString();
 
-/** The other list, with the filters that both lists have. */
+/** Switches to the other list and keeps the filters that both lists have. */
 export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
   ...browse,
   list,
@@ -112,13 +112,13 @@ export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
 });
 
 /**
- * Whether the list leaves out what the subscriber has. Until they choose, it does so for channels only, and not during
- * a search or while free channels are listed.
+ * Whether the list leaves out products that the subscriber has. Until the subscriber chooses, this applies only to
+ * channels, and not during a search or while free channels are listed.
  */
 export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
   owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';
 
-/** The items that a search found. Where the list leaves out what the subscriber has, so does this. */
+/** The items that a search found, without products that the subscriber has if the list leaves those out. */
 export const listedItems = <Item>(
   matches: readonly SearchEntry<Item>[],
   browse: BrowseState,

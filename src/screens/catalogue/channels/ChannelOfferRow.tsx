@@ -32,7 +32,7 @@ const OfferRow = styled(Row)`
   }
 `;
 
-/** In a table this is a row heading, which is bold. The normal weight leaves only the name bold. */
+/** In a table this is in a row heading, which is bold by default. The normal weight leaves only the name bold. */
 const NameAndNotes = styled.div`
   font-weight: ${weight.normal};
   overflow-wrap: anywhere;

@@ -15,7 +15,7 @@ import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTa
 import { ChannelDifferences } from './ChannelDifferences';
 import { PackComparisonTable } from './PackComparisonTable';
 
-/** Two or three packs side by side. The way back leads to the list as it was left. */
+/** Two or three packs side by side. The link back restores the list as it was. */
 export const Comparison = () => {
   const t = useText(packComparisonText);
   const { compareTwo } = useText(addPacksText);
@@ -25,7 +25,7 @@ export const Comparison = () => {
   const back = { to: `?${browseQuery(browse).toString()}`, label: t.back };
   const packs = useAppSelector(selectPacks);
   const { target } = useLoadPurchaseTarget(browse);
-  // The list and the comparison have the same path, so a change between them does not scroll: this scrolls to the top.
+  // The comparison has the same path as the list, so opening it does not scroll. This effect scrolls to the top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

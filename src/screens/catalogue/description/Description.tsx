@@ -40,7 +40,7 @@ export const Description = () => {
   const browse = useMemo(() => browseStateFromQuery(params), [params]);
   const { boxes, target } = useLoadPurchaseTarget(browse);
   const item = useDescribedItem(params);
-  // All descriptions have the same path, so a link from one to another does not scroll: this scrolls to the top.
+  // All descriptions have the same path, so a link from one to another does not scroll. This effect scrolls to the top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [item.id]);
@@ -87,7 +87,7 @@ export const Description = () => {
   );
 };
 
-/** The pack or channel that the address names; null while it may still be loading. */
+/** The pack or channel in the address; null while it may still be loading. */
 const useDescribedItem = (params: URLSearchParams) => {
   const productid = params.get('pack') ?? '';
   const channelid = params.get('channel') ?? '';

@@ -52,8 +52,8 @@ export const PacksWithChannel = ({ channel, packs }: PacksWithChannelProps) => {
 };
 
 /**
- * What the pack saves in a month. Both prices are with tax, or both before tax where the operator gives one of them
- * only so. Null when the saving is too small to mention or a price is unknown.
+ * What the pack saves in a month. Both prices are with tax. If the operator gives one of them only before tax, both are
+ * before tax. Null if the saving is too small to mention or a price is unknown.
  */
 const packSaving = (channel: Channel, pack: AvailablePack) => {
   const isMonthly = pack.chargeperiod === '' || pack.chargeperiod === 'MONTHLY';

@@ -14,7 +14,8 @@ import { ChannelName } from './ChannelNames';
 import { channelStatusOf, searchableChannels, searchChannels } from './channelSearch';
 
 /**
- * How many found channels are shown. Subscribers read through that many, and type more letters to find another channel.
+ * The most channels that a search shows. Subscribers read a list of this length, and type more letters if the channel
+ * is not in the list.
  */
 const MAX_SHOWN = 8;
 

@@ -34,7 +34,7 @@ interface ChannelsToKeepProps {
 const ALL = 'all';
 const SOME = 'some';
 
-/** The subscriber chooses which of the channels that they pay for beside the base pack to keep. */
+/** Asks which channels to keep. Channels of a fixed pack are not listed, because they stay in any case. */
 export const ChannelsToKeep = ({
   input: { lookup, boxPacks, selection },
   onChange,

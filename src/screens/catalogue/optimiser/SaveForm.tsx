@@ -30,7 +30,7 @@ const SavingResult = lazyPart({
   id: 'save-result',
   load: async () =>
     (await import(/* webpackChunkName: "save-result" */ './result/SavingResult')).SavingResult,
-  // The change is made from the cart, so its sagas must run before the subscriber presses "take".
+  // The cart carries out the change, so the sagas of the change must run before the subscriber presses "take".
   needs: ['replacement', 'packChanges'],
 });
 
@@ -60,7 +60,7 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const result = useRef<HTMLDivElement>(null);
   // Loaded before the search ends.
   useEffect(() => SavingResult.preload(), []);
-  // The result is below the pressed button, perhaps out of sight.
+  // The result is below the pressed button and may be out of sight, so the page scrolls to the result.
   const lastSaving = useRef(saving);
   useEffect(() => {
     if (saving && saving !== lastSaving.current) result.current?.scrollIntoView({ block: 'start' });

@@ -22,7 +22,7 @@ import { SaveForm } from './SaveForm';
 
 const requestCatalogue = () => loadCatalogue.requested({});
 
-/** The same channels for less: the selection, the search, and the changes it suggests. */
+/** The same channels for less: the selection of channels, the search, and the changes that the search suggests. */
 export const SaveView = () => {
   const t = useText(saveText);
   const dispatch = useAppDispatch();

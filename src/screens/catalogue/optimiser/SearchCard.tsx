@@ -30,7 +30,7 @@ const ProgressBar = styled.progress`
   accent-color: ${color.brand};
 `;
 
-/** What the packs that can be exchanged cost now, and the buttons that start and stop the search for a lower price. */
+/** The current price of the packs that can be exchanged, and the buttons to search for a lower price. */
 export const SearchCard = ({
   input: { lookup, boxPacks, selection, isWithTax },
 }: {

@@ -27,7 +27,7 @@ import type { SecondBasePackProps } from '../../cart/SecondBasePack';
 import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
-/** In the same chunk as the other code that asks in a dialog. */
+/** In the same chunk as the result of the saving search, which has a dialog too. */
 const SecondBasePack = lazyPart<SecondBasePackProps>({
   id: 'catalogue-base-pack',
   load: async () =>
@@ -144,7 +144,7 @@ const Shape = ({ size, name, isInCart, ...press }: ShapeProps) => {
         <CardButton
           {...press}
           tone={isInCart ? 'tonal' : 'ghost'}
-          // An accessible name contains the words on its button.
+          // The accessible name must contain the visible words of the button (WCAG 2.5.3).
           aria-label={isInCart ? `${t.inCartWord}. ${label}` : label}
           title={label}
         >

@@ -47,8 +47,8 @@ const PackWords = styled.div`
 `;
 
 /**
- * The price and the actions. On a phone they share one line where both fit. In a wider card, or with longer words, the
- * price has its own line; a single button on the line below then fills that line.
+ * The price and the actions. On a phone they share one line if they fit. On a wide screen the price has a separate
+ * line, and a single button fills the line below.
  */
 const CardFoot = styled.div`
   display: flex;

@@ -18,7 +18,7 @@ interface BoxSelectProps {
   readonly onChange: (changed: Pick<BrowseState, 'box'>) => void;
 }
 
-/** Chooses the box. Not shown for a single box. Without any box it says that nothing can be watched. */
+/** Chooses the box. Not shown for a single box. Without a box it says that packs and channels need a box. */
 export const BoxSelect = ({ boxes, browse, onChange }: BoxSelectProps) => {
   const t = useText(addPacksText);
   const { stbno } = usePurchaseTarget();

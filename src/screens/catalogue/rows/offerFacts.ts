@@ -16,13 +16,13 @@ export const useDescriptionPath = (what: 'pack' | 'channel', id: string): string
 };
 
 /**
- * The term of a price, and whether tax is included. An undocumented term is shown in the operator's own word. ''
- * without a price.
+ * The term of a price, and whether tax is included; '' if there is no price. An undocumented term is shown in the
+ * operator's own word.
  */
 export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const t = useText(offerText);
   const { amount, isWithTax } = shownPriceOf(figures);
-  // The operator names no term for a channel: its price is for a month.
+  // The operator gives no term for a channel, because the price of a channel is for a month.
   const term = 'chargeperiod' in figures ? figures.chargeperiod : 'MONTHLY';
   const documentedTerm = term.toUpperCase();
   const period = isIn(t.per, documentedTerm) ? t.per[documentedTerm] : term;

@@ -132,7 +132,9 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   );
 };
 
-/** The contacts that come from the configuration and need no answer. Shown once the part above has its final size. */
+/**
+ * The contacts from the configuration, which need no request. They are shown once the part above has its final size.
+ */
 const CareAndSupport = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '' } = useOperator();

@@ -192,7 +192,7 @@ const Items = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => (
   </List>
 );
 
-/** Opens and scrolls to the question that the address names, once for each navigation. */
+/** Opens and scrolls to the question in the address, once for each navigation. */
 const useDeepLink = (faqs: readonly Faq[]): void => {
   const { hash, key } = useLocation();
   const openedFor = useRef<string | null>(null);

@@ -44,7 +44,7 @@ const GuideCard = styled(Card)`
 export const HelpLinks = () => {
   const t = useText(faqText);
   const id = useId();
-  // Only the realtime database can hold a survey that takes answers.
+  // The answers to a survey are sent to the realtime database, so without a database there is no survey.
   const hasSurvey = useAppSelector(selectRealtime) !== '';
   const links = [
     [faqLinkPaths.support, t.support],

@@ -134,7 +134,7 @@ const OperatorStatus = () => {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectMaintenance);
   const isDown = status?.maintenance === 'ON';
-  // An earlier answer is out of date when a newer request has failed, unless that answer was that the systems are down.
+  // If a newer request has failed, an earlier answer is out of date, unless that answer was that the systems are down.
   const hasFailed = useFailure(loadMaintenance) !== null && !isDown;
   return (
     <Loaded

@@ -49,7 +49,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   const after = useAppSelector((state) => selectRetrackAfter(state, box));
   const minutes = useMinutesUntil(after);
   const isBlocked = minutes > 0;
-  // The operator may leave out when the box can be refreshed again.
+  // The operator may not say when the box can be refreshed again, so a successful request counts too.
   const isSent = isBlocked || request.hasSucceeded;
   const outcome = useRef<HTMLDivElement>(null);
   // The focused button may be disabled now, so the focus moves to the result.
@@ -82,7 +82,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
           </Alert>
         </OutcomeRegion>
       )}
-      {/* A blocked box shows that the operator has carried out the refresh, so the failure is not shown. */}
+      {/* While the box cannot be refreshed again, the refresh is known to be done, so no failure is shown. */}
       <WriteFailure failure={isBlocked ? null : request.failure}>{t.refreshUnknown}</WriteFailure>
       <Button wide busy={request.isBusy} disabled={isBlocked} onClick={press}>
         {t.refresh}
@@ -100,7 +100,7 @@ const minutesUntil = (moment: string, now: number): number => {
   return Math.max(0, Math.ceil(left / MINUTE));
 };
 
-/** Whole minutes until a moment of the operator; 0 when it is past or cannot be read. */
+/** Whole minutes until a time given by the operator; 0 if the time is past or cannot be read. */
 const useMinutesUntil = (moment: string): number => {
   const [, update] = useState(0);
   const minutes = minutesUntil(moment, useOperatorNow());

@@ -13,11 +13,11 @@ export interface PictureProblem {
 
 /**
  *   box ──► symptom ──────────► checks ──► refresh ──► solved
- *  (only     └─► code ──────────►│            └──► a ticket with all this in it
- *   with                         └──► a pack is over: renew it
+ *  (only if  └─► code ──────────►│            └──► a ticket with the answers
+ *   there are                    └──► a pack has expired: the renewal
  *   several)
  *
- * `back` goes to the step before.
+ * `back` goes from `code` and `checks` to the symptom, from `refresh` and `solved` to the checks, otherwise to the box.
  */
 export type GuideState =
   | { readonly step: 'box' }

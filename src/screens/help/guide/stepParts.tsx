@@ -14,7 +14,7 @@ const StepHeading = styled.h2`
 
 interface StepTitleProps {
   readonly children: ReactNode;
-  /** Whether the subscriber came from another step. Then the focus moves to the title. */
+  /** Whether the subscriber came from another step. If so, the focus moves to the title. */
   readonly isReached: boolean;
 }
 

@@ -25,17 +25,17 @@ interface GetHelpProps {
   readonly reference: string;
   /** null when it is not known. */
   readonly amount: Paise | null;
-  /** What was agreed to, when another amount was paid. */
+  /** The amount that the subscriber agreed to, if another amount was paid. */
   readonly agreed?: Paise | null;
-  /** As the operator wrote it, or milliseconds since 1970; '' when it is not known. */
+  /** The time as the operator wrote it, or in milliseconds since 1970; '' if the time is not known. */
   readonly time: string | number;
   /** The names of the packs in question. */
   readonly packs?: readonly string[];
 }
 
 /**
- * A ticket with the reference, the amount, the time and the packs in it. It needs a login: a guest calls the operator
- * and quotes the reference, which the screen shows beside it.
+ * Opens a ticket with the reference, the amount, the time and the packs. A ticket needs a login. A guest calls the
+ * operator instead and quotes the reference, which the screen shows nearby.
  */
 export const GetHelp = (props: GetHelpProps) =>
   useAppSelector(selectIsLoggedIn) ? <PrepareTicket {...props} /> : <CallOperator />;

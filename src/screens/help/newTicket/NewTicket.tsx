@@ -50,7 +50,7 @@ import { TicketForm } from './TicketForm';
 /** How many of the newest tickets are shown. */
 const SHOWN_TICKETS = 3;
 
-/** Shown when the ticket was sent and no answer came. It can be sent again only after the list of tickets was read. */
+/** Shown if a ticket was sent and no answer came. It can be sent again only after the list of tickets was loaded. */
 const TicketOutcomeUnknown = () => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();
@@ -164,7 +164,7 @@ const TicketEditor = () => {
   );
 };
 
-/** Deletes the draft and keeps the deleted one until a new draft is begun. */
+/** Deletes the draft. The deleted draft can be restored until a new draft is begun. */
 const useDiscard = () => {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectTicketDraft);

@@ -60,7 +60,7 @@ const draftInForm = (form: HTMLFormElement): TicketDraft => {
   };
 };
 
-/** Loaded late, with the answers of the help page. */
+/** Loaded after the form, together with the answers of the help page. */
 const Suggestions = lazyPart({
   id: 'ticket-suggestions',
   load: async () => (await import(/* webpackChunkName: "faqs" */ './Suggestions')).Suggestions,

@@ -76,7 +76,7 @@ const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
 
 type QuestionOf<Kind extends SurveyQuestion['kind']> = Extract<SurveyQuestion, { kind: Kind }>;
 
-/** The id of an option. The first one has the id of the field, to which the error summary links. */
+/** The id of an option. The first option has the id of the field, to which the error summary links. */
 const idOf = (name: string, at: number) => (at === 0 ? fieldId(name) : undefined);
 
 const Choices = ({
@@ -112,7 +112,7 @@ const ScaleChoices = ({
   readonly answer: SurveyAnswer | undefined;
 }) => {
   const wordsOf = useOperatorWords();
-  /** The accessible name of a step: its number, and at both ends of the scale what it means. */
+  /** The accessible name of a step: its number, and for the first and the last step also its meaning. */
   const labelOf = (step: string) => {
     const { words, lang } = wordsOf(step === '1' ? low : step === '5' ? high : '');
     return words === '' ? { 'aria-label': step } : { 'aria-label': `${step}, ${words}`, lang };
@@ -152,7 +152,7 @@ interface SurveyPageProps {
   readonly isLast: boolean;
 }
 
-/** The answers in the form. A question without one gets an empty answer, which replaces an earlier one. */
+/** The answers in the form. An unanswered question gets an empty answer, which replaces an earlier answer. */
 const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]): SurveyAnswers => {
   const data = new FormData(form);
   const words = (id: string) => data.getAll(id).filter((value) => typeof value === 'string');
@@ -169,7 +169,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const answers = useAppSelector(selectAnswers);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
 
-  /** The error summary names the question of each error. */
+  /** The error summary shows the question of each error. */
   const sentences = Object.fromEntries(
     questions.map(({ id, text }) => [id, <Missing key={id} question={text} />]),
   );
@@ -217,7 +217,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
 
 const QUESTION = '{question}';
 
-/** Which answer is missing: our sentence around the operator's question. */
+/** Says which answer is missing. The operator's question is inserted into the portal's sentence. */
 const Missing = ({ question }: { readonly question: LocalizedText }) => {
   const [before, after] = useText(surveyText).missing(QUESTION).split(QUESTION);
   return (

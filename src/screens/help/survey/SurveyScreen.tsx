@@ -223,7 +223,7 @@ const OpenSurvey = () => {
   );
 };
 
-/** The survey to show. That of the portal is in the subscriber's language; an operator's is unchanged. */
+/** The survey to show. The portal's own survey is in the subscriber's language. An operator's survey is unchanged. */
 const useSurvey = () => {
   const texts = useText(shippedSurveyText);
   const language = useLanguage();

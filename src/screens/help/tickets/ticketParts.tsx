@@ -20,7 +20,7 @@ interface NextPageProps {
 
 /**
  * A button that loads the next page. The shown pages stay when loading fails. After the last page the button
- * disappears, and the focus moves to where it was.
+ * disappears, and its place takes the focus.
  */
 export const NextPage = ({ flow, hasMore, texts, onLoad }: NextPageProps) => {
   const isBusy = useIsRunning(flow);
@@ -59,7 +59,7 @@ interface TicketProps {
   readonly ticket: Ticket;
 }
 
-/** A documented status is translated; another one is shown as the operator sent it. */
+/** A documented status is translated. Any other status is shown as the operator sent it. */
 export const TicketStatusPill = ({ ticket: { status } }: TicketProps) => {
   const t = useText(ticketStatusText);
   const name = knownStatus(status);

@@ -21,7 +21,9 @@ export const MAX_PLAIN_ROWS = 200;
 
 interface HistoryListProps extends Pick<HistoryListRows, 'onReceipt'> {
   readonly months: readonly HistoryMonth[];
-  /** Whether the whole history is long, so that a search does not switch the kind of list. */
+  /**
+   * Whether the unfiltered history is long, so that a search does not switch between the plain and the virtual list.
+   */
   readonly isLong: boolean;
 }
 

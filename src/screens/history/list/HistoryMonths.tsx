@@ -13,7 +13,7 @@ import { MonthHead } from './MonthHead';
 /** The rows of a list and their handlers. */
 export interface HistoryListRows {
   readonly months: readonly MonthLines[];
-  /** Whether the operator gives the balance after any of them. */
+  /** Whether the operator gives the balance after at least one of the rows. */
   readonly hasBalance: boolean;
   /** The keys of the rows that are open. */
   readonly open: ReadonlySet<string>;
@@ -33,7 +33,7 @@ const RowItem = styled(Item)`
 
 interface HistoryMonthsProps extends Omit<HistoryListRows, 'months'> {
   readonly months: readonly ShownMonth[];
-  /** Measures an item of a virtual list, which positions it. Without it the items follow each other. */
+  /** Measures an item, so that a virtual list can position it. Without this function the items follow each other. */
   readonly measure?: (item: HTMLElement | null) => void;
 }
 

@@ -79,7 +79,9 @@ export const HistoryRow = memo(({ line, isOpen, onToggle, onReceipt }: HistoryRo
 });
 HistoryRow.displayName = 'HistoryRow';
 
-/** The details of the charge, and below them those of its payment where the row shows both. */
+/**
+ * The details of the row's entry. If the row also shows the payment for a charge, the details of the payment are below.
+ */
 export const HistoryRowDetails = ({
   line: { entry, paidBy },
   onReceipt,

@@ -38,7 +38,7 @@ const Heads = styled(TableLine)`
   }
 `;
 
-/** Opens the row. Its target is the whole line. */
+/** The button that opens a row. The whole line is its press target. */
 const OpenButton = styled.button`
   min-height: ${target};
   padding: 0;
@@ -64,7 +64,7 @@ interface BalanceProps {
   readonly hasBalance: boolean;
 }
 
-/** The column heads above the first month. Screen readers ignore them, and read those of each month's table. */
+/** The column heads above the first month. Screen readers ignore them and read the heads in the table of each month. */
 export const HistoryHeads = ({ hasBalance }: BalanceProps) => (
   <Heads aria-hidden data-balance={hasBalance || undefined}>
     {useHeads(hasBalance).map((head) => (

@@ -24,7 +24,7 @@ const Head = styled.div`
     color: ${color.inkSoft};
     font-size: ${size.small};
   }
-  /* On a phone the sign replaces the label, and a sum of one row is left out: the row shows it. */
+  /* On a phone the sign replaces the label. A total of one row is hidden, because the row shows the amount. */
   ${media.belowWide} {
     [data-label] {
       ${visuallyHidden}
@@ -72,7 +72,7 @@ interface MonthTotalProps {
   readonly label: string;
   readonly sign: '+' | '−';
   readonly amount: Paise;
-  /** The number of rows that it is the sum of. */
+  /** The number of rows that the total adds up. */
   readonly rows: number;
 }
 

@@ -62,7 +62,7 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
   );
 };
 
-/** Copies the number. When the browser refuses, it says that the number can be selected. */
+/** Copies the number. If the browser refuses, a message says that the number can be selected. */
 const useCopyNumber = (number: string) => {
   const t = useText(transactionDetailsText);
   const [copyResult, setCopyResult] = useState('');

@@ -25,7 +25,7 @@ const Beside = styled.div`
   align-items: center;
   gap: ${space.m};
   line-height: 1.35;
-  /* Beside the gauge a price without room beside its pack stands below it, at the start of the line. */
+  /* Beside the gauge, a price that does not fit next to its pack is below the pack, at the start of the line. */
   && li > :last-child {
     margin-inline-start: 0;
     text-align: start;
@@ -53,7 +53,7 @@ const colourOf = (share: number): string => {
   return share >= SOON ? color.dueBar : color.fibre;
 };
 
-/** The packs of the line, with a gauge of the data used if the operator tells it. */
+/** The packs of the line, with a gauge of the data used if the operator reports the usage. */
 export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
   const line = useBroadbandLine();
   return line?.broadband === true && line.usedgb !== null ? (

@@ -17,7 +17,7 @@ const SHOWN = 3;
 
 interface PackLinesProps {
   readonly packs: readonly Pack[];
-  /** The days left that the tile states. A pack states its own only if they differ. */
+  /** The days left that the tile shows. A pack shows its days only if they differ. */
   readonly days: number | null;
 }
 

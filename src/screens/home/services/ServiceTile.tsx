@@ -33,7 +33,7 @@ const BroadbandUsage = lazyPart<{ readonly packs: ReactNode }>({
   needs: ['broadband'],
 });
 
-/** The subject of one tile: a box, the broadband line, or packs for which the operator names neither. */
+/** The subject of one tile: a box, the broadband line, or packs for which the operator gives neither. */
 export type Service = PackGroup;
 
 interface ServiceTileProps {
@@ -44,7 +44,7 @@ interface ServiceTileProps {
   readonly isAlone: boolean;
   /** Whether the household has no other box. The name of the box then needs no number. */
   readonly isOnlyBox: boolean;
-  /** Whether the operator lists packs without a box, which may belong to this one. */
+  /** Whether the operator lists packs without a box, which may belong to this box. */
   readonly mayHaveMore: boolean;
 }
 

@@ -118,7 +118,7 @@ export const ServiceTiles = () => {
   );
 };
 
-/** The services of the household. A box without packs is one too; it follows the boxes with packs. */
+/** The services of the household. A box without packs is also a service and comes after the boxes with packs. */
 export const servicesOf = (
   packs: readonly Pack[],
   boxes: readonly Pick<Box, 'stbno'>[],
@@ -132,7 +132,8 @@ export const servicesOf = (
 };
 
 /**
- * Whether the boxes were loaded or could not be. An empty list does not tell this, because the list is empty at first.
+ * Whether the boxes were loaded or failed to load. An empty list does not tell this, because the list is empty at
+ * first.
  */
 const useAreBoxesSettled = (): boolean => {
   const isLoaded = useStatus(loadEquipment) === 'succeeded';

@@ -2,8 +2,8 @@ import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { SectionTile } from '../services/tileLayout';
 
 /**
- * The height of the heading, the chart, the sum and the link together. The placeholder has it too, so that nothing
- * below moves.
+ * The height of the heading, the chart, the sum and the link together. The placeholder has the same height, so that
+ * nothing below moves.
  */
 const SPENDING_HEIGHT = '258px';
 

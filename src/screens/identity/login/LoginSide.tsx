@@ -8,10 +8,10 @@ import { loginSideText } from '../identity.text';
 
 const WIDTH = '43.75%';
 
-/** Matches while the login is shown on a page whose HTML contains the side. */
+/** Matches while the login is shown on a page whose HTML contains the side panel (`#side`). */
 const LOGIN = ":root:not([data-first='other']):has(#side > *):has([data-login])";
 
-/** Places the login beside the side, or below it on a phone. These rules are in the page's HTML and in no script. */
+/** Places the login beside the side panel, on a phone below it. These rules are in the page's HTML, not in a script. */
 const LoginBeside = createGlobalStyle`
   :root:not(:has([data-login])) #side, :root[data-first='other'] #side { display: none; }
   /* The side has the operator's mark already. */
@@ -73,7 +73,7 @@ const Side = styled.aside`
   }
 `;
 
-/** The words are hidden when the page is shown in another language than that of its HTML. */
+/** The words are hidden if the page is shown in a language other than that of its HTML. */
 const Words = styled.div<{ readonly $language: Language }>`
   html:not([lang='${({ $language }) => $language}']) & {
     display: none;
@@ -111,8 +111,8 @@ const Words = styled.div<{ readonly $language: Language }>`
 `;
 
 /**
- * The operator's colour and what the portal does: beside the login on a wide screen, above it on a phone. It is
- * in the page's HTML and in no script.
+ * The side panel with the operator's colour and what the portal does. The panel is beside the login on a wide screen
+ * and above the login on a phone. It is in the page's HTML and in no script.
  */
 export const LoginSide = () => {
   const t = useText(loginSideText);

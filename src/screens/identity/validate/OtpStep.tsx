@@ -123,7 +123,7 @@ interface OtpStepProps {
   readonly identification: IdentificationStep<'codeSent'>;
 }
 
-/** The key empties the field whenever another code was sent. */
+/** The form gets a new key whenever another code was sent, which empties the field. */
 export const OtpStep = ({ identification }: OtpStepProps) => {
   const otpData = useAppSelector(selectOtpData);
   return (

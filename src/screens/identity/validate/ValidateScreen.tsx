@@ -41,7 +41,8 @@ const DoneStep = ({
   const t = useText(loginText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<LoginErrors>({});
-  // Until a try from here, no failure is shown: it would be that of an earlier login, with the forgotten password.
+  // A failure is shown only after a login from this form. An earlier failure is that of a login with the forgotten
+  // password.
   const [hasTried, setTried] = useState(false);
   const isBusy = useIsRunning(logIn);
 

@@ -24,7 +24,7 @@ export const useLoginFailure = () => {
 
 /**
  * The field errors of a form that both the portal and the operator check. The result of the later check is shown.
- * `serverErrors` are the field errors that the operator's refusal stands for.
+ * `serverErrors` are the field errors that correspond to the operator's refusal.
  */
 export const useFormErrors = <Code extends string>(
   failure: Failure | null,

@@ -180,7 +180,7 @@ export const DetailsStep = () => {
   );
 };
 
-/** The errors of the portal's own rules. If there are none, the operator's refusal of the pincode. */
+/** The errors by the portal's own rules or, if there are none, the operator's refusal of the pincode. */
 const useErrors = () => {
   const [formErrors, setFormErrors] = useState<Errors>({});
   const isNotServed = useAppSelector(selectEligibility)?.kind === 'notServed';

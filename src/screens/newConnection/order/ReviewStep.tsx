@@ -68,7 +68,8 @@ const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   const termText = useTermText();
   const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
   const plan = useAppSelector(selectChosenPlan);
-  // The price and the tax are those of the plan today, so they are shown only if its total is the amount of the order.
+  // The price and the tax are those of the plan today, so they are shown only if the plan's total is the amount of the
+  // order.
   const parts =
     plan?.total === amount
       ? [
@@ -141,7 +142,7 @@ const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
           operatorWords={operatorWordsOf(failure)}
           onAcknowledged={() => dispatch(orderGivenUp())}
         />
-        {/* The second sending never left the browser, so the outcome of the first is still unknown. */}
+        {/* The repeated order never left the browser, so the outcome of the first order is still unknown. */}
         {(failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
           <Alert tone="bad" live>
             {sentence}

@@ -66,7 +66,7 @@ interface PlanCardProps {
   readonly plan: OfferPlan;
   readonly onChoose: () => void;
   readonly isCompared: boolean;
-  /** False when the most plans that can be compared are already chosen, and this is none of them. */
+  /** False if this plan is not chosen and no more plans can be compared. */
   readonly canCompare: boolean;
   readonly onCompare: (isCompared: boolean) => void;
 }

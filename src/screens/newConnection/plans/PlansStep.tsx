@@ -139,7 +139,7 @@ export const PlansStep = (selection: PlanSelection) => {
   );
 };
 
-/** Whether there may be alerts, so that they are loaded before the plans. Otherwise they are loaded after them. */
+/** Whether there may be alerts. If so, the alerts are loaded before the plans, otherwise after them. */
 const useHasShopAlerts = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, ORDERS)).length > 0;

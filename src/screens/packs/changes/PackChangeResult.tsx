@@ -53,8 +53,8 @@ export const PackChangeResult = ({ pack }: PackProps) => {
 
 /**
  * Whether the outcome of a change is unknown, so that the pack can be neither changed nor renewed. The outcome of a
- * removal is known once the packs have been loaded again. For a refund the portal must also have found out the outcome,
- * or the subscriber dismissed it.
+ * removal is known once the packs have been loaded again. For a refund, the portal must also have found out the
+ * outcome, or the subscriber must have dismissed it.
  */
 export const useIsOutcomePending = (pack: Pack): boolean => {
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
@@ -117,7 +117,7 @@ interface UnknownRemovalProps extends PackProps {
   readonly operatorWords: string;
 }
 
-/** A removal that got no answer. The list of packs, once it is loaded again, shows whether it was done. */
+/** A removal that got no answer. Once the list of packs is loaded again, it shows whether the pack was removed. */
 const UnknownRemoval = ({ pack, operatorWords }: UnknownRemovalProps) => {
   const t = useText(stopPackText);
   return (

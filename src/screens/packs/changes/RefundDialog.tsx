@@ -94,7 +94,7 @@ const useRefundRefusal = (pack: Pack) => {
   return change?.step === 'refused' && change.kind === 'refund' ? change : null;
 };
 
-/** Whether the shown amount may be sent. After a refusal it may only once the packs have been loaded again. */
+/** Whether the shown amount may be sent. After a refusal, the packs must have been loaded again first. */
 const useIsAmountCurrent = (pack: Pack): boolean => {
   const failure = useRefundRefusal(pack)?.failure;
   const isLoaded = useStatus(loadActivePacks) === 'succeeded';
@@ -134,7 +134,7 @@ interface AmountNotLoadedProps {
   readonly isLoading: boolean;
 }
 
-/** Shown after a refusal until the packs have been loaded again, because the amount from before it is out of date. */
+/** Shown after a refusal until the packs have been loaded again. Until then the refund amount is out of date. */
 const AmountNotLoaded = ({ sentence, isLoading }: AmountNotLoadedProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();

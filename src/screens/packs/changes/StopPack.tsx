@@ -23,7 +23,7 @@ import { PackChangeResult, useIsOutcomePending } from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
 
-/** One way to stop the pack: what it means, and its button, beside the words where there is room, otherwise below. */
+/** One way to stop the pack: its meaning and its button, which is below the words if there is no room beside them. */
 const StopOption = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { type Paise, rupeesOf } from '../../../../store/core/values/money';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import type { RequestOf } from '../../../../store/wire/requests/requests';
 
-/** A pack without a box is named by its product alone. */
+/** A pack without a box is identified by its product alone. */
 const packReference = ({ productid, stbno }: Pack) => ({
   productid,
   ...(stbno !== '' && { stbno }),

@@ -52,7 +52,7 @@ const OwnChannels = lazyScreen({
   needs: ['catalogue'],
 });
 
-/** Shows the packs, one pack, or channels. All have the one documented address, whose query says which. */
+/** Shows the packs, one pack, or channels. There is one documented address, whose query chooses the view. */
 export const ManagePacksScreen = () => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
@@ -60,7 +60,7 @@ export const ManagePacksScreen = () => {
   useEffect(() => {
     dispatch(requestAllPacks());
     dispatch(loadEquipment.requested());
-    // This domain knows of a cancellation without an answer.
+    // This domain finds out the outcome of an earlier cancellation that got no answer.
     domains.add('packChanges').catch(() => undefined);
   }, [dispatch, domains]);
   const packs = useAppSelector(selectAllPacks);
@@ -92,7 +92,7 @@ const TitleLine = styled.div`
   }
 `;
 
-/** Receives the events of the parts in it. It has no box, so that they are laid out as parts of the screen. */
+/** Receives the events of its children. It has no box, so the children are laid out as parts of the screen. */
 const Reach = styled.div`
   display: contents;
 `;

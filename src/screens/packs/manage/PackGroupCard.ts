@@ -19,7 +19,7 @@ export const PackGroupCard = styled(Card)`
   & > ul {
     padding: 0 ${space.l};
   }
-  /* On a phone, below the packs: what has no room beside the name. */
+  /* On a phone the footer below the packs has the link for which there is no room beside the name. */
   & > footer {
     display: grid;
     padding: ${space.xs} ${space.l};
@@ -41,8 +41,8 @@ export const PackGroupCard = styled(Card)`
 `;
 
 /**
- * The actions for a whole service, beside its name. For a box the line has the height of the button before it is
- * loaded.
+ * The actions for a whole service, beside its name. For a box the line has the button's height from the start, so that
+ * nothing moves when the button is loaded.
  */
 export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   display: flex;

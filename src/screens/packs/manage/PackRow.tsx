@@ -72,7 +72,7 @@ export const PackDays = ({ pack, isEndSaid = false }: PackDaysProps) => {
     <>
       <Row $gap="none s" $align="baseline">
         <PackStatusText pack={pack} />
-        {/* Beside the number of days the date needs no words around it. */}
+        {/* Beside the number of days, the date is shown without words such as "ends on". */}
         {hasDays && !isMarkedForRemoval(pack) ? (
           !isEndSaid && <DateText date={pack.expirydate} />
         ) : (

@@ -81,7 +81,7 @@ export const useIsEndSaid = ({ packs }: RenewBarProps['due']): ((pack: Pack) => 
   return ({ expirydate }) => end !== '' && dayText(expirydate) === end;
 };
 
-/** "3 packs end on 15 Mar 2026, incl. ₹134.60 GST". The term is said only if it is not a month. */
+/** For example "3 packs end on 15 Mar 2026, incl. ₹134.60 GST". The term is included only if it is not a month. */
 const useDueNote = (packs: readonly Pack[], tax: Paise | null): readonly string[] => {
   const t = useText(packListText);
   const { per } = useText(packWords);

@@ -1,6 +1,6 @@
 import type { PackRef } from '../../../../store/packs/packList';
 
-/** The pack that the query of an address names (`packPath`); null if it names none. */
+/** The pack in the query of an address (`packPath`); null if there is none. */
 export const packRefFromQuery = (query: URLSearchParams): PackRef | null => {
   const productid = query.get('pack');
   if (!productid) return null;

@@ -15,7 +15,7 @@ const View = lazyPart<ReplacedPacksViewProps>({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
-/** Whether a new pack is paid for but not in the operator's list yet. Until then nothing may say that it is active. */
+/** Returns a predicate for packs that are paid for but not in the operator's list yet. No text may call them active. */
 export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean) => {
   const state = useAppSelector(({ replacement }: WithReplacement) => replacement);
   return ({ productid }) =>
@@ -30,8 +30,8 @@ interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
 }
 
 /**
- * The packs that the chosen ones replace, until they have ended. After a reload the saga restores the choice from the
- * storage of the tab.
+ * The packs that the new packs replace, shown until the old packs have ended. After a reload the saga restores the
+ * choice from the storage of the tab.
  */
 export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPacksProps) => {
   const t = useText(statesText);

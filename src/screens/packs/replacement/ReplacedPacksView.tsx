@@ -29,12 +29,12 @@ export interface ReplacedPacksViewProps {
   readonly isPaid: boolean;
 }
 
-/** Each old pack with what will happen to it, and after the change with what did happen. */
+/** Each old pack and what will happen to it or, after the change, what has happened to it. */
 export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const lines = useAppSelector(selectReplacedLines);
   const wasEndRequested = useAppSelector(({ replacement }) => replacement.wasEndRequested);
-  // The pressed button disappears, so this takes its focus. The result announces itself.
+  // The pressed button disappears, so this element takes the focus. The result is announced separately.
   const focusTarget = useFocusRescue<HTMLSpanElement>(useStatus(endReplacedPacks));
   return (
     <Section title={t.title}>
@@ -49,7 +49,7 @@ export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   );
 };
 
-/** If the payment was confirmed late, the cart no longer has the new packs. Then a button ends the old ones. */
+/** If the payment was confirmed late, the cart no longer has the new packs. Then a button ends the old packs. */
 const BeforeTheEnd = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const dispatch = useAppDispatch();

@@ -29,8 +29,8 @@ import { instantPaymentConfirmText, instantPaymentText, savedNumbersText } from 
 import { NumberForm } from './NumberForm';
 
 /**
- * Keeps the number on this device. It is not ticked at first, because others may use the device. Unticking it removes
- * the number at once.
+ * A checkbox that keeps the number on this device. It is not ticked at first, because others may use the device.
+ * Unticking the checkbox removes the number at once.
  */
 const SaveNumber = ({ account }: { readonly account: string }) => {
   const t = useText(savedNumbersText);

@@ -32,7 +32,7 @@ type Name = 'service' | 'mobileno';
 
 interface OttFormProps {
   readonly mobileno: string;
-  /** The service that was chosen before or that the address names; '' for none. */
+  /** The service that was chosen before or that is in the address; '' for none. */
   readonly productid: string;
   readonly isBusy: boolean;
   /** `productid` is '' if the operator chooses the service. */
@@ -94,8 +94,8 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
 };
 
 /**
- * The services that the deployment lists, to choose from; none if the address names another service. A single service
- * is chosen at first.
+ * The services that the deployment lists, to choose from; none if the address contains another service. A single
+ * service is chosen at first.
  */
 const useServices = (productid: string) => {
   const listed = useAppSelector(selectOttServices);

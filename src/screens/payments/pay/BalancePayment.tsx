@@ -20,8 +20,8 @@ export interface BalanceOption {
   readonly available: Paise | null;
   readonly isBusy: boolean;
   /**
-   * Whether an earlier payment from the balance has no answer yet. Another press then asks the operator what became of
-   * it.
+   * Whether an earlier payment from the balance has no answer yet. Another press then asks the operator about that
+   * payment.
    */
   readonly isOutcomeUnknown: boolean;
   readonly pay: () => void;

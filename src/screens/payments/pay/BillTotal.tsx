@@ -10,7 +10,7 @@ const Part = styled.div<{ readonly $isAlone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
-  /* A total without lines is hidden on a phone, where the docked bar says it. */
+  /* A total without lines is hidden on a phone, because the docked bar shows the total there. */
   ${media.belowWide} {
     ${({ $isAlone }) => $isAlone && 'display: none;'}
   }
@@ -26,10 +26,7 @@ interface BillTotalProps {
   readonly unknown?: string;
 }
 
-/**
- * The total of a bill below the amounts that make it up. A screen has one; on a wide screen `PayBar` does not repeat
- * it.
- */
+/** The total of a bill below the amounts that make it up. A screen has only one `BillTotal`. */
 export const BillTotal = ({ title, lines, total, unknown = '' }: BillTotalProps) => {
   const t = useText(billText);
   const isAlone = lines.length === 0;

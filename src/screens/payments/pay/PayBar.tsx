@@ -38,7 +38,7 @@ interface PayBarProps {
   readonly notice?: ReactNode;
 }
 
-/** The chosen method, what it leaves of the balance, and the button that pays, with the amount. */
+/** The chosen method, the balance that would be left, and the button that pays, with the amount. */
 export const PayBar = ({ by, leaves, action, label, isBusy, onPay, notice }: PayBarProps) => {
   const id = useId();
   return (

@@ -26,8 +26,8 @@ import { paymentResultText, paymentStatusText } from '../payments.text';
 import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
 
 /**
- * The screen on which a payment can be started again, by its purpose. It is offered once the operator has said that
- * nothing was taken.
+ * The screen on which a payment can be started again, by its purpose. The screen is offered once the operator has said
+ * that nothing was taken.
  */
 const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -43,7 +43,7 @@ const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
 /** Purposes whose result is shown under My packs. */
 const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
 
-/** The operator has said that it was not paid. */
+/** The statuses for which the operator has said that the payment was not made. */
 const FAILED: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'failed',
   'cancelled',

@@ -26,7 +26,7 @@ export const PackResults = ({ payment: { purpose, results } }: PackResultsProps)
   const t = useText(paymentDetailsText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isRenewal = purpose === 'RENEWAL';
-  // A pack outside its fifteen days would be refused again.
+  // A pack that was refused because it is too early to renew would be refused again.
   const worthAnotherTry = results.filter(
     (result) => isPurchaseFailure(result) && packFailureReason(result.error) !== 'tooEarly',
   );

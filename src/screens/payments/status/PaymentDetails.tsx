@@ -18,7 +18,8 @@ import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
 /**
- * Purposes of which the operator's name for the plan or the service is shown. All others are named by their purpose.
+ * The purposes for which the operator's name for the plan or the service is shown. A payment for any other purpose is
+ * shown with the name of the purpose.
  */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 /** Purposes for which the names of the packs are shown too. */

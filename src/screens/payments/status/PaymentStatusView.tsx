@@ -113,7 +113,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
       <ResultHead
         state={status === 'paid' && isPart ? 'partly' : states[status]}
         title={t.titles[TITLES[status]]}
-        // The title takes the focus when the status becomes final, but not at each further question to the operator.
+        // The title takes the focus when the status becomes final, but not each time the operator is asked again.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, now)}
@@ -136,7 +136,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   );
 };
 
-/** The amount of the operator's answer. Until the operator has confirmed one, the amount of the bill. */
+/** The amount that the operator has confirmed, or until then the amount of the bill. */
 const amountOf = (checked: CheckedPayment | null, attempt: PaymentAttempt | null) => {
   if (checked?.confirmed) return checked.amount;
   return attempt && attempt.bill.amount > 0 ? attempt.bill.amount : null;

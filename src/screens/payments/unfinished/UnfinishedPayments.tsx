@@ -45,8 +45,8 @@ const ActionRow = styled.div`
 `;
 
 /**
- * Payments whose outcome is not known yet, and payments whose result was not shown. Nothing is charged without a press. A
- * screen has it once.
+ * Payments whose outcome is not known yet, and payments whose result was not shown. Nothing is charged without a press.
+ * A screen has only one such list.
  */
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
@@ -81,7 +81,7 @@ export const UnfinishedPayments = () => {
   );
 };
 
-/** Paid, but the page was closed before it could show the result. */
+/** Payments that succeeded, but whose page was closed before the result was shown. */
 const PaidUnacknowledged = () => {
   const t = useText(unfinishedText);
   const dispatch = useAppDispatch();
@@ -178,8 +178,8 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
-  // The page of the provider cannot be opened again. Without idempotency keys the operator would begin another payment
-  // in its place.
+  // Such a payment cannot be continued. The provider's page cannot be opened again, and without idempotency keys an
+  // attempt to continue would begin another payment.
   const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
   const press = (action: ActionName) => {
     onPress(action);

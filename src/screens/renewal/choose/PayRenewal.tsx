@@ -23,7 +23,7 @@ import { renewText } from '../renewal.text';
 import { RenewalRefusalAlert } from '../result/RenewalRefusalAlert';
 
 export interface SelectedRenewal {
-  /** What is ticked, for the term that is chosen. */
+  /** The ticked packs and their prices for the chosen term. */
   readonly quote: Quote;
   /** Whether every ticked pack has a price for at least one term. */
   readonly isPricedForATerm: boolean;

@@ -18,7 +18,8 @@ import { renewText } from '../renewal.text';
 import type { SelectedRenewal } from './PayRenewal';
 
 /**
- * Its code is in the chunk of the choice. The domain `payments`, with the state of earlier payments, is loaded with it.
+ * The payment. Its code is in the same chunk as the choice of packs. The domain `payments`, with the state of earlier
+ * payments, is loaded too.
  */
 const PayRenewal = lazyPart<SelectedRenewal>({
   id: 'renew-pay',

@@ -33,7 +33,7 @@ export interface RenewalSelection {
   readonly onBox: (stbno: string) => void;
   readonly onPeriod: (period: ChargePeriod) => void;
   readonly terms: readonly TermOffer[];
-  /** What is ticked, for the term that is chosen. */
+  /** The ticked packs and their prices for the chosen term. */
   readonly quote: Quote;
   /** What a pack costs for that term. */
   readonly amountOf: (pack: Pack) => Quote['total'];
@@ -41,7 +41,7 @@ export interface RenewalSelection {
   readonly draft: RenewalDraft;
 }
 
-/** The packs of the service that the address names (`renewServicePath`); none if it names no service. */
+/** The packs of the service in the address (`renewServicePath`); none if the address contains no service. */
 const packsOfService = (query: URLSearchParams, all: readonly Pack[]): readonly Pack[] => {
   const service = query.get('service');
   if (!service) return [];
@@ -50,7 +50,7 @@ const packsOfService = (query: URLSearchParams, all: readonly Pack[]): readonly 
     .flatMap(({ packs }) => packs);
 };
 
-/** The choice of the pack or the service that the address names; null if none of it can be renewed. */
+/** The choice of the pack or the service in the address; null if no pack of that choice can be renewed. */
 const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDraft | null => {
   const ref = packRefFromQuery(query);
   const pack = ref && findPack(all, ref);
@@ -73,9 +73,9 @@ export const useIsRenewalWhole = (): boolean =>
   useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;
 
 /**
- * The subscriber's choice. At first every pack is ticked that can be renewed and is not marked for removal, but none if
- * a pack could not be read. An address that names a pack or a service sets the first choice instead; otherwise a top-up
- * restores the choice from before it.
+ * The subscriber's choice. At first, all packs that can be renewed and are not marked for removal are ticked, or none
+ * if a pack could not be read. A pack or a service in the address is ticked instead. Without either, the choice from
+ * before a top-up is restored.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const prices = pricesByPack(useAppSelector(selectTermPrices) ?? NO_PRICES, all);

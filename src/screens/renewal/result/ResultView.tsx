@@ -136,7 +136,8 @@ const stateOf = ({ renewed, unclear, all }: ReturnType<typeof countsOf>): Result
 };
 
 /**
- * Offers another try for those packs that may succeed. A pack that is outside its fifteen days would be refused again.
+ * Offers another try for the packs that may succeed. A pack that was refused because it is too early to renew would be
+ * refused again.
  */
 const NextSteps = ({ results }: ResultViewProps) => {
   const t = useText(resultsText);

@@ -6,7 +6,7 @@ import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';
 import { calendarText } from '../renewal.text';
 
-/** The most octets of a line without its end (RFC 5545, 3.1). */
+/** The most octets that a line may have without its line break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75;
 const utf8 = new TextEncoder();
 

@@ -45,7 +45,7 @@ export const FileChoice = ({
   const camera = useRef<HTMLInputElement>(null);
   const pickFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The empty value allows the same file to be chosen again after it was changed.
+    // Without this, browsers fire no change event when the same file is chosen again after an edit.
     currentTarget.value = '';
     if (file) onChoose(file);
   };

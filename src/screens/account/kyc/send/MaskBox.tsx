@@ -68,7 +68,7 @@ const Box = styled.button`
     position: absolute;
     inset: -10px;
   }
-  /* The resize corner, at the right in every language: a picture is not mirrored. */
+  /* The resize corner is at the right in every language, because a picture is not mirrored. */
   &::after {
     content: '';
     position: absolute;

@@ -30,7 +30,7 @@ const narrowerIcon = 'M2 12h8M7 9l3 3-3 3M22 12h-8M17 9l-3 3 3 3';
 const tallerIcon = 'M12 4v16M8 8l4-4 4 4M8 16l4 4 4-4';
 const flatterIcon = 'M12 2v8M9 7l3 3 3-3M12 22v-8M9 17l3-3 3 3';
 
-/** As large as the picture, so that the mask's fractions fit. */
+/** The stage is as large as the picture, because the mask is placed in fractions of the stage. */
 const Stage = styled.div`
   position: relative;
   justify-self: center;

@@ -58,7 +58,7 @@ interface SendDocumentProps {
   readonly onKind: (kind: DocumentKind) => void;
 }
 
-/** Choose, preview, mask and send. The chosen file stays until the document has arrived. */
+/** The form to choose, preview, mask and send a file. The chosen file is kept until the document has arrived. */
 export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
@@ -69,7 +69,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const isUnderway = RUNNING_STEPS.has(step);
   const canMask = kind.documenttype === 'AADHAAR';
   const outcome = useUploadEnd(step, clear);
-  // Loaded before the first file is chosen, in case the network is lost meanwhile.
+  // The code for pictures is loaded before the first file is chosen, in case the network is lost meanwhile.
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
   const pick = (file: File) => {
@@ -147,8 +147,8 @@ const useUploadEnd = (step: string, clear: () => void) => {
 };
 
 /**
- * Returns a function that draws the mask into the picture and sends the file. The same pixels make the same file, so
- * that the same document is not filed twice.
+ * Returns a function that draws the mask into the picture and sends the file. The same pixels give the same file, so
+ * that a repeated upload is recognised and the document is not filed twice.
  */
 const useSendDocument = () => {
   const dispatch = useAppDispatch();
@@ -159,7 +159,7 @@ const useSendDocument = () => {
     dispatch(
       uploadDocument.requested({
         ...kind,
-        // The name says what the file shows; its name on the device stays private.
+        // The name tells the document's type and side. The file's name on the device is private and is not sent.
         file: new File([file], name.toLowerCase(), { type: file.type }),
       }),
     );

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../../app/hooks';
 import { lazyPart } from '../../../../app/lazy/lazyPart';
 import { checkFile, type FileProblem, MAX_UPLOAD_BYTES } from '../fileFacts';
 
-/** The code that reads, scales and masks pictures. It is requested with the screen and awaited with the first file. */
+/** The code for pictures. It is requested when the screen opens and awaited when a file is chosen. */
 export const loadPictures = () => import(/* webpackChunkName: "kyc-picture" */ './picture');
 
 export const Preview = lazyPart({
@@ -40,7 +40,7 @@ const prepareFile = async (file: File): Promise<ChosenFile | ChoiceProblem> => {
   return { name, original, file: small, picture };
 };
 
-/** The file to send and its preview, whose object URL is revoked when it is cleared. */
+/** The file to send and its preview. The object URL of the preview is revoked when the file is cleared. */
 export const useChosenFile = () => {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);

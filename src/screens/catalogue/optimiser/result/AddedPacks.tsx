@@ -102,8 +102,8 @@ const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
 };
 
 /**
- * Adds all new packs to the cart at once, so that the cart never holds half of the change. The cart shows what they
- * cost and which packs end; one press there pays for them and ends those packs.
+ * Adds all new packs to the cart at once, so that the cart never holds half of the change. The cart shows the price of
+ * the new packs and which old packs end. One press in the cart pays for the new packs and ends the old ones.
  */
 const TakeMix = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);

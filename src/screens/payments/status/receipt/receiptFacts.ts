@@ -193,6 +193,6 @@ export const receiptFile = (receipt: PaymentReceipt, language: Language): string
 `;
 };
 
-/** Letters and digits of the reference, which name the file. */
+/** The file name, made of the letters and digits of the reference. */
 export const receiptFileName = (reference: string): string =>
   ['receipt', reference.replace(/[^\w-]/g, '')].filter(Boolean).join('-') + '.html';

@@ -14,8 +14,8 @@ interface Shown {
 }
 
 /**
- * The request to pay that is shown while it waits, and its result after that. After a reload it comes from the journal
- * of payments.
+ * The request to pay that is shown while it waits, and its result after that. After a reload the request comes from the
+ * journal of payments.
  */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
