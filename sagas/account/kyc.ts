@@ -36,8 +36,9 @@ export const kycDomain: Domain = {
 };
 
 /**
- * Sends one document. Stopping aborts the request, but the document may already have arrived. As after a lost
- * answer, the list of documents is loaded then, and the store looks for the document in it.
+ * Sends one document and then loads the list of documents. When the subscriber stops the upload, the request is
+ * aborted, but the document may already have arrived. In that case, as after a lost answer, the store looks for the
+ * document in the list.
  */
 function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> {
   const { answer, stopped } = yield* race({
@@ -57,7 +58,7 @@ function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> 
 }
 
 interface UploadAnswer {
-  /** null when no answer came, or one that doesn't say whether it arrived. */
+  /** null when no answer came, or when the answer does not show whether the document arrived. */
   readonly document: DocumentUploaded | null;
   /** Why there is no document. */
   readonly failure: Failure | null;
@@ -73,7 +74,7 @@ function* answerTo(document: DocumentUpload): SagaGenerator<UploadAnswer> {
   }
 }
 
-/** Settles the pending upload from the loaded list: the document is in it, or it is missing. */
+/** Settles the pending upload from the loaded list: the document is in the list, or the document is missing. */
 function* settleUploadFromDocuments(): SagaGenerator<void> {
   const { step } = yield* select(selectUploadState);
   const { name } = endpoints.uploadDocument;

@@ -38,8 +38,8 @@ export const profileDomain: Domain = {
 const UPDATE = endpoints.updateSubscriber.name;
 
 /**
- * Loads the subscriber again after saving, because the record shows what has changed even when the answer was lost.
- * When it cannot be loaded, the operator's confirmation counts.
+ * Loads the subscriber's record again after saving, because the record shows what has changed even when the answer
+ * was lost. When the record cannot be loaded, the operator's confirmation counts.
  */
 function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<ProfileSaving> {
   if (needsPassword(changes)) yield* confirmPassword(password);
@@ -93,9 +93,10 @@ function* readAgain() {
 }
 
 /**
- * Forgets the password that this device saved: it is no longer valid and must not prefill the next login. The key
- * of this write is kept in the page only, because not even a fingerprint of a password may be stored. Sent again
- * without that key, the old password would be refused as wrong.
+ * Changes the password, then forgets the one that this device saved, because that password is no longer valid and
+ * must not prefill the next login. The idempotency key is kept in this page's memory only, because not even a
+ * fingerprint of a password may be stored. If the change were sent again with another key, the operator would refuse
+ * the old password as wrong.
  */
 function* setPassword(
   records: WriteRecords,

@@ -29,8 +29,9 @@ function* settleRetrackFromBoxes() {
 }
 
 /**
- * The box number is added because the operator's answer need not repeat it. When a browser sends the request again
- * after a broken connection, the key brings the first answer again instead of a refusal to wait.
+ * Adds the box number, because the operator's answer need not repeat it. When a browser sends the request again after
+ * a broken connection, the idempotency key makes the operator repeat its first answer, instead of refusing the second
+ * request until the waiting time is over.
  */
 function* refresh(box: RequestOf<'retrack'>) {
   const retracked = yield* idempotentCall(endpoints.retrack, box);

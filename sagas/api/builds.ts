@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const schema = v.pipe(v.string(), v.parseJson(), v.object({ build: v.string() }));
 
 /**
- * The build that the server has now; null when it cannot be read. It does not use `send`, because the
- * file belongs to the portal and not to the operator.
+ * The build that the server delivers now; null when the file `build.json` cannot be read. The file is fetched without
+ * `send`, because it belongs to the portal and not to the operator.
  */
 export const deployedBuild = async (): Promise<string | null> => {
   try {

@@ -44,8 +44,8 @@ type SendingOptions = Pick<SendOptions, 'idempotencyKey' | 'onAnswer'>;
  * Makes one call to the operator: counts it for the loader, checks the answer against its schema, and ends the
  * session on a 401.
  *
- * Uses `call` and not `yield*`: a cancelled generator that yields in its `finally` would return to a delegating
- * generator, which would continue as if it had an answer.
+ * Uses `call` and not `yield*`. With `yield*`, a cancelled generator that yields in its `finally` would return to the
+ * delegating generator, which would then continue as if it had received an answer.
  *
  * @throws FailureError
  */
@@ -106,7 +106,10 @@ function* countUnreadableRows(name: CallName, request: unknown, answer: unknown)
   yield* put(rowsLeftOut({ call: name, page: pageOf(request), count }));
 }
 
-/** An operator that ignores page numbers sends the same page again. Its unreadable rows are already counted. */
+/**
+ * An operator that ignores page numbers sends the same page again. The unreadable rows of that page are already
+ * counted.
+ */
 export function* forgetRepeatedPage(
   name: CallName,
   page: number,
@@ -133,8 +136,9 @@ function* endSession(epoch: number, name: CallName) {
 }
 
 /**
- * Some servers answer every call with their login page and status 200 once the session is over. A single such
- * answer may be a fault of that call, so another read is sent: a web page or a 401 ends the session.
+ * Some servers answer every call with their login page and status 200 once the session is over. A single such answer
+ * may be a fault of that call, so another read is sent. If that read is also answered by a web page, or by a 401, the
+ * session ends.
  */
 function* endSessionOfWebPages(epoch: number, name: CallName) {
   if (!(yield* select(selectIsLoggedIn))) return;
@@ -165,7 +169,7 @@ function* callOrSample<Name extends CallName>(
   }
 }
 
-/** Sends a read again when the network failed, if its row of the table allows it. */
+/** Sends a call again when the network failed, if the call's row in the endpoint table has `retry`. */
 function* sendPatiently<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,

@@ -1,18 +1,18 @@
 import type { EndpointRow } from './endpoint';
 
-/** A read that `public/earlyReads.js` sent with the page, before the scripts were there. */
+/** A read that `public/earlyReads.js` sent with the page, before the scripts were loaded. */
 export interface EarlyRead {
-  /** The customer in whose session it was sent. */
+  /** The customer in whose session the read was sent. */
   readonly customerid: string;
-  /** When it was sent, in milliseconds of this page (`performance.now`). */
+  /** When the read was sent, in milliseconds of this page (`performance.now`). */
   readonly leftAt: number;
   readonly answer: Promise<Response>;
   readonly abort: () => void;
 }
 
 /**
- * Whether `public/earlyReads.js` may send this call: only a read, because it may be sent twice, and only without a
- * secret.
+ * Whether `public/earlyReads.js` may send this call. The call must be a read, because it may be sent twice, and its
+ * address must not contain a secret.
  */
 export const mayLeaveEarly = ({ retry, secretAddress }: EndpointRow): boolean =>
   retry && !secretAddress;
@@ -21,7 +21,7 @@ export const mayLeaveEarly = ({ retry, secretAddress }: EndpointRow): boolean =>
  * Takes over the early read of exactly this address, once. A read that was sent in another subscriber's session is
  * aborted.
  *
- * @param customerid in whose session the page was opened; '' when that session is over.
+ * @param customerid the customer in whose session the page was opened; '' when that session is over.
  */
 export const takeEarlyRead = (
   row: EndpointRow,
@@ -41,7 +41,7 @@ export const takeEarlyRead = (
 
 declare global {
   interface HTMLElement {
-    /** By the whole address. A read that is not taken over is dropped after a while. */
+    /** The early reads by their whole addresses. A read that is not taken over is dropped after a while. */
     earlyReads?: Map<string, EarlyRead>;
   }
 }

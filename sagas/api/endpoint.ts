@@ -11,7 +11,10 @@ export interface EndpointRow {
   readonly sends: Sends;
   /** The requested format. Every answer is parsed as JSON first and otherwise taken as text. */
   readonly reads: 'json' | 'text';
-  /** The answer reports on each part of the request, or on a payment. Errors in it concern these and not the call. */
+  /**
+   * The answer reports on each part of the request, or on a payment. Errors in the answer concern those parts or that
+   * payment, and not the call.
+   */
   readonly reports: boolean;
   /** May be called without a payload, as documented. */
   readonly optionalPayload: boolean;
@@ -23,7 +26,10 @@ export interface EndpointRow {
   readonly quiet: boolean;
   /** Moves money, so it needs an `Idempotency-Key`. */
   readonly money: boolean;
-  /** Its address carries a password, a code or a person's number, and must not stay in the browser. */
+  /**
+   * Its address contains a password, a code or a person's number, so the browser's list of resource timings is
+   * cleared.
+   */
   readonly secretAddress: boolean;
   /** Milliseconds after which a read fails and a write's outcome is unknown. */
   readonly timeLimit: number;

@@ -4,7 +4,7 @@ import { answeredStatus, type BlockCode, type Failure } from '../../store/core/f
 export class FailureError extends Error {
   constructor(
     readonly failure: Failure,
-    /** The operator's server answered with a web page, as it may when its own session is over. */
+    /** Whether the operator's server answered with a web page, as some servers do after their session has ended. */
     readonly isWebPage = false,
   ) {
     super(failure.kind);
@@ -16,7 +16,10 @@ export class FailureError extends Error {
 export const blockedBy = (code: BlockCode): FailureError =>
   new FailureError({ kind: 'blocked', code });
 
-/** The failure that a flow ends with. Any other error is a defect of the portal and is reported as one. */
+/**
+ * The failure that a flow ends with. Any error other than a FailureError is a defect of the portal and is reported as
+ * one.
+ */
 export const toFailure = (error: unknown): Failure => {
   if (error instanceof FailureError) return error.failure;
   reportDefect(error);

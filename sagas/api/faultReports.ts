@@ -20,7 +20,7 @@ interface FaultReport {
   readonly build: string;
 }
 
-/** For each page. A fault that repeats is sent once. */
+/** The most reports that one page sends. A fault that repeats is sent once. */
 const MAX_REPORTS = 10;
 const MAX_PLACES = 8;
 

@@ -29,7 +29,7 @@ export interface EncodedRequest {
   /** Below the API base, with its query. */
   readonly address: string;
   readonly body?: FormData | URLSearchParams | string | ReadableStream;
-  /** Only where the body itself does not imply it. */
+  /** Set only when the body itself does not imply its type. */
   readonly contentType?: string;
 }
 
@@ -70,7 +70,7 @@ const fieldsOf = (row: EndpointRow, request: unknown): Record<string, unknown> =
 
 const payloadMissing = () => new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
 
-/** The types that can be a part of a path; a value of any other type counts as a missing payload. */
+/** The text of a string or a number, for use in a path. A value of any other type counts as a missing payload. */
 const pathText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

@@ -10,8 +10,8 @@ import { callApi } from './callApi';
 import { endpoints } from './endpoints';
 
 /**
- * The record of the subscriber who is logged in. The cookie of the session belongs to the whole browser: when
- * the record is another subscriber's, another page has logged in, and this page's session ends before anything
+ * The record of the subscriber who is logged in. The whole browser shares one session cookie. If the record is
+ * another subscriber's, that subscriber has logged in on another page. This page's session then ends before anything
  * of the other account is shown or paid.
  *
  * @throws FailureError
@@ -21,7 +21,9 @@ export function* readSubscriber(): SagaGenerator<Subscriber> {
   return yield* checkOwner(yield* callApi(endpoints.subscriber, undefined), epoch);
 }
 
-/** Ends the session when the record belongs to another subscriber, unless that session has ended since `epoch`. */
+/**
+ * Ends the session when the record belongs to another subscriber, unless the session has already ended since `epoch`.
+ */
 export function* checkOwner(subscriber: Subscriber, epoch: number): SagaGenerator<Subscriber> {
   if (epoch !== (yield* select(selectSessionEpoch))) return subscriber;
   const customerid = yield* select(selectCustomerId);

@@ -25,11 +25,11 @@ const HOME_CALLS: Record<keyof HomeAnswers, true> = {
 };
 
 /**
- * The schema of a call's answer. Those of the login are in the first load, those of the home screen in
- * its chunk, all others in one chunk, so that no screen waits for schemas it does not need.
+ * The schema of a call's answer. The schemas of the login are in the first load, those of the home screen in its
+ * chunk, and all others in one more chunk, so that no screen waits for schemas it does not need.
  */
 export const answerSchema = async (name: CallName): Promise<Schema> => {
-  // The `in` before each cast proves it.
+  // The `in` before each cast proves that the name is a key.
   if (name in loginAnswers) return loginAnswers[name as keyof typeof loginAnswers];
   if (name in HOME_CALLS) return (await loadHomeAnswers())[name as keyof HomeAnswers];
   const { answers } = await import(/* webpackChunkName: "contract" */ '../../store/wire/answers');
@@ -44,10 +44,11 @@ const loadHomeAnswers = async (): Promise<HomeAnswers> => {
 };
 
 /**
- * Gives a request a stream for its body, so that it cannot arrive twice. When a reused connection breaks before the
- * answer, a browser sends the request again by itself, even if the operator has already carried it out. A stream
- * can be read only once, so the browser cannot repeat it. Streams need HTTP/2 or HTTP/3: over HTTP/1.1, or in a
- * browser without request streams, the request stays as it is. `npm run tool -- resent` measures this.
+ * Gives a request a stream for its body, so that the request cannot arrive twice. When a reused connection breaks
+ * before the answer, a browser sends the request again by itself, even if the operator has already carried it out. A
+ * stream can be read only once, so the browser cannot send such a request again. Streams need HTTP/2 or HTTP/3: over
+ * HTTP/1.1, or in a browser without request streams, the request stays as it is. `npm run tool -- resent` measures
+ * this.
  */
 const streamedIfPossible = (request: EncodedRequest): EncodedRequest => {
   const canStream = 'duplex' in Request.prototype && MULTIPLEXED.has(protocolOfPage());
@@ -59,7 +60,7 @@ const streamedIfPossible = (request: EncodedRequest): EncodedRequest => {
 
 const MULTIPLEXED: ReadonlySet<string> = new Set(['h2', 'h3']);
 
-/** The protocol by which the page came, as TLS names it. The operator's calls go to the page's own origin. */
+/** The protocol with which the page was loaded, by its ALPN name. The operator's calls go to the page's own origin. */
 const protocolOfPage = (): string => {
   const [visit] = performance.getEntriesByType('navigation');
   return visit && 'nextHopProtocol' in visit ? String(visit.nextHopProtocol) : '';
@@ -74,7 +75,7 @@ const FROM_THIS_PAGE = { 'x-requested-with': 'XMLHttpRequest' };
 export interface SendOptions {
   /** Origin of the API, without a slash at the end. */
   readonly baseUrl: string;
-  /** Made once for one intent to pay and written down before the first sending. */
+  /** Made once for each intended write, and stored before the write is first sent. */
   readonly idempotencyKey?: string;
   /** The operator's names and values where they differ from the portal's. */
   readonly operatorWords?: OperatorWords | undefined;
@@ -89,11 +90,11 @@ export interface SendOptions {
 
 export interface AnswerHead {
   readonly status: number;
-  /** The operator's clock when it answered, in milliseconds since 1970; NaN when the answer does not say it. */
+  /** The operator's clock when it answered, in milliseconds since 1970; NaN when the answer does not contain it. */
   readonly date: number;
 }
 
-/** The only function in the product that touches the network. A cancelled saga aborts its request. */
+/** Every call to the operator passes through this function. A cancelled saga aborts its request. */
 export function send<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: unknown,
@@ -163,7 +164,10 @@ const translationFor = async (
       ).translationOf(words, endpoint)
     : unchanged;
 
-/** Loads what is needed to understand the answer first, because a write must not leave without it. */
+/**
+ * Loads the schema and the translation of the answer before the request is sent, because a write must not be sent if
+ * its answer could not be understood.
+ */
 const beforeSending = async (endpoint: Endpoint, { operatorWords }: SendOptions) => {
   try {
     return await Promise.all([

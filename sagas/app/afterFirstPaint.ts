@@ -11,7 +11,10 @@ interface Settings {
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-/** Starts what no subscriber waits for: offline starts, the recorder for support files, fault reports. */
+/**
+ * Starts what no subscriber waits for: the worker for offline starts, the recorder for support files, and fault
+ * reports.
+ */
 export const startAfterFirstPaint = (
   actionTap: ActionTap,
   store: Pick<Store, 'subscribe'>,

@@ -7,24 +7,31 @@ import {
   sessionExpired,
 } from '../../store/identity/session';
 
-/** The prefix of the portal's keys. `hitsPassword` is removed with its value in the store. */
+/**
+ * The prefix of the portal's storage keys. `hitsPassword` has no prefix: it is removed together with its value in the
+ * store.
+ */
 const OWN = 'selfcare';
 
 /**
- * What stays in the browser after a logout: the choices of the device, the numbers it keeps for payments without a
- * login, and what keeps a payment from being sent twice. Everything else goes, whether or not this page has loaded the domain that wrote it.
+ * What stays in the browser after a logout: the device's preferences, the numbers that it keeps for payments without
+ * a login, the records that prevent a second payment, and the build of the last automatic reload. Everything else is
+ * deleted, even if this page has not loaded the domain that wrote it.
  */
 const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'ReloadedFor'].map(
   (name) => OWN + name,
 );
 
-/** The last known Home. It is shown in its session only, and removed however that session ends (specification §4). */
+/**
+ * The last known data of the home screen. It is shown in its own session only and is deleted however that session
+ * ends (specification §4).
+ */
 const LAST_HOME = `${OWN}Home`;
 
-/** Milliseconds between two checks for what is too old. */
+/** Milliseconds between two checks for expired values. */
 const PAUSE = 60_000;
 
-/** Deletes from the browser's storage what has outlived its session or its time. */
+/** Deletes the values of ended sessions and the expired values from the browser's storage. */
 export function* clearStorageSaga(): SagaGenerator<void> {
   // Only the tab that logs out clears the shared storage. By the time another tab notices, the next subscriber may
   // have logged in.

@@ -17,7 +17,7 @@ export interface PageReload {
   readonly reload: () => Promise<void>;
 }
 
-/** One reload for each new build and tab: the key holds the build of the last reload. */
+/** The key for the build of the last reload. A tab reloads itself once for each new build. */
 const RELOADED_FOR = 'selfcareReloadedFor';
 
 /**

@@ -4,13 +4,16 @@ import type { Language } from '../../store/core/languages';
 import { FailureError } from '../api/failures';
 import { latest } from '../core/runFlow';
 
-/** Loads the texts of every open part in another language. The page gives it to the sagas. */
+/** Loads the texts of every open part in another language. The page passes this function to the sagas. */
 type LoadLanguage = (language: Language) => Promise<void>;
 
 /** A year in seconds. */
 const YEAR = 31_536_000;
 
-/** Changes the language once its texts are loaded. A cookie tells the server, so that the next page comes in it. */
+/**
+ * Changes the language once its texts are loaded. A cookie tells the server the language, so that the server delivers
+ * the next page in that language.
+ */
 export function* languageSaga(): SagaGenerator<void> {
   yield* latest(changeLanguage, change);
   tellServer(yield* select(selectLanguage));

@@ -14,9 +14,9 @@ const ON_RETURN = 60_000;
 const AFTER_SERVER_ERROR = 5_000;
 
 /**
- * Checks at the start, every few minutes, when the page becomes visible again, and when the operator's server
- * fails, so that an open page learns that maintenance has begun. During maintenance it checks more often, so that
- * its end is seen soon.
+ * Checks for maintenance at the start, every few minutes, when the page becomes visible again, and when the
+ * operator's server fails, so that an open page learns that maintenance has begun. During maintenance the checks are
+ * more frequent, so that its end is noticed soon.
  */
 export function* maintenanceSaga(): SagaGenerator<void> {
   let askedAt = -Infinity;

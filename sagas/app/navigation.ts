@@ -27,7 +27,9 @@ import {
   sessionExpired,
 } from '../../store/identity/session';
 
-/** Navigates the page and answers how that ended. The page gives it to the sagas as `navigate`. */
+/**
+ * Navigates the page and returns how the navigation ended. The page passes this function to the sagas as `navigate`.
+ */
 export type NavigateTo = (to: string) => Promise<'arrived' | NavigationFailure>;
 
 export function* navigationSaga(): SagaGenerator<void> {
@@ -50,7 +52,7 @@ function* followExpiry(): SagaGenerator<never> {
 
 const isUserChange = isAnyOf(isSessionEnd, logIn.succeeded, loggedInElsewhere);
 
-/** A newer request cancels one that has not arrived (specification §4). */
+/** A newer request cancels a navigation that has not ended yet (specification §4). */
 function* followRequests(): SagaGenerator<never> {
   const requests = yield* actionChannel(navigationRequested);
   let request = yield* take(requests);

@@ -1,8 +1,8 @@
 import { isPortalFile } from '../../store/app/portalFiles';
 
 /**
- * At the root of the site, so that its scope is the whole portal. A scope has only one worker, so this one does
- * everything.
+ * The worker's script is at the root of the site, so that its scope is the whole portal. A scope has only one worker,
+ * so this worker handles both offline starts and push messages.
  */
 const WORKER = '/portal-sw.js';
 /** The Trusted Types policy that the page's headers allow (`public/build/securityHeaders.ts`). */
@@ -16,7 +16,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (address: string) => string };
 }
 
-/** Registering the worker again fetches that of a newer build. */
+/** Registers the worker. Registering it again fetches the worker of a newer build. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' });
 
@@ -35,8 +35,8 @@ const workerAddress = (): string => {
 };
 
 /**
- * Lets the worker keep the portal for a start without a network, if the browser supports workers. The files that
- * were loaded before the worker ran are listed to it; later files pass through it.
+ * Lets the worker keep the portal for a start without a network, if the browser supports workers. The page sends the
+ * worker a list of the files that were loaded before the worker ran; later files pass through the worker.
  */
 export const keepForOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
@@ -54,6 +54,6 @@ export const keepForOffline = async (): Promise<void> => {
   try {
     await registerWorker();
   } catch {
-    // Refused by the browser, or no network: the portal works without it.
+    // The browser refused the worker, or there is no network. The portal works without the worker.
   }
 };

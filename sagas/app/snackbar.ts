@@ -33,7 +33,8 @@ export function* snackbarSaga(): SagaGenerator<void> {
 }
 
 /**
- * Shows the next failure of the flow on whatever screen is open, unless the subscriber returns to its place first.
+ * Shows the next failure of the flow on whatever screen is open, unless the subscriber first returns to the part of
+ * the page that shows this failure.
  */
 function* sayFailure({ payload: flow }: ReturnType<typeof failurePlaceLeft>): SagaGenerator<void> {
   const next = yield* take((action: Action) => isReturnTo(flow, action) || isEventOf(flow, action));

@@ -19,7 +19,7 @@ const FOLLOWED = [storageSlots.session.key, storageSlots.rememberedPassword.key]
 
 /**
  * All tabs share one session: a tab follows what the others change in the saved user and the saved password. A page
- * that the browser restores from its back/forward cache checks them before it shows any data.
+ * that the browser restores from its back/forward cache checks both before it shows any data.
  */
 export function* tabsSaga(): SagaGenerator<void> {
   yield* takeEvery(storageChanges(...FOLLOWED), function* () {
@@ -39,7 +39,10 @@ function* followUser(): SagaGenerator<void> {
 const isSame = (saved: SessionUser, here: SessionUser | null): boolean =>
   saved.customerid === here?.customerid && saved.companyagreement === here.companyagreement;
 
-/** A logout also removes the saved password, a full-screen error does not. The storage shows which of them it was. */
+/**
+ * A logout removes the saved password too, but a full-screen error does not. The storage shows which of the two has
+ * happened in another tab.
+ */
 function* followPassword(): SagaGenerator<void> {
   const here = yield* select(selectSealed);
   const saved = savedPassword();

@@ -22,10 +22,10 @@ import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites } from '../writes/pendingWrites';
 
 const NAME = 'selfcareCart';
-/** Marks the messages of this tab, which receives them too. */
+/** Identifies the messages of this tab, because a tab receives its own messages too. */
 const TAB = randomId();
 
-/** Says that the cart has changed, and not what is in it. */
+/** Tells the other tabs that the cart has changed. The contents of the cart are not sent. */
 const tellOtherTabs = (): void => broadcast(NAME, TAB);
 
 /** Emits when another tab has changed the cart, and when this page returns from the back/forward cache. */

@@ -138,7 +138,7 @@ function* settle(work: Task): SagaGenerator<{ readonly error?: unknown }> {
   }
 }
 
-/** Loads the packs' channels one pack after another, without those that are already loaded. */
+/** Loads the channels of one pack after another, and skips packs whose channels are already loaded. */
 function* loadPackChannelLists({ productids }: { readonly productids: readonly string[] }) {
   for (const productid of productids) {
     if (productid in (yield* select(selectPackLists))) continue;

@@ -10,9 +10,9 @@ export const broadcast = (name: string, message: string): void => {
 };
 
 /**
- * Calls back with every message. Calls back without one when the page returns from the back/forward cache,
- * because it may have missed messages. Returns a function that stops listening. The channel is closed while the
- * page is hidden in that cache: an open channel would keep the page out of it.
+ * Calls `onMessage` with every message, and without a message when the page returns from the back/forward cache,
+ * because the page may have missed messages. Returns a function that stops listening. While the page is in that
+ * cache, the channel is closed, because an open channel would keep the page out of the cache.
  */
 export const onBroadcast = (name: string, onMessage: (message?: unknown) => void): (() => void) => {
   let channel: BroadcastChannel | null = null;

@@ -4,7 +4,7 @@ import type { DomainName } from '../../store/documented/documentedState';
 
 export type DomainSaga = () => SagaGenerator<void>;
 
-/** One subject of the product: what it knows and what it does, loaded together. */
+/** One subject of the portal, for example the cart. Its reducer and its saga are loaded together. */
 export interface Domain {
   readonly name: DomainName;
   readonly reducer: Reducer;

@@ -5,8 +5,9 @@ import { TimeLimitError, withTimeLimit } from './withTimeLimit';
 
 /**
  * A list about money in the browser's storage, shared by all tabs. A browser writes localStorage to the disk with a
- * delay of seconds and loses the last writes when it is killed. Therefore a copy is on the disk before a request
- * leaves, and the newer of the two versions counts. Where localStorage is full or refused, only the copy is used.
+ * delay of seconds and loses the last writes when it is killed. Therefore a copy in IndexedDB is on the disk before a
+ * request is sent, and the newer of the two versions counts. If localStorage is full or refused, only the copy is
+ * used.
  */
 export const durableList = <Schema extends StorageSlot['schema'], Line>(
   slot: StorageSlot<Schema>,
@@ -14,14 +15,14 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
   name: string,
   versionIn: (stored: v.InferOutput<Schema>) => Version<Line>,
 ) => {
-  /** The newest version while localStorage does not take it, in the memory of this page. */
+  /** The newest version, in the memory of this page, while localStorage does not accept that version. */
   let remembered: Version<Line> = { written: 0, lines: [] };
   let recovered: Promise<void> | null = null;
-  /** localStorage has refused a version, so another tab may have written to the copy only. */
+  /** Whether localStorage has refused a version. If so, another tab may have written to the copy only. */
   let isRefused = false;
   /**
-   * When this page emptied the list: its key is then missing in localStorage, and the copy may still hold old
-   * lines.
+   * When this page emptied the list. The list's key is then missing in localStorage, while the copy may still contain
+   * old lines.
    */
   let emptied = 0;
 
@@ -49,7 +50,10 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     if (copy && copy.written > Math.max(newest().written, emptied))
       take(versionOf({ [name]: copy.lines, written: copy.written }));
   };
-  /** Reads the copy once for each page; after localStorage has refused a write, every time, as the copy may be newer. */
+  /**
+   * Reads the copy once for each page. After localStorage has refused a write, the copy is read every time, because
+   * it may be newer.
+   */
   const recoverIfNeeded = (): Promise<void> => (isRefused ? recover() : (recovered ??= recover()));
 
   const change = async (
@@ -60,7 +64,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     const [before, former] = [newest(), remembered];
     const lines = to(before.lines);
     if (lines === before.lines) return;
-    // An empty list is not in localStorage, so its time is not there either.
+    // localStorage has no entry for an empty list, so the time of that version is not there either.
     const lastWritten = Math.max(before.written, emptied);
     const changed = { lines, written: Math.max(Date.now(), lastWritten + 1) };
     const isTaken = take(changed);
@@ -78,7 +82,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
       remembered = former;
       throw blockedBy('NOT_STORED');
     }
-    // Another tab has written to the copy first, so the change is applied to its version.
+    // Another tab has written to the copy first, so the change is applied to that tab's version.
     if (isOutdated) {
       remembered = former;
       await change(to);
@@ -91,10 +95,12 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
       return newest().lines;
     },
     /**
-     * When it resolves, the change is on the disk and a request may leave. Returning the same list changes nothing.
-     * A change that no storage takes is kept in the memory of this page; before a request it is given up.
+     * Changes the list. If `to` returns the same list, nothing is changed. With `beforeSending` the change is stored
+     * when the promise resolves, and only then may the request be sent. With `anytime` a change that no storage
+     * accepts is kept in the memory of this page.
      *
-     * @throws FailureError NOT_STORED when a request is about to be sent and its record could not be stored.
+     * @throws FailureError NOT_STORED with `beforeSending`, when the change could not be stored. The change is then
+     * discarded.
      */
     change,
   };
@@ -109,12 +115,14 @@ interface Version<Line> {
   readonly lines: readonly Line[];
 }
 
-/** Milliseconds, including the download of the chunk over a slow network. */
+/**
+ * The time limit for work on the copies in milliseconds. It includes the download of their chunk over a slow network.
+ */
 const PATIENCE = 5_000;
 /** One timeout in a page is enough: a database that hangs must not delay every payment. */
 let isGivenUp = false;
 
-/** Where all storage is refused, even reading `indexedDB` throws. */
+/** If the browser refuses all storage, even reading `indexedDB` throws. */
 const hasDatabase = (): boolean => {
   try {
     return typeof indexedDB !== 'undefined';

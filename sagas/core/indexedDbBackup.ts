@@ -1,7 +1,7 @@
 import { createStore, get, update } from 'idb-keyval';
 import * as v from 'valibot';
 
-/** What a list about money was, and when it was written (milliseconds since 1970, never the same twice). */
+/** A version of a list about money, and when it was written (milliseconds since 1970, never the same twice). */
 export interface Backup {
   readonly written: number;
   readonly lines: readonly unknown[];
@@ -15,7 +15,7 @@ const readable = (value: unknown): Backup | null => {
   return read.success ? read.output : null;
 };
 
-/** null when there is none that can be read. */
+/** The backup; null when there is no readable backup. */
 export const readBackup = async (key: string): Promise<Backup | null> =>
   readable(await get<unknown>(key, backups));
 

@@ -12,7 +12,7 @@ import { toFailure } from '../api/failures';
 
 export type Work<Request, Result> = (request: Request) => SagaGenerator<Result>;
 
-/** For reads: a newer request, or `cancelled`, makes an older one pointless. */
+/** For reads. A newer request, or the event `cancelled`, cancels the read that is running. */
 export function* latest<Request, Result>(
   flow: Flow<Request, Result>,
   work: Work<Request, Result>,
@@ -35,7 +35,7 @@ export function* leading<Request, Result>(
   );
 }
 
-/** Ends in `succeeded` or `failed`, whatever the work throws, so that an error never ends the watcher. */
+/** Ends the flow with `succeeded` or `failed`, whatever the work throws, so that an error never ends the watcher. */
 function* runFlow<Request, Result>(
   flow: Flow<Request, Result>,
   work: Work<Request, Result>,

@@ -3,18 +3,21 @@ import * as v from 'valibot';
 import type { Sealed } from '../../store/identity/rememberedPassword';
 
 const CIPHER = 'AES-GCM';
-/** Bytes; the length that AES-GCM is made for. */
+/** In bytes. AES-GCM is designed for this length. */
 const IV_LENGTH = 12;
 
 const keys = () => openDatabase('selfcareKeys', 'keys');
 
 /**
- * Seals values of one kind under a key of their own. The key is made for the first value, is stored in IndexedDB
- * under `name`, and cannot be read out, not even by this page. `deleteKey` deletes it.
+ * Encrypts values of one kind with a key that is used for no other kind. The key is made for the first value, is
+ * stored in IndexedDB under `name`, and cannot be read out, not even by this page. `deleteKey` deletes the key.
  */
 export const sealing = <Value>(name: string, schema: v.GenericSchema<unknown, Value>) => {
   const storedKey = () => get<CryptoKey>(name, keys());
-  /** The key that is being made. A deletion waits for it, so that it is not stored afterwards. */
+  /**
+   * The key that is being made. A deletion waits for it, because the key would otherwise be stored after the
+   * deletion.
+   */
   let making: Promise<CryptoKey> | null = null;
 
   const keyOfThisBrowser = async (): Promise<CryptoKey> => {
@@ -40,7 +43,7 @@ export const sealing = <Value>(name: string, schema: v.GenericSchema<unknown, Va
       await making?.catch(() => undefined);
       await del(name, keys());
     },
-    /** Throws where the browser refuses keys or storage. */
+    /** Encrypts a value. Throws if the browser refuses keys or storage. */
     seal: async (value: Value): Promise<Sealed> => {
       const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
       const plain = new TextEncoder().encode(JSON.stringify(value));
@@ -48,7 +51,7 @@ export const sealing = <Value>(name: string, schema: v.GenericSchema<unknown, Va
       const data = await crypto.subtle.encrypt({ name: CIPHER, iv }, key, plain);
       return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
     },
-    /** Opens a sealed value. Throws when its key is gone, or when it was changed since. */
+    /** Decrypts a sealed value. Throws when the key is gone, or when the value was changed after it was sealed. */
     unseal: async ({ iv, data }: Sealed): Promise<Value> => {
       const key = await storedKey();
       if (!key) throw new Error(`The sealed value of ${name} cannot be opened: its key is gone.`);

@@ -10,7 +10,7 @@ export const tabStorage = <Saved extends object>(
   lasts: number,
   schema: v.GenericSchema<unknown, Saved>,
 ) => ({
-  /** null when the value is missing, damaged or expired. It is then deleted. */
+  /** The value; null when it is missing, damaged or expired. Such a value is deleted. */
   read: (now: number): Saved | null => {
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

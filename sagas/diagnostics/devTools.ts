@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Support can only read. Jumping and dispatching would need the unredacted state, so messages of the
- * extension are ignored. An imported file stays in its panel.
+ * Support can only read in the extension. Jumping to a state and dispatching would need the unredacted state, so
+ * messages from the extension are ignored. An imported file is shown in the extension only.
  */
 const OPTIONS = {
   name: 'Selfcare',

@@ -41,9 +41,9 @@ const storage = tabStorage(
 );
 
 /**
- * Keeps the recording when this page leaves for the card provider, for the page to which the payer returns. It is
- * redacted as in a file and kept with its subscriber, in this tab only. A logout deletes it
- * (`sagas/app/clearStorage.ts`).
+ * Stores the recording when the payer leaves this page for the card provider, so that the page to which the payer
+ * returns can continue it. The recording is redacted as in a support file. It is stored in this tab only and marked
+ * with its subscriber. A logout deletes it (`sagas/app/clearStorage.ts`).
  */
 const keepRecording = (
   { before, moments, calls }: RecordedEvents,
@@ -67,8 +67,8 @@ const keepRecording = (
 };
 
 /**
- * Takes what earlier pages of this tab have recorded, once and for the same subscriber only; null without a
- * recording.
+ * Returns what earlier pages of this tab have recorded, and deletes it from the storage. null without a recording, or
+ * when the recording belongs to another subscriber.
  */
 const takeRecording = (owner: string | null, now: number): RecordedEvents | null => {
   const kept = storage.read(now);
@@ -164,8 +164,8 @@ const ownerIn = ({ session }: RedactedState): string | null => {
 };
 
 /**
- * Detects another subscriber, because a support file must not contain the events of two. An expired session keeps
- * its subscriber.
+ * Detects another subscriber, because a support file must not contain the events of two subscribers. An expired
+ * session keeps its subscriber.
  */
 const trackOwner = () => {
   let owner: unknown = null;
@@ -185,8 +185,8 @@ const trackOwner = () => {
 };
 
 /**
- * The page of the card provider unloads this page and its recording. The pages of a tab are recorded as one only
- * once a payment has gone to the provider.
+ * Opening the card provider's page unloads this page and its recording. Therefore the recording is stored for the
+ * next page, but only after a payment has been sent to the provider.
  */
 const keepForNextPage = (): void => {
   const recorded = eventRing.recorded();

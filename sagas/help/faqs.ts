@@ -15,7 +15,10 @@ export const faqsDomain: Domain = {
   },
 };
 
-/** The answers of the database, or those shipped with the portal when it has none. */
+/**
+ * Loads the FAQs of the database. When there is no database, or when it has no FAQs or cannot be read, loads the FAQs
+ * that are shipped with the portal.
+ */
 function* loadContent(): SagaGenerator<FaqContent> {
   const database = yield* select(selectRealtime);
   if (database === '') return yield* shipped(false);

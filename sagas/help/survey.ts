@@ -75,8 +75,8 @@ function* load(): SagaGenerator<LoadedSurvey> {
 }
 
 /**
- * Without a database the answers could not be sent, so there is no survey. An unreadable survey is a
- * failure and not replaced by another one, because saved answers belong to its questions.
+ * Without a database the answers could not be sent, so there is no survey. An unreadable survey is a failure. The
+ * shipped survey does not replace it, because the saved answers belong to the questions of the unreadable survey.
  */
 function* currentSurvey(): SagaGenerator<Survey | null> {
   const database = yield* select(selectRealtime);
@@ -88,7 +88,7 @@ function* currentSurvey(): SagaGenerator<Survey | null> {
   return read;
 }
 
-/** Writes to an address made for these answers, which the database accepts only once. */
+/** Writes the answers to a new address. The database accepts only one write to each address. */
 function* send(): SagaGenerator<void> {
   if (!(yield* select(selectIsOnline)))
     throw new FailureError({ kind: 'unreachable', call: 'survey' });
@@ -113,7 +113,8 @@ function* send(): SagaGenerator<void> {
 }
 
 /**
- * Whether an earlier request has arrived although its answer was lost. Of the answers, only their time can be read.
+ * Whether an earlier request has arrived although its response was lost. Of the survey answers in the database, only
+ * the time of sending can be read.
  */
 function* haveArrived(database: string, place: string): SagaGenerator<boolean> {
   try {

@@ -90,13 +90,16 @@ function* saveDraft(): SagaGenerator<void> {
   yield* call(write, isWorthKeeping ? saved : null);
 }
 
-/** Saves the draft before the ticket is sent: after a reload it is shown again if the outcome is unknown. */
+/**
+ * Saves the draft before the ticket is sent, so that the draft is shown again after a reload if the outcome is
+ * unknown.
+ */
 function* create(ticket: RequestOf<'createTicket'>) {
   yield* saveDraft();
   return yield* idempotentCall(endpoints.createTicket, ticket);
 }
 
-/** A ticket that was created is in the list; one without an answer may be. */
+/** Loads the list again, because it contains a ticket that was created, and perhaps one whose answer was lost. */
 function* reloadTickets(
   event: ReturnType<typeof createTicket.succeeded> | ReturnType<typeof createTicket.failed>,
 ): SagaGenerator<void> {

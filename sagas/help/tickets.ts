@@ -46,8 +46,8 @@ function* load(wanted: TicketQuery) {
 }
 
 /**
- * A short page may only mean that the operator's pages are shorter. The next page decides: if it is empty or the
- * same again, this page is the last. The next page is loaded again when it is shown, and its unreadable rows are
+ * A short page may only mean that the operator's pages are shorter. The next page decides: if it is empty or has no
+ * new ticket, this page is the last. The next page is loaded again when it is shown, and its unreadable rows are
  * counted only then.
  */
 function* isLastPage(query: RequestOf<'tickets'>, page: number, tickets: readonly Ticket[]) {

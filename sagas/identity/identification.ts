@@ -28,7 +28,7 @@ import type { WriteRecords } from '../writes/writeRecords';
 export interface IdentificationTokens {
   validationtoken?: string | undefined;
   verificationtoken?: string | undefined;
-  /** Kept in this page only, because these requests contain a password or a token. */
+  /** The records of the writes. They stay in this page, because these requests contain a password or a token. */
   readonly records: WriteRecords;
 }
 
@@ -65,8 +65,8 @@ function* sendOtp(
 ): SagaGenerator<OtpData> {
   const validationtoken = requireToken(token);
   try {
-    // The key prevents a second code when the browser repeats a lost POST. A later request for another code gets a
-    // new key.
+    // The idempotency key prevents a second code when the browser repeats a lost POST. A later request for another
+    // code gets a new key.
     yield* removePendingWrites(endpoint.name, records);
     const sent = yield* idempotentCall(endpoint, { validationtoken }, records);
     const answeredAt = yield* call(Date.now);
@@ -88,7 +88,7 @@ const mayHaveBeenSent = (error: unknown): boolean => {
   if (!(error instanceof FailureError)) return false;
   const { failure } = error;
   if (isOutcomeUnknown(failure)) return true;
-  // OTP_WAIT for the first code of a token means that it was sent already.
+  // OTP_WAIT as the answer to the request for the first code means that this code was already sent.
   return (
     failure.kind === 'refused' && failure.code === 'OTP_WAIT' && failure.call === 'generateOtp'
   );

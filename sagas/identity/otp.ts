@@ -52,12 +52,12 @@ const schema = v.union([
 type SavedIdentification = v.InferOutput<typeof schema>;
 
 /**
- * The identification of this tab, because a phone may discard the page while the text message is read.
- * Stored for 15 minutes, about as long as the operator's token is valid.
+ * Stores the identification of this tab, because a phone may discard the page while the subscriber reads the text
+ * message. It is stored for 15 minutes, about as long as the operator's token is valid.
  *
- * The validation token may be stored: everyone who types a number gets one, and it is useless without
- * the code. The verification token sets a password without a code, so it is never stored; after a
- * reload the identification starts again. The typed number is not stored either.
+ * The validation token may be stored: everyone who types a number gets one, and it is useless without the code. The
+ * verification token sets a password without a code, so it is never stored, and after a reload the identification
+ * starts again. The typed number is not stored either.
  */
 const savedIdentification = tabStorage('selfcareIdentification', 15 * 60_000, schema);
 

@@ -35,7 +35,7 @@ import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import { latest, leading } from '../core/runFlow';
 
-/** Fills in the login form if one is mounted. The page gives it to the sagas as `prefillLogin`. */
+/** Fills in the login form if it is mounted. The page passes this function to the sagas as `prefillLogin`. */
 type PrefillLogin = (credentials: Credentials) => void;
 
 const loadSeal = () => import(/* webpackChunkName: "remember" */ './sealedPassword');
@@ -45,7 +45,8 @@ export function* sessionSaga(): SagaGenerator<void> {
   yield* leading(logOut, endSession);
   yield* latest(recallPassword, recall);
   yield* fork(deleteKeyWithPassword);
-  // When the login is the first screen, it is mounted before the sagas run, so they miss its request.
+  // When the login is the first screen, its form is mounted before the sagas run, so the sagas miss the form's
+  // request for the password.
   const isLoggedIn = (yield* select(selectUser)) !== null;
   if (!isLoggedIn && (yield* select(selectSealed))) yield* put(recallPassword.requested());
 }
@@ -63,7 +64,10 @@ function* recall(): SagaGenerator<void> {
   }
 }
 
-/** Cancelled at the end of its session: a late answer must not accept the terms for the next subscriber. */
+/**
+ * This saga is cancelled when its session ends, because a late answer must not accept the terms for the next
+ * subscriber.
+ */
 export function* termsSaga(): SagaGenerator<void> {
   yield* leading(acceptTerms, acceptTheTerms);
 }
@@ -79,7 +83,10 @@ function* logInWith({ username, password, remember }: LoginRequest) {
   return subscriber;
 }
 
-/** The ends of a session that forget the password. A full-screen error keeps it and its key (specification §4). */
+/**
+ * The events that end a session and make the portal forget the password. A full-screen error keeps the password and
+ * its key (specification §4).
+ */
 const FORGET_PASSWORD = [sessionExpired, accountMismatched, loggedOut];
 
 /**
@@ -95,7 +102,7 @@ function* deleteKeyWithPassword(): SagaGenerator<void> {
   }
 }
 
-/** A key that cannot be deleted does no harm, because nothing is left that it opens. */
+/** A key that cannot be deleted does no harm, because there is no longer a value that it could decrypt. */
 function* deleteUnusedKey(): SagaGenerator<void> {
   try {
     const { deleteKey } = yield* call(loadSeal);
@@ -108,7 +115,7 @@ function* deleteUnusedKey(): SagaGenerator<void> {
 
 /**
  * A browser that cannot remember the password (no WebCrypto, storage refused) still logs in. When the session ends
- * first, the value is not kept, because it would stay in the storage after the logout.
+ * first, the sealed password is not kept, because it would stay in the storage after the logout.
  */
 function* sealForNextTime(credentials: Credentials) {
   try {
@@ -126,7 +133,7 @@ function* sealAndSave(credentials: Credentials) {
 
 /**
  * Ends the session on this device in any case, and reports whether the operator was reached. A session that has
- * already ended in another way (a 401, another tab) is not ended again, because the next one may have begun.
+ * already ended in another way (a 401, another tab) is not ended again, because the next session may have begun.
  */
 function* endSession() {
   const epoch = yield* select(selectSessionEpoch);

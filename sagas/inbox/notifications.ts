@@ -118,8 +118,8 @@ function* claimInbox({ customerid }: SessionUser): SagaGenerator<void> {
 }
 
 /**
- * Spawned, so that the end of the session does not cancel it. Only a logout in this tab removes the
- * messages: an expired session keeps them, and another tab removes them itself.
+ * This saga is spawned, so that the end of the session does not cancel it. It removes the messages only after a
+ * logout in this tab. An expired session keeps the messages, and after a logout in another tab that tab removes them.
  */
 function* clearInboxAtLogout(customerid: string): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
@@ -130,7 +130,7 @@ function* clearInboxAtLogout(customerid: string): SagaGenerator<void> {
 
 type InboxEvent = { readonly kind: 'changed' } | { readonly kind: 'open'; readonly path: string };
 
-/** Changes by another tab or the messaging worker, and the path of a tapped message. */
+/** Emits when a tab or the messaging worker has changed the inbox, and when the subscriber has tapped a message. */
 const inboxEvents = () =>
   eventChannel<InboxEvent>((emit) => {
     const stops = [

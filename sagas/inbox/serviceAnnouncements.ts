@@ -16,7 +16,7 @@ import { applyChange } from '../api/realtimeTree';
 import type { Domain } from '../core/domain';
 
 const SECOND = 1_000;
-/** The pause before a lost stream is opened again: 1, 2, 4 … 60 s. */
+/** The longest pause before a lost stream is opened again. The pauses are 1, 2, 4 … 60 s. */
 const MAX_PAUSE = 60 * SECOND;
 /** The database sends a keep-alive every 30 s. After this silence the connection is lost. */
 const SILENCE_LIMIT = 75 * SECOND;

@@ -72,9 +72,10 @@ const schema = v.object({
 });
 
 /**
- * Keeps what a visitor typed through a reload and a visit to another page. It has the name, number and address of a
- * person who is not logged in, perhaps on a shared computer, so it is deleted two hours after the last change and
- * as soon as the order has its number. Then only that number is kept, because it is needed to pay.
+ * Stores what a visitor has typed, so that it survives a reload and a visit to another page. It contains the name,
+ * number and address of a person who is not logged in, perhaps on a shared computer. Therefore it is deleted two
+ * hours after the last change, and as soon as the order has its number. Then only the order is kept, because its
+ * number is needed to pay.
  */
 const savedShop = tabStorage('selfcareShop', 2 * 60 * 60_000, schema);
 
@@ -110,7 +111,7 @@ function* offersSaga(): SagaGenerator<void> {
 }
 
 const PAGE_SIZE = 50;
-/** No shop has more pages. The limit ends the requests to an operator that ignores page numbers. */
+/** No operator has more pages of plans. The limit ends the requests in any case. */
 const MAX_PAGES = 10;
 
 /** A short page is not the end, because the operator may use a page size of its own. */
@@ -152,8 +153,8 @@ function* order(amount: Paise) {
 }
 
 /**
- * Saves the number of an order with its answer. Otherwise an order whose record is gone would be offered again as
- * not placed.
+ * Saves the order with its number before the record of the write is removed. Otherwise, if the page were closed just
+ * after the removal, the order would be shown as not placed and offered again.
  */
 function* saveOrderNumber(placed: Order): SagaGenerator<void> {
   if ((yield* select(selectUser)) !== null) return;
@@ -169,7 +170,7 @@ function* saveOrderNumber(placed: Order): SagaGenerator<void> {
   );
 }
 
-/** The plan is gone or its price has changed: loads the plans again. */
+/** Loads the plans again when an order was refused because its plan is gone or its price has changed. */
 function* reloadPlansAfterRefusal({
   payload,
 }: ReturnType<typeof placeOrder.failed>): SagaGenerator<void> {
@@ -185,7 +186,7 @@ function* emptyShop(): SagaGenerator<void> {
   yield* put(shopEmptied());
 }
 
-/** Saves the shop in the tab. Nothing is saved of a logged-in subscriber. */
+/** Saves the shop in the tab. Nothing is saved for a subscriber who is logged in. */
 function* saveShop(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
   const cart = yield* select(selectOnlineOrder);
@@ -211,7 +212,8 @@ function* resume(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
   const saved = isNewcomer ? savedShop.read(yield* call(Date.now)) : null;
   if (saved) yield* put(shopRestored(saved));
-  // Checked last, because the end of a session by a 401 removes the record of its order at the same moment.
+  // This is checked last. When a 401 has ended the session, the record of the refused order is being removed at the
+  // same moment.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (saved?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
 }

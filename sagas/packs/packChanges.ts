@@ -70,7 +70,7 @@ function* cancelLocked(refund: RequestOf<'cancelForRefund'>) {
     beforeSending: confirmAccount,
     judge: (result) => judgeChange(result, productid),
     confirm: ({ packs }) => {
-      // This page may be older than a cancellation in another tab or on another device.
+      // The pack may have been cancelled in another tab or on another device after this page was loaded.
       if (packs && isStopped(packs, { productid, stbno })) throw blockedBy('NO_REFUND');
     },
   });

@@ -18,8 +18,8 @@ import { latest } from '../core/runFlow';
 import { savedUser } from '../core/storageChanges';
 
 /**
- * Shows at the start what the home screen showed last, until the operator answers, and saves what it shows from
- * then on. `sagas/app/clearStorage.ts` deletes it with the session.
+ * At the start, shows the data that the home screen showed last, until the operator answers. From then on, saves the
+ * data that the home screen shows. `sagas/app/clearStorage.ts` deletes the saved data with the session.
  */
 function* lastHomeSaga(): SagaGenerator<void> {
   const saved = yield* savedLastHome();

@@ -33,17 +33,16 @@ import { tabStorage } from '../core/tabStorage';
  * Replaces old packs by new ones with one payment:
  *
  *   replacementChosen ──► the cart ──► payFromBalance ──succeeded──► endReplacedPacks: reads the packs
- *                                       │ refused, or unknown          │ every new one runs
+ *                                       │ refused, or unknown          │ every new pack runs
  *                                       ▼                              ▼
- *                                  every old one stays            removes the old ones, one after the other
+ *                                  every old pack stays           removes the old packs, one after the other
  *
- * The order's answer proves nothing: only the operator's list of packs shows whether the new packs run. After a
- * payment by another method the result screen shows the old packs and a button that requests the same
- * (`endReplacedPacks`).
+ * The answer to the order proves nothing: only the operator's list of packs shows whether the new packs run. After a
+ * payment by another method, the result screen shows the old packs and a button that dispatches `endReplacedPacks`.
  *
- * A payment provider's page may come in between, also when the balance is only topped up first. Therefore the tab
- * keeps the packs that are still to end until they have ended, the replacement is dropped, the session ends, or the
- * time of a payment is over.
+ * The subscriber may leave the portal for a payment provider's page, for example to top up the balance first.
+ * Therefore the tab stores the old packs that are still to be removed. They are stored until all of them have ended,
+ * the replacement is dropped, the subscriber logs out, or the time for a payment is over.
  */
 export const replacementDomain: Domain = {
   name: 'replacement',
@@ -80,7 +79,8 @@ function* restore(): SagaGenerator<void> {
   const now = yield* call(Date.now);
   const saved = savedReplacement.read(now);
   const customerid = yield* select(selectCustomerId);
-  // After an expired session it is kept until its subscriber logs in. That of another subscriber is deleted.
+  // After an expired session, the saved replacement is kept until its subscriber logs in. The replacement of another
+  // subscriber is deleted.
   if (saved && customerid !== '' && saved.customerid !== customerid)
     savedReplacement.save(null, now);
   if (saved?.customerid === customerid) yield* put(replacementRestored(saved.replacement));
@@ -90,7 +90,7 @@ function* showCart({ payload: { added } }: ReturnType<typeof replacementChosen>)
   if (added.length > 0) yield* put(navigationRequested(CHECKOUT));
 }
 
-/** A new pack is no longer in the cart, so the old packs are still needed. */
+/** Drops the replacement when the bill lacks a new pack, because the old packs are then still needed. */
 function* dropWithoutNewPacks({
   payload: { bill },
 }: {
@@ -129,8 +129,9 @@ function* readPacks(): SagaGenerator<readonly Pack[]> {
 }
 
 /**
- * Removes one pack. False when no answer came: the next removal would be as uncertain, and the next request first
- * reads what happened to this one. A refusal is an answer, and concerns this pack only.
+ * Removes one pack. Returns false when no answer came. The remaining packs are then not removed, because their
+ * outcome would be as uncertain. The next `endReplacedPacks` first reads the packs, which shows what happened to this
+ * one. A refusal is an answer and concerns this pack only.
  */
 function* hasAnswered({ productid, stbno }: Pack): SagaGenerator<boolean> {
   yield* put(removePack.requested({ productid, ...(stbno !== '' && { stbno }) }));

@@ -29,7 +29,7 @@ import { storageChanges } from '../core/storageChanges';
 import { tabStorage } from '../core/tabStorage';
 import { cacheLookedUpNumber, lookedUpNumber } from './engine/memoryCaches';
 
-/** More than one household and its relatives need. When the list is full, the oldest number is dropped. */
+/** Enough for a household and its relatives. When the list is full, the oldest number is dropped. */
 const MAX_NUMBERS = 5;
 
 const filledText = v.pipe(v.string(), v.nonEmpty());
@@ -49,9 +49,10 @@ const slot = {
 type Entry = v.InferOutput<typeof slot.schema>['numbers'][number];
 
 /**
- * The numbers that this device keeps for the next payment without a login, because the payer ticked the box: the
- * end in clear, the whole number sealed like the remembered password (`core/sealing.ts`). The list belongs to the
- * device and not to a session, so a logout keeps it. The payer removes a number in the list or unticks it.
+ * Saves numbers on this device for the next payment without a login, if the payer has ticked the box. The end of a
+ * number is stored in clear, and the whole number is encrypted like the remembered password (`core/sealing.ts`). The
+ * list belongs to the device and not to a session, so a logout keeps it. The payer removes a number in the list, or
+ * by unticking the box.
  */
 function* savedNumbersSaga(): SagaGenerator<void> {
   yield* leading(saveNumber, saveLookedUpNumber);
@@ -64,7 +65,7 @@ function* savedNumbersSaga(): SagaGenerator<void> {
 }
 
 /**
- * Opens the whole number of an entry for a lookup. An entry that cannot be opened is removed.
+ * Decrypts the whole number of an entry for a lookup. An entry that cannot be decrypted is removed.
  *
  * @throws FailureError NUMBER_LOST
  */
@@ -92,7 +93,7 @@ function* removeNumber({ payload }: ReturnType<typeof savedNumberRemoved>): Saga
   if (read().length === 0) yield* call(deleteKey);
 }
 
-/** Saves the amount that the payer last entered for a number, to offer it the next time. */
+/** Saves the amount that the payer last entered for a number, so that it is offered the next time. */
 function* saveAmount({ payload }: ReturnType<typeof startPayment.requested>) {
   const { purpose, account, amount } = payload.bill;
   if (purpose !== 'INSTANT' || !read().some((savedNumber) => savedNumber.account === account))
@@ -125,11 +126,11 @@ const deleteKey = async (): Promise<void> => {
   try {
     await (await numbers()).deleteKey();
   } catch {
-    // A key that could not be deleted is harmless, because it seals nothing.
+    // A key that could not be deleted is harmless, because no value is encrypted with it.
   }
 };
 
-/** null where the browser refuses keys, as it does without TLS. */
+/** The encrypted number; null if the browser refuses keys, for example on a page without TLS. */
 const sealedOf = async (number: string): Promise<Entry['sealed'] | null> => {
   try {
     return await (await numbers()).seal(number);
@@ -146,7 +147,9 @@ const opened = async ({ sealed }: Entry): Promise<string | null> => {
   }
 };
 
-/** Finds the connection of a number. The payments domain pays for it and gets the number from here. */
+/**
+ * Finds the connection that belongs to a number. The payments domain makes the payment and gets the number from here.
+ */
 export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,
@@ -184,7 +187,8 @@ function* restore(): SagaGenerator<void> {
   const now = yield* call(Date.now);
   const saved = savedAccount.read(now);
   const customerid = yield* select(selectCustomerId);
-  // After an expired session it is kept until its subscriber logs in. That of another subscriber is deleted.
+  // After an expired session, the saved account is kept until its subscriber logs in. The account of another
+  // subscriber is deleted.
   if (saved && customerid !== '' && saved.customerid !== customerid) savedAccount.save(null, now);
   if (saved?.customerid !== customerid) return;
   cacheLookedUpNumber(maskedAccountOf(saved.number), saved.number);
@@ -212,8 +216,8 @@ const schema = v.object({
 });
 
 /**
- * The account that was found, with its number. A payer may be sent to another app during a payment, and the phone
- * may discard the page meanwhile. It is therefore kept in the tab for half an hour, until a logout, and only for
- * the subscriber who looked it up. The address of the page has a random id.
+ * The account that was found, with its number. A payer may be sent to another app during a payment, and the phone may
+ * discard the page meanwhile. Therefore the account is kept in the tab for half an hour, until a logout, and only for
+ * the subscriber who looked it up. The address of the page contains a random id instead of the number.
  */
 const savedAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, schema);

@@ -61,7 +61,7 @@ function* followPageFocus(): SagaGenerator<void> {
   }
 }
 
-/** All payments of the portal. The code that a payment needs is in the engine, which is loaded after the page. */
+/** All payments of the portal. The steps of a payment are in the engine (`engine/engine.ts`). */
 export const paymentsDomain: Domain = {
   name: 'payments',
   reducer: paymentsReducer,

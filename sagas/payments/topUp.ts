@@ -22,8 +22,8 @@ import { tabStorage } from '../core/tabStorage';
 import { readOwn } from './engine/journal';
 
 /**
- * Leads from a bill that the balance does not cover to the top-up and back. The payments domain pays the entered
- * amount.
+ * Leads the subscriber from a bill that the balance does not cover to the top-up, and back to the bill. The payments
+ * domain pays the entered amount.
  */
 export const topUpDomain: Domain = {
   name: 'topUp',

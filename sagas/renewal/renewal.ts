@@ -42,9 +42,10 @@ export const renewalDomain: Domain = {
 const productOf = ({ productid }: Pack): string => productid;
 
 /**
- * Requests the prices of one pack if only that one can be renewed. If there are several, or they are not loaded
- * yet, it requests the prices of all, because each of them may be chosen. The specification says "optional query"
- * and does not name its field (§3), so all are requested too after an operator has refused `productid`.
+ * Requests the prices of one pack if only that pack can be renewed. If several packs can be renewed, or the packs are
+ * not loaded yet, all prices are requested, because each pack may be chosen. The specification says "optional query"
+ * and does not name the field of the query (§3), so all prices are also requested when the operator has refused
+ * `productid`.
  */
 function* readTermPrices(): SagaGenerator<void> {
   let asked: string | undefined;
@@ -76,7 +77,7 @@ function* renew(renewal: Renewal): SagaGenerator<readonly PackResult[]> {
 
 const payFromBalance = lazyEngine((engine) => engine.payBillFromBalance);
 
-/** Whether the operator renewed or refused, the end dates, the prices and the balance may have changed. */
+/** The end dates, the prices and the balance may have changed, whether the operator renewed or refused. */
 function* reloadAfterRenewal(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
 ): SagaGenerator<void> {
@@ -89,7 +90,10 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadSubscriber.requested());
 }
 
-/** The renewal was paid by another method, or refused because of a changed price or a payment meanwhile. */
+/**
+ * Runs when the renewal was paid by another method, or was refused because its price has changed or because of
+ * another payment.
+ */
 function* reloadAfterOtherPayment({
   payload,
 }: ReturnType<typeof billPaid> | ReturnType<typeof billRefused>): SagaGenerator<void> {

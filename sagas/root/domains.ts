@@ -4,9 +4,9 @@ import type { Domain } from '../core/domain';
 export type DomainTable = Partial<Record<DomainName, () => Promise<Domain>>>;
 
 /**
- * Loads the domains of the first screens; those of the dashboard share a chunk. The table of all other domains is a
- * chunk of its own and is loaded with the first screen that needs one, so that the login does not grow with every
- * new domain.
+ * Loads the domains of the first screens; the domains of the dashboard share a chunk. The table of all other domains
+ * is a chunk of its own. It is loaded with the first screen that needs one of these domains, so that the login does
+ * not grow with every new domain.
  */
 export const homeDomains: DomainTable = {
   subscriber: async () =>

@@ -20,7 +20,7 @@ import { sessionSaga, termsSaga } from '../identity/session';
  */
 const PAUSE = 250;
 
-/** Keeps a saga alive: a defect in it is reported, and it starts again. */
+/** Keeps a saga alive: a defect in the saga is reported, and the saga starts again. */
 function* supervise(saga: () => SagaGenerator<void>): SagaGenerator<void> {
   while (true) {
     try {
@@ -33,7 +33,7 @@ function* supervise(saga: () => SagaGenerator<void>): SagaGenerator<void> {
   }
 }
 
-/** The sagas that need no session and outlive it. */
+/** The sagas that need no session and keep running when a session ends. */
 const core: readonly DomainSaga[] = [
   clearStorageSaga,
   connectionSaga,

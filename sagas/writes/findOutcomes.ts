@@ -69,15 +69,15 @@ const isReasonToRead =
     (writeOutcomeUnknown.match(action) && calls.some((name) => name === action.payload));
 
 /**
- * Any loaded balance or list of transactions may show a late booking. It only ends a pause and does not interrupt a
- * running reading.
+ * Any loaded balance or list of transactions may show a late booking. Such an event only ends a pause and does not
+ * interrupt a running reading.
  */
 const mayShowBooking = (action: Action): boolean =>
   loadSubscriber.succeeded.match(action) || loadTransactions.succeeded.match(action);
 
 /** Milliseconds between two readings: short while the operator may still book, then longer and longer. */
 const PAUSES = [5_000, 10_000, 15_000, 30_000, 60_000, 60_000, 60_000, 120_000, 300_000];
-/** The same once none of the writes was found. */
+/** The pauses once every write has ended and at least one of them was not found. */
 const LATE_PAUSES = [60_000, 60_000, 120_000, 300_000];
 const MAX_PAUSE = 600_000;
 
@@ -123,7 +123,7 @@ type Writes = readonly PendingWrite[];
 const writeOf = ({ key }: WriteOutcome, writes: Writes) =>
   writes.find((candidate) => candidate.key === key);
 
-/** That a write was not found is reported once. */
+/** A write that was not found is reported only once. */
 const isNews = (outcome: WriteOutcome, writes: Writes): boolean =>
   outcome.step === 'booked' || writeOf(outcome, writes)?.isNotFound !== true;
 
@@ -161,9 +161,9 @@ function* announceUnknownOutcomes(
 }
 
 /**
- * The booking window of each write. It begins when this page starts to find out about the last request. It is
- * measured in elapsed time and not by the device's clock, because a clock that was set, or a page that was reopened
- * after a sleep, has not waited.
+ * The booking window of each write. The window begins when this page starts to find out about the last request. It is
+ * measured in elapsed time and not by the device's clock, because neither setting the clock nor the sleep of a page
+ * counts as waiting.
  */
 const newBookingWindows = () => {
   const begun = new Map<string, number>();
@@ -180,7 +180,7 @@ const newBookingWindows = () => {
 };
 type BookingWindows = ReturnType<typeof newBookingWindows>;
 
-/** Without `bookingWindows` nothing is read, and each outcome is still being found out. */
+/** Without `bookingWindows` nothing is read, and each outcome has the step `findingOut`. */
 function* outcomesOf(
   writes: readonly PendingWrite[],
   bookingWindows: BookingWindows | null,

@@ -34,26 +34,30 @@ import { readEvidence, readOutcome, recordEvidence } from './readEvidence';
 import { durableRecords, type WriteRecords } from './writeRecords';
 
 /**
- * A write whose answer may be lost, with the key of its intent written down before the first sending, and with
- * what the operator had before it, for the calls of `evidence.ts`.
+ * Sends a write whose answer may be lost. Before the write is first sent, its record is stored. The record contains the
+ * idempotency key and, for the calls of `evidence.ts`, the operator's data before the write (the evidence).
  *
- *             written down            a readable yes, or a certain no
- *   pressed ──────────────────► sent ─────────────────────────────────► settled: the record goes
+ *             record stored           a readable success, or a certain refusal
+ *   pressed ──────────────────► sent ─────────────────────────────────► settled: the record is removed
  *                                │ ▲                                        ▲
- *       no answer, or none that  │ │ the same again, here, in another tab   │ removePendingWrites: the outcome
- *       says what happened to it   ▼ │ or after a reload: the same key        │ is acknowledged; or it is found out
+ *       no answer, or an answer  │ │ the same request again, in any tab     │ the outcome is acknowledged
+ *       that is unclear          ▼ │ or after a reload: the same key        │ (`removePendingWrites`) or found
  *                              outcome unknown ─────────────────────────────┘ (`findOutcomes.ts`)
  *                                │
- *                                └── looked for in vain: it holds nothing back, and the same again keeps its key.
- *                                    What can be found out is read again for a day, and before the same is sent
+ *                                └── not found: the write blocks nothing, and the same request keeps its key. For
+ *                                    the calls of `evidence.ts` the data is read again, for a day and before the
+ *                                    same request is sent
  *
- * What settles it is said in `store/writes/outcome.ts`. A write that the portal can find out about is sent again
- * only while the operator is known to answer its key; otherwise the same press sends nothing, and its outcome is
- * as unknown as before. A record never lapses: writes that move money go with their answer alone. The record of a payment
- * from the balance that was done does not go: it is marked as booked and pending no longer, and the newest are kept, so
- * that a press that waited meanwhile does not pay the same once more.
+ * `store/writes/outcome.ts` defines which answers settle a write. While its outcome is unknown, a write of a call in
+ * `evidence.ts` is sent again only to an operator that honours keys, and only while the operator still knows the key.
+ * Otherwise a second press sends nothing.
  *
- * @throws FailureError; of an unknown outcome with the kind `unknown`.
+ * The record of a write that may have moved money does not expire while the outcome is unknown. If the write was not
+ * found, its record is deleted after a day. The record of a booked payment from the balance is marked as booked and is
+ * no longer pending. The newest of these records are kept, so that a press that was waiting meanwhile does not pay
+ * again.
+ *
+ * @throws FailureError, of the kind `unknown` when the outcome is unknown.
  */
 export function* idempotentCall<Name extends CallName>(
   endpoint: Endpoint<Name>,
@@ -107,7 +111,7 @@ export function* idempotentCall<Name extends CallName>(
     return all.find(isSame);
   };
   const opened = yield* call(openWrite, records, made, open, current);
-  // Another tab has recorded the same write or found its outcome: this press begins anew, with evidence of its own.
+  // Another tab has recorded the same write or found its outcome, so this call begins again with new evidence.
   if (opened === null) return yield* idempotentCall(endpoint, request, records, options);
   const write: OpenWrite = opened;
   if (onOpened) yield* onOpened(write);
@@ -152,7 +156,7 @@ export function* idempotentCall<Name extends CallName>(
   startWaiting(write.key);
   try {
     const answer = yield* judgedAnswer();
-    // The record is removed last: if the page dies before, the outcome of the write can still be found out.
+    // The record is removed last. If the page is closed before, the outcome of the write can still be found out.
     if (onAnswer) yield* onAnswer(answer);
     if (judge?.(answer).outcome === 'refused') yield* endWithoutBooking(write, records);
     else yield* settleAsBooked(write, records);
@@ -177,14 +181,18 @@ const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
   failure.kind === 'unknown' && failure.status !== undefined && isSuccess(failure.status);
 
 /**
- * A request that booked nothing says nothing about an earlier one that was not found. That one is still looked for.
+ * A request that booked nothing does not show what happened to an earlier request that was not found. The earlier
+ * request is still looked for.
  */
 function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenerator<void> {
   if (write.hadNoSign && isProvable(write.call)) yield* keepWithoutSign(write, { isSeen: true });
   else yield* settleWrite(write, records);
 }
 
-/** Another tab may have found the outcome and removed the record, but this page still has to find out. */
+/**
+ * Stores the record again if another tab has found an outcome and removed the record, because this page still has to
+ * find out the outcome of its own request.
+ */
 function* restoreRecord(
   { isFirst: _, hadNoSign: __, ...write }: OpenWrite,
   { change }: WriteRecords,
@@ -199,7 +207,7 @@ function* restoreRecord(
 
 /**
  * The message "It didn’t go through" was about an earlier request. It must not be taken for the outcome of this
- * one.
+ * request.
  */
 function* acknowledgeNotBooked(name: CallName): SagaGenerator<void> {
   if (!isProvable(name)) return;
@@ -231,26 +239,32 @@ interface WriteOptions<Name extends CallName> {
   readonly expectedChange?: ExpectedChange;
   /** Throws a FailureError when the operator's data before the first request is not what was agreed. */
   readonly confirm?: (fresh: FreshEvidence) => void;
-  /** Runs last before the write is recorded and sent. Throws a FailureError to prevent it. */
+  /** Runs last before the write is recorded and sent. Throws a FailureError to prevent both. */
   readonly beforeSending?: () => SagaGenerator<void>;
-  /** A payment from the balance: its record says what it is for, and is kept for a while after the booking. */
+  /**
+   * Whether this is a payment from the balance. Its record contains the amount and the packs, and is kept for a while
+   * after the booking.
+   */
   readonly isPayment?: boolean;
-  /** Why this write may not be sent beside another one, or after one that was booked. Checked when it is recorded. */
+  /**
+   * The reason why this write may not be sent while the other write is pending, or after the other write was booked;
+   * null if there is none. It is checked again when the write is recorded.
+   */
   readonly refusedBy?: (other: PendingWrite) => FailureError | null;
   /** Runs when the write is recorded, just before it is sent. */
   readonly onOpened?: (write: PendingWrite) => SagaGenerator<void>;
 }
 
 interface OpenWrite extends PendingWrite {
-  /** No earlier request of this write is in question: there was none, or it was not found. */
+  /** Whether no earlier request of this write is open: there was no such request, or it was not found. */
   readonly isFirst: boolean;
-  /** There was an earlier request of this write, and it was not found. */
+  /** Whether there was an earlier request of this write that was not found. */
   readonly hadNoSign: boolean;
 }
 
 export interface Judgement {
   readonly outcome: Outcome;
-  /** The operator's own sentence about it, or ''. */
+  /** The operator's own sentence about the outcome, or ''. */
   readonly sentence: string;
 }
 
@@ -297,8 +311,8 @@ function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
 }
 
 /**
- * Records the write as sent, for the first time or again. The result is null, and nothing is recorded, when the record
- * of the same write is no longer as it was read: another tab has made it, or has found out its outcome.
+ * Records the write as sent, for the first time or again. The result is null, and nothing is recorded, when the
+ * record of the same write has changed since it was read: another tab has recorded the write or found its outcome.
  *
  * @throws FailureError of `current`; NOT_STORED.
  */
@@ -309,7 +323,7 @@ const openWrite = async (
   current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
 ): Promise<OpenWrite | null> => {
   const key = read?.key ?? made.key;
-  // A ticket or a picture may be sent unrecorded, because sending it twice costs nothing.
+  // A ticket or a picture may be sent without a record, because sending it twice costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
   const opened: { write: OpenWrite | null } = { write: null };
   // From here on `findOutcomes` skips this write, because this page still waits for its answer.
@@ -333,15 +347,16 @@ const openWrite = async (
   return opened.write;
 };
 
-/** A write that is sent again is in question again. */
+/** The record of a write that is sent again. Its outcome is unknown again. */
 const sentAgain = (open: PendingWrite, made: PendingWrite): PendingWrite => {
-  // Evidence recorded under another key cannot be compared. New evidence is not affected by an earlier write.
+  // New evidence is used only under the key of the record, because evidence under another key cannot be compared.
+  // Writes that were sent before new evidence was recorded do not affect it.
   const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
   const question = { isNotFound: false, isSeen: false, sentAgain: made.since };
   return { ...open, ...question, evidence, isOvertaken };
 };
 
-/** A change from now on may come from this write, and not from an earlier one that was not found. */
+/** Marks an earlier write that was not found, because a change from now on may come from the new write instead. */
 const overtaken = (write: PendingWrite, made: PendingWrite): PendingWrite =>
   write.isNotFound === true && write.customerid === made.customerid && isProvable(made.call)
     ? { ...write, isOvertaken: true }
@@ -363,7 +378,7 @@ const withinBounds = (all: readonly PendingWrite[]): readonly PendingWrite[] => 
  */
 const fingerprintOf = async (request: unknown): Promise<string> => {
   const files: Blob[] = [];
-  // A file is identified by every byte of its content, because JSON would drop it.
+  // JSON would drop a file, so every byte of its content is hashed separately.
   const asked = JSON.stringify(request, (_, value: unknown) => {
     if (!(value instanceof Blob)) return value;
     files.push(value);

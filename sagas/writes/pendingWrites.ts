@@ -35,9 +35,9 @@ export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
 }
 
 /**
- * Whether the same write may be sent again. A write whose outcome can be found out is sent again only to an
- * operator that honours keys, and only while the operator still knows its key. A clock that was set back makes its
- * age unknown.
+ * Whether the same write may be sent again. A write whose outcome can be found out is sent again only to an operator
+ * that honours keys, and only while the operator still knows the key. If the device's clock was set back, the age of
+ * the key is unknown.
  */
 export const mayBeSentAgain = (
   { call: name, isNotFound, since }: PendingWrite,
@@ -77,10 +77,10 @@ export function* keepWithoutSign(
   yield* call(durableRecords.change, (all: readonly PendingWrite[]) =>
     all.map((record) => (isSame(record) ? { ...record, isNotFound: true, ...facts } : record)),
   );
-  yield* announceSettledCall(write.call as CallName); // the records are made for rows of the table alone
+  yield* announceSettledCall(write.call as CallName); // only calls of the endpoint table are recorded
 }
 
-/** Removes writes whose outcome was acknowledged, so that the same request is a new intent. */
+/** Removes writes whose outcome was acknowledged, so that the same request counts as a new write. */
 export function* removePendingWrites(
   name: CallName,
   records: WriteRecords = durableRecords,
@@ -95,7 +95,10 @@ export function* removePendingWrites(
   yield* announceSettledCall(name);
 }
 
-/** Marks the writes as not found. They are no longer in question, and the same request still has the same key. */
+/**
+ * Marks the pending writes of this call as not found. They no longer block anything, and the same request keeps its
+ * key.
+ */
 export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
   yield* call(durableRecords.change, (all: readonly PendingWrite[]) =>
@@ -110,7 +113,7 @@ export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> 
 const KEPT_BOOKED = 20;
 
 /**
- * Ends a write that was booked, by the operator's answer or by its data. The record of a payment from the balance
+ * Ends a write that was booked according to the operator's answer or data. The record of a payment from the balance
  * is kept.
  */
 export function* settleAsBooked(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
@@ -122,8 +125,8 @@ export function* settleAsBooked(write: PendingWrite, records: WriteRecords): Sag
 }
 
 /**
- * Ends a write that was refused, or that the subscriber has given up after looking for it. If another tab has sent it
- * again meanwhile, that tab ends it.
+ * Ends a write that was refused or is no longer looked for, and removes its record. If another tab has sent the write
+ * again meanwhile, the record stays, and that tab ends the write.
  */
 export function* settleWrite(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
   yield* endWrite(write, records, isSameRequest(write));
@@ -142,7 +145,7 @@ function* endWrite(
     return kept ? [...others.filter((other) => !old.has(other)), kept] : others;
   });
   yield* announceSettledWrite(write.key);
-  yield* announceSettledCall(write.call as CallName); // the records are made for rows of the table alone
+  yield* announceSettledCall(write.call as CallName); // only calls of the endpoint table are recorded
 }
 
 function* announceSettledWrite(key: string): SagaGenerator<void> {
@@ -156,8 +159,8 @@ function* announceSettledCall(name: CallName): SagaGenerator<void> {
 }
 
 /**
- * Restores the writes of a call whose outcome the domain's screens show. A write that an earlier page, visit or tab
- * left without an answer is found now and at each login, and removed when it is acknowledged.
+ * For a call whose outcome the domain's screens show. Finds a write without an answer from an earlier page, visit or
+ * tab, now and at each login, and removes its record when the outcome is acknowledged.
  */
 export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
   yield* takeEvery([logIn.succeeded, loggedInElsewhere], findEarlierWrite, name);
@@ -165,7 +168,6 @@ export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
   yield* findEarlierWrite(name);
 }
 
-/** For a domain that reads by itself whether an earlier write is pending. */
 function* removeWhenAcknowledged(name: CallName): SagaGenerator<void> {
   yield* takeEvery(isAcknowledged(name), () => removePendingWrites(name));
 }

@@ -20,7 +20,7 @@ import { endpoints } from '../api/endpoints';
 import { FailureError, isUnreachable } from '../api/failures';
 import { readSubscriber } from '../api/readSubscriber';
 
-/** More rows than a household gets in a day, so that the newest transaction from before is among them. */
+/** More rows than a household gets in a day, so that the newest transaction before the write is among them. */
 const NEWEST = { page: 1, pagesize: 50 };
 /** Milliseconds that a payment waits for each source. A source that is late is not recorded. */
 const PATIENCE = 10_000;
@@ -72,7 +72,7 @@ function* readPacks() {
 
 const NOTHING_READ: FreshEvidence = { transactions: null, balance: null, cart: null, packs: null };
 
-/** The outcome before anything is read: still being found out. */
+/** The outcome before anything is read. Its step is `findingOut`. */
 export const unreadOutcome = (write: PendingWrite): FoundOutcome | null =>
   compareEvidence(write, NOTHING_READ);
 

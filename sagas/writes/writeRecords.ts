@@ -23,8 +23,8 @@ export const durableRecords: WriteRecords = durableList(
 );
 
 /**
- * The records of this page only, for a request with a secret. Not even a fingerprint of a password may be stored,
- * and without its token, which is never stored, the request cannot be sent again.
+ * The records of this page only, for requests with a secret. Not even a fingerprint of a password may be stored. A
+ * request with a token cannot be sent again after a reload anyway, because the token is never stored.
  */
 export const pageRecords = (): WriteRecords => {
   let all: readonly PendingWrite[] = [];

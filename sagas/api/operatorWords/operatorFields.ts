@@ -1,10 +1,10 @@
 /**
- * Where an operator's answer holds a field of the portal, by call or for all (`*`):
+ * For each field of the portal, its place in the operator's answers, by call or for all calls (`*`). For example:
  * `{ activePacks: { expirydate: 'enddate', price: 'tariff.monthly' }, '*': { stbno: 'boxno' } }`.
  */
 export type NamesByCall = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** For all calls: it applies to every object of every answer, however deep. */
+/** Stands for all calls: its entries apply to every object of every answer, at any depth. */
 export const ALL_CALLS = '*';
 /** The path of an object or a list to itself. */
 export const ITSELF = '.';
@@ -12,7 +12,10 @@ export const ITSELF = '.';
 /** The object that is posted to the card provider's page. Its names and values are the provider's. */
 export const PROVIDER_FORM = 'fields';
 
-/** A field of an answer: its path in the operator's answer, and the fields of the object in it. */
+/**
+ * A field of an answer: its path in the operator's answer and, if the field contains an object, the fields of that
+ * object.
+ */
 interface FieldTree {
   readonly path: readonly string[];
   readonly inner: ReadonlyMap<string, FieldTree>;
@@ -21,7 +24,7 @@ type Fields = ReadonlyMap<string, FieldTree>;
 
 const NONE: Fields = new Map();
 
-/** The name of a field is a path through the portal's own lists and objects: `cartdetails.price`. */
+/** A field's name is a path through the portal's own lists and objects, for example `cartdetails.price`. */
 const treeOf = (paths: Readonly<Record<string, string>>): Fields => {
   const heads = new Set(Object.keys(paths).map((path) => path.split('.')[0] ?? path));
   return new Map(
@@ -53,14 +56,14 @@ export const valueAt = (value: unknown, path: readonly string[]): unknown => {
 };
 
 /**
- * The fields of a refusal are also read under the portal's names, because a server in front of the operator's may
- * send an error of its own.
+ * The fields of a refusal are also read under the portal's names, because a server in front of the operator's API may
+ * answer with an error of its own.
  */
 const REFUSAL_FIELDS: ReadonlySet<string> = new Set(['error', 'errorcode', 'errorCode', 'message']);
 
 /**
- * Translates an answer to the portal's fields. A field that the configuration names is read only from where it
- * says.
+ * Translates an answer to the portal's fields. A field in the configuration is read only from the place that the
+ * configuration gives.
  */
 export const inPortalFields = (
   names: NamesByCall,
@@ -90,7 +93,7 @@ export const inPortalFields = (
       return field === undefined ? [] : [[name, translate(field, inner, commonIn(name))] as const];
     });
 
-  /** Where a field's path is the answer itself, a bare list becomes that field of an object. */
+  /** If a field's path is `.`, a list becomes an object that contains the list in this field. */
   const listOf = (value: readonly unknown[], ownFields: Fields): unknown => {
     const whole = new Map([...ownFields].filter(([, { path }]) => path.length === 0));
     return whole.size > 0

@@ -12,13 +12,13 @@ import {
 } from './operatorFields';
 
 /**
- * What an operator writes in place of the portal's own value, by the field's name in requests, answers and
- * refusals: `{ productstatus: { ALL: 'ANY' }, errorcode: { '1087': 'TOO_EARLY' } }`. A value that maps to null is
- * left out of a request with its field.
+ * The operator's values in place of the portal's, by the field's name in requests, answers and refusals. For example:
+ * `{ productstatus: { ALL: 'ANY' }, errorcode: { '1087': 'TOO_EARLY' } }`. A field whose value maps to null is left
+ * out of a request.
  */
 export type OperatorValues = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
-/** An answer with the portal's values, however deep. */
+/** Translates the values in an answer to the portal's values, at any depth. */
 const inPortalValues = (values: OperatorValues): ((answer: unknown) => unknown) => {
   const portalValues = new Map(
     Object.entries(values).map(([field, pairs]) => [
@@ -43,7 +43,10 @@ const inPortalValues = (values: OperatorValues): ((answer: unknown) => unknown) 
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** A request with the operator's values, however deep. Files and other objects of the browser stay as they are. */
+/**
+ * Translates the values in a request to the operator's values, at any depth. Files and other objects of the browser
+ * stay as they are.
+ */
 const inOperatorValues = (value: unknown, values: OperatorValues): unknown => {
   if (Array.isArray(value)) return value.map((item) => inOperatorValues(item, values));
   if (typeof value !== 'object' || value === null) return value;
@@ -92,8 +95,8 @@ export const translationOf = (
   const inOurFields = inPortalFields(operatorFields, name);
   const inOurValues = inPortalValues(operatorValues);
   const inOurWords = (answer: unknown): unknown => inOurValues(inOurFields(answer));
-  // Fields beside the data are translated by the names for all calls. The names for this call apply to its data
-  // only.
+  // In the envelope, the fields beside the data are translated by the names for all calls. The names for this call
+  // apply to the data only.
   const beside = inPortalFields(operatorFields, '');
   const [head, ...rest] = (operatorEnvelope[name] ?? operatorEnvelope[ALL_CALLS] ?? ITSELF).split(
     '.',
@@ -117,7 +120,10 @@ export const translationOf = (
   };
 };
 
-/** The envelope is the answer of a write without data. Otherwise it only supplies the message that the data lacks. */
+/**
+ * If the answer to a write contains no data, the envelope is the answer. Otherwise the envelope only supplies the
+ * message that the data lacks.
+ */
 const acknowledged = (
   envelope: unknown,
   data: unknown,

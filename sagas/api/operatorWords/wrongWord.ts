@@ -17,13 +17,13 @@ const isCall = (name: string): name is CallName => Object.hasOwn(endpoints, name
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that a call sends, where they are known. A browser does not know them. */
+/** The fields that a call may send. Only the build knows them, because a browser does not load the request schemas. */
 export type RequestFieldsOf = (call: CallName) => readonly string[];
 
 /**
  * The path of the first wrong entry in an operator's words, such as `operatorFields.activePacks.price`; null when
- * all are right. An entry is wrong when the portal does not know its call or field, when its path is malformed, or
- * when every object inherits its name.
+ * every entry is right. An entry is wrong when the portal does not know its call or field, when its path is
+ * malformed, or when its name is one that every object inherits.
  */
 export const wrongWordOf = (
   { operatorFields, operatorRequestFields, operatorEnvelope }: OperatorWords,
@@ -45,12 +45,12 @@ export const wrongWordOf = (
   ) ??
   wrongIn('operatorEnvelope', operatorEnvelope, (_call, path) => (isPath(path) ? null : ''));
 
-/** A form and a query may name a field with dots and brackets. */
+/** The name of a field in a form or a query may contain dots and brackets. */
 const isSent = (name: string): boolean => /^\S{1,100}$/.test(name) && !INHERITED.has(name);
 
 /**
- * The path of the first wrong entry of a table. `judge` answers null for a right entry, otherwise the place of the
- * fault below the entry's name.
+ * The path of the first wrong entry of a table. `judge` returns null for a right entry. For a wrong entry it returns
+ * the path of the fault below the entry.
  */
 const wrongIn = (
   place: string,
@@ -78,7 +78,10 @@ const isAnswerField = (call: string, field: string): boolean => {
   );
 };
 
-/** A field of the answer, or a field of an object whose keys are the operator's or the provider's own. */
+/**
+ * Whether this is a field of the answer, or a field of an object whose keys are chosen by the operator or the
+ * provider.
+ */
 const isBelow = (call: CallName, field: string): boolean => {
   const known = answerFields(call);
   if (known.has(field)) return true;

@@ -1,9 +1,9 @@
 import type { WireAnswerOf } from '../../../store/wire/answers';
 
 /**
- * The canned success with which a payment status check that failed resolves (specification §7),
- * in production too. It proves nothing: its result is marked `confirmed: false`, and a
- * screen says that the payment is not confirmed yet. It therefore has no amount and no name.
+ * The canned success that replaces the answer of a failed payment status check (specification §7), also in
+ * production. It does not prove a payment: its result is marked `confirmed: false`, and a screen says that the
+ * payment is not confirmed yet. For the same reason it contains no real amount and no name.
  */
 export const paymentStatusSample = {
   success: { status: 'true', msg: 'Sample data' },

@@ -25,9 +25,9 @@ import {
 import { cpeSample, documentsSample, maintenanceSample, subscriberSample } from './subscriber';
 
 /**
- * What a read resolves with in development mode when there is no network (specification §8), in
- * the wire's form, so that it passes through the same schema as an answer. Never part of a
- * production bundle; writes and payments have none.
+ * The sample answers to reads in development mode when there is no network (specification §8). They have the
+ * operator's format, so that they pass through the same schemas as real answers. They are never part of a production
+ * bundle. Writes and payments have no samples.
  */
 export const samples = {
   subscriber: subscriberSample,

@@ -1,3 +1,3 @@
-/** webpack makes the worker's script because it recognises exactly this expression. */
+/** webpack builds the worker's script only because it recognises exactly this expression. */
 export const startWorker = (): Worker =>
   new Worker(/* webpackChunkName: "optimiser" */ new URL('./worker', import.meta.url));

@@ -11,7 +11,7 @@ export const isPushSupported = (): boolean =>
 
 export const pushPermission = (): Permission => Notification.permission;
 
-/** Asks the subscriber. Browsers allow it only after a press. */
+/** Asks the subscriber for permission. Browsers allow this only after a press. */
 export const askPermission = (): Promise<Permission> => Notification.requestPermission();
 
 /** The running worker. Registering it again fetches the version of a later build. */
@@ -21,8 +21,8 @@ export const runningWorker = async (): Promise<ServiceWorkerRegistration> => {
 };
 
 /**
- * Ends the device's push subscription, which makes the token invalid. This works offline, because nothing is sent:
- * the provider notices it at the next message.
+ * Ends the device's push subscription, which makes the token invalid. This works offline, because no request is sent:
+ * the provider notices at the next message that the subscription has ended.
  */
 export const giveUpSubscription = async (): Promise<void> => {
   const worker = await navigator.serviceWorker.getRegistration();
@@ -30,7 +30,7 @@ export const giveUpSubscription = async (): Promise<void> => {
   await subscription?.unsubscribe();
 };
 
-/** Listens to the worker. Returns a function that stops it. */
+/** Listens to the worker. Returns a function that stops listening. */
 export const onWorkerMessage = (tell: (data: unknown) => void): (() => void) => {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   const listen = ({ data }: MessageEvent<unknown>) => tell(data);

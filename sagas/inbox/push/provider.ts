@@ -3,9 +3,9 @@ import { getMessaging, getToken } from '@firebase/messaging';
 import type { PushSettings } from '../../../store/app/app';
 
 /*
- * The messaging provider's library behind one function. It is loaded only when the deployment has push
- * and the subscriber has allowed it. It adds no script and calls two hosts:
- * firebaseinstallations.googleapis.com and fcmregistrations.googleapis.com.
+ * The messaging provider's library behind one function. The library is loaded only when the deployment has push and
+ * the subscriber has allowed push. It adds no script and calls two hosts: firebaseinstallations.googleapis.com and
+ * fcmregistrations.googleapis.com.
  */
 
 const appOf = ({ apiKey, projectId, appId, senderId }: PushSettings): FirebaseApp =>

@@ -25,16 +25,16 @@ import {
 } from './device';
 
 /**
- * The push token, with the subscriber it belongs to. With the operator's credentials it allows messages
- * to this device, so it is in the browser's storage and never in the store, which support engineers can
- * read. It is removed at a logout, when push is turned off and when the permission is revoked.
+ * The push token and the subscriber to whom it belongs. Together with the operator's credentials, the token allows
+ * messages to this device. Therefore it is in the browser's storage and never in the store, which support engineers
+ * can read. The token is removed at a logout, when push is turned off and when the permission is revoked.
  */
 const schema = v.object({
   customerid: v.pipe(v.string(), v.nonEmpty()),
   token: v.pipe(v.string(), v.nonEmpty()),
-  /** When the provider gave or renewed it, in milliseconds since 1970. */
+  /** When the provider issued or renewed the token, in milliseconds since 1970. */
   when: v.number(),
-  /** The region to whose messages it is subscribed; '' while subscribing has not succeeded. */
+  /** The region to whose messages the token is subscribed; '' while subscribing has not succeeded. */
   region: v.string(),
 });
 type SavedToken = v.InferOutput<typeof schema>;
@@ -42,7 +42,7 @@ type SavedToken = v.InferOutput<typeof schema>;
 const tokenSlot = { key: 'selfcarePush', schema } satisfies StorageSlot;
 const storage = guardedStorage(tokenSlot);
 
-/** null when there is none or it belongs to another subscriber. */
+/** The stored token; null when there is no token or the token belongs to another subscriber. */
 const savedToken = (customerid: string): SavedToken | null => {
   const saved = readSlot(tokenSlot);
   return saved?.customerid === customerid ? saved : null;
@@ -108,7 +108,7 @@ function* turnOff(): SagaGenerator<PushState> {
   return off;
 }
 
-/** Ends push on this device. A failure is ignored: without a token no message is addressed to it. */
+/** Ends push on this device. A failure is ignored, because no message is addressed to a device without a token. */
 export function* endPush(): SagaGenerator<void> {
   yield* call(removeToken);
   try {
@@ -156,7 +156,8 @@ function* withTopic(settings: PushSettings, saved: SavedToken): SagaGenerator<Sa
 }
 
 /**
- * Calls `send` and not `callApi`: the relay has no session, so its 401 must not end the portal's.
+ * Calls `send` and not `callApi`, because the relay has no session: a 401 from the relay must not end the session of
+ * the portal.
  */
 function* tellRelay(subscription: { relay: string; token: string; region: string }) {
   const baseUrl = yield* select(selectBaseUrl);
@@ -182,8 +183,8 @@ function* regionOfSubscriber(): SagaGenerator<string> {
 }
 
 /**
- * The region of the messages: the local operator's id, or the platform's for its direct customers. The
- * record has no town.
+ * The region of the messages is the local operator's id, or the platform's id for the platform's direct customers.
+ * The subscriber's record has no town.
  */
 const regionOf = ({ lcoid, dpoentityid }: Subscriber): string => lcoid || dpoentityid;
 

@@ -9,7 +9,7 @@ import { blockedBy, type FailureError } from '../../api/failures';
 import { durableRecords } from '../../writes/writeRecords';
 
 /*
- * A payment from the balance is one pending write: it has no second record. Its states are drawn in
+ * A payment from the balance is stored as one pending write, without a second record. Its states are drawn in
  * `sagas/writes/idempotentCall.ts`.
  */
 
@@ -50,14 +50,14 @@ export function* bookedCharges(bill: Bill): SagaGenerator<ReadonlySet<string>> {
   return new Set(booked.filter((write) => isForPackOf(bill, write)).map(({ key }) => key));
 }
 
-/** A record without a payment does not name its packs, so it may be for any of them. */
+/** A record without `payment` does not contain its packs, so it may be for any pack of the bill. */
 const isForPackOf = (bill: Bill, { payment }: PendingWrite): boolean =>
   !payment || payment.packs.some((pack) => isOnBill(bill, pack));
 
 /**
- * Why the balance may not pay the bill beside another payment from the balance that has a pack in common with it:
- * BALANCE_OPEN while the outcome of the other is unknown, JUST_PAID when the other was booked after this payment
- * was requested. `known` has the keys of the payments that were booked before.
+ * The refusal of this payment because of another payment from the balance that has a pack in common with the bill:
+ * BALANCE_OPEN while the outcome of the other payment is unknown, JUST_PAID when the other payment was booked after
+ * this one was requested. `bookedBefore` contains the keys of the payments that were booked earlier.
  */
 export const refusalBesideCharge =
   (customerid: string, bill: Bill, bookedBefore: ReadonlySet<string>) =>

@@ -5,9 +5,9 @@ import { blockedBy, FailureError } from '../../api/failures';
 import { readSubscriber } from '../../api/readSubscriber';
 
 /**
- * Asks the operator whose session this browser has, before money moves. If it is another subscriber's, the session
- * of this page ends (`readSubscriber`), which cancels the payment. A payment without a login has no account to
- * confirm.
+ * Asks the operator, before money moves, whose session this browser has. If the session is another subscriber's, the
+ * session of this page ends (`readSubscriber`), which cancels the payment. A payment without a login has no account
+ * to confirm.
  *
  * @throws FailureError of the kind `unreachable`, or ACCOUNT_UNCONFIRMED: nothing was paid.
  */

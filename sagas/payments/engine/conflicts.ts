@@ -28,7 +28,7 @@ export function* refuseAsOpen(attempt: PaymentAttempt): SagaGenerator<never> {
   throw blockedBy('PAYMENT_OPEN');
 }
 
-/** @throws JUST_PAID. Showing this acknowledges the payment, so the next request may pay again. */
+/** @throws JUST_PAID. Showing this refusal acknowledges the payment, so the next request may pay again. */
 export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
   yield* closeAttempt(attempt, 'resultSeen');
   throw blockedBy('JUST_PAID');
@@ -47,7 +47,7 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
 /**
  * Asks the operator about every attempt by another method before the balance pays.
  *
- * @throws PAYMENT_OPEN or JUST_PAID unless each of them has ended without a payment.
+ * @throws PAYMENT_OPEN or JUST_PAID unless every such attempt has ended without a payment.
  */
 export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
   const others = (yield* readOwn()).filter(
@@ -64,8 +64,8 @@ export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
 }
 
 /**
- * @throws PAYMENT_IN_PROGRESS while the provider is processing the attempt or has its money: an attempt that is not
- * confirmed yet may still be paid.
+ * @throws PAYMENT_IN_PROGRESS while the provider is processing the attempt or has its money, because such an attempt
+ * may still be confirmed as paid.
  */
 export function* refuseWhileAtWork(
   attempt: PaymentAttempt,
@@ -77,8 +77,8 @@ export function* refuseWhileAtWork(
 }
 
 /**
- * Refuses a reference that another attempt already has, because answers about it may concern that attempt's money.
- * The only exception is an attempt for the same bill that the payer has closed.
+ * Refuses a reference that another attempt already has, because answers about the reference may concern the other
+ * attempt's money. The only exception is an attempt for the same bill that the payer has closed.
  *
  * @throws REFERENCE_REUSED before the payer can pay.
  */
@@ -98,10 +98,10 @@ export function* refuseReusedReference(
 }
 
 /**
- * Asks about the attempts that the payer has declared unpaid. They block nothing, but their page or app may have
- * been used after all.
+ * Asks about the attempts that the payer has declared unpaid. Such an attempt does not block another payment, but the
+ * payer may have paid on the provider's page or in an app after all.
  *
- * @throws PAYMENT_IN_PROGRESS when the provider is processing one of them.
+ * @throws PAYMENT_IN_PROGRESS when the provider is processing one of these attempts.
  */
 export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
   for (const attempt of yield* readSamePayer())
@@ -129,8 +129,9 @@ export function* readPaid(bill: Bill): SagaGenerator<PaidBefore> {
 }
 
 /**
- * @throws JUST_PAID when the same bill was paid and the payer has not seen it: while this request was waiting, here
- * or in another tab, or by a browser that was closed before it could show the result.
+ * @throws JUST_PAID when the same bill was paid and the payer has not seen the result. The bill may have been paid
+ * while this request was waiting, here or in another tab, or in a page that was closed before it could show the
+ * result.
  */
 export function* refuseIfPaidSince(before: PaidBefore, bill: Bill): SagaGenerator<void> {
   const paid = (yield* readSamePayer()).find(

@@ -41,15 +41,16 @@ export { payBillFromBalance } from '../methods/balance';
 export { sendAnotherOtp } from '../methods/instalmentResend';
 
 /*
- * Everything that a press does which leads to a provider; the balance pays in `methods/balance.ts`. The states of an
- * attempt are drawn in `store/payments/attempt.ts`; this is the sequence of one press:
+ * Everything that happens when a press on "Pay" leads to a provider. Payments from the balance are in
+ * `methods/balance.ts`. The states of an attempt are drawn in `store/payments/attempt.ts`; this is the sequence of one
+ * press:
  *
  *   screen          engine                                method            operator · journal
  *   press "Pay" ──► startAttempt
- *                    refuse what may have charged already                    reads the journal
+ *                    refuse if the bill may be paid already                  reads the journal
  *                    ── payment lock: no other tab pays ──────────────────────────────────────
  *                    read the subscriber: still the same account?            operator
- *                    refuse again, on the journal as it is now
+ *                    refuse again, by the current journal
  *                    decide: new · resume · abandonFirst
  *                    new: write the attempt ────────────────────────────────► journal: asking
  *                         └───────────────────────────► start ─────────────► order, ask
@@ -59,7 +60,7 @@ export { sendAnotherOtp } from '../methods/instalmentResend';
  *                    ── lock released ────────────────────────────────────────────────────────
  *   the page, the dialog or the QR code of the method
  *
- * What the provider answers later is asked for and settled in `status/status.ts`.
+ * `status/status.ts` asks for the outcome of the attempt later and settles the attempt.
  */
 
 const METHODS: Readonly<Record<ProviderMethod, PaymentMethod>> = {
@@ -70,7 +71,7 @@ const METHODS: Readonly<Record<ProviderMethod, PaymentMethod>> = {
 
 /**
  * An attempt by a method that this version does not know. The same bill is not paid again until the operator has
- * said how it ended. Before its first call no money can have moved, so it may be abandoned.
+ * answered how the attempt ended. In step `asking` no money can have moved, so the attempt may be abandoned.
  */
 const otherMethod: PaymentMethod = {
   start: refuseAsOpen,
@@ -107,7 +108,7 @@ function* startLocked(
   const decision = yield* decide(request);
   if (decision.kind === 'abandonFirst') {
     yield* abandonForThis(decision.attempt);
-    // There may be several, because each pack of a renewal may have an attempt of its own.
+    // Several attempts may overlap with the bill, because each pack of a renewal may have an attempt of its own.
     return yield* startLocked(request, before);
   }
   const method = METHODS[request.method];
@@ -167,9 +168,9 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
   });
 
 /**
- * Begins a new attempt in place of one at the card provider's page. With an operator that may begin another payment
- * at each call, the portal cannot open the same page again. Therefore it first asks the operator about the first
- * attempt.
+ * Begins a new attempt in place of an attempt at the card provider's page. If the operator may begin another payment
+ * at each call, the portal cannot open the same page again. Therefore the portal first asks the operator about the
+ * first attempt.
  *
  * @throws PAYMENT_OPEN when the operator cannot be asked, or reports money that does not fit the bill;
  * PAYMENT_IN_PROGRESS while the provider is processing the first attempt or has its money.

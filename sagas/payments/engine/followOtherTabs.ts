@@ -9,8 +9,8 @@ import { readCharges } from './charges';
 import { readOwn } from './journal';
 
 /**
- * Reloads what the page shows when another tab has paid for it, that is when the journal or a pending write shows a
- * new end of a payment for this purpose.
+ * Reloads the data of the page when another tab has paid. The journal or the record of a write then shows that a
+ * payment for this purpose has ended.
  */
 export function* followOtherTabs(
   purpose: PaymentPurpose,

@@ -32,7 +32,7 @@ export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
 const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]) =>
   attemptsToStore([...all.filter(({ id }) => id !== attempt.id), attempt]);
 
-/** After these events the payer can pay, or the call that pays is sent. They are therefore stored first. */
+/** After these events the payer can pay, or the call that pays is sent. Therefore these events are stored first. */
 const LEADS_TO_MONEY: ReadonlySet<PaymentEvent['kind']> = new Set<PaymentEvent['kind']>([
   ...(['providerReached', 'upiRequested', 'otpSubmitted'] as const),
 ]);
@@ -59,7 +59,7 @@ const writeEvent = async (
 export const latestOf = async (attempt: PaymentAttempt): Promise<PaymentAttempt> =>
   (await readJournal()).find(({ id }) => id === attempt.id) ?? attempt;
 
-/** The attempts of the current subscriber, or those without a login. */
+/** The attempts of the current subscriber; without a login, the attempts that were begun without a login. */
 export function* readOwn(): SagaGenerator<readonly PaymentAttempt[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(readJournal);
@@ -82,10 +82,10 @@ export function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
 
 /**
  * Applies an event to an attempt: first in the journal, then in the store, and only then may a request be sent. An
- * event that is no longer possible changes nothing. An attempt of another subscriber is written to the journal
- * only, unless this page already shows it.
+ * event that is no longer possible changes nothing. An attempt of another subscriber is written to the journal only,
+ * unless this page already shows it.
  *
- * @throws FailureError NOT_STORED when money could move after the event and it cannot be stored.
+ * @throws FailureError NOT_STORED when money could move after the event and the event cannot be stored.
  */
 export function* recordAttempt(
   attempt: PaymentAttempt,

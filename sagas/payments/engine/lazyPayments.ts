@@ -5,7 +5,7 @@ import type { Work } from '../../core/runFlow';
 const load = () => import(/* webpackChunkName: "payments" */ './engine');
 type Engine = Awaited<ReturnType<typeof load>>;
 
-/** Runs work of the engine, which is loaded after the page. If it cannot be loaded, nothing has been sent. */
+/** Runs work of the engine, which is in the chunk `payments`. If that chunk cannot be loaded, nothing has been sent. */
 export const lazyEngine = <Request, Result>(
   choose: (engine: Engine) => Work<Request, Result>,
 ): Work<Request, Result> =>

@@ -3,16 +3,19 @@ import type { Payee } from '../../../store/payments/payments';
 import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
 
 /*
- * The numbers that are paid for, in the memory of this page only. After a reload a number comes with the next
- * request, or from the tab's storage.
+ * The customer and phone numbers for which payments are made, in the memory of this page only. After a reload a
+ * number comes with the next request, or from the tab's storage.
  */
 
 /** By attempt. */
 const payees = new Map<string, Payee>();
-/** Numbers that were looked up, by their masked form, because the screens know only their end. */
+/** The numbers that were looked up, by their masked form. The screens know only the masked form. */
 const lookedUp = new Map<string, string>();
 
-/** Completes a number that was looked up, because the screens know only its end. */
+/**
+ * Stores the payee of an attempt. A number that was looked up is completed, because the screens know only its masked
+ * form.
+ */
 export const cachePayee = ({ id, bill }: PaymentAttempt, payee: Payee): void => {
   const number = payee.number || (lookedUp.get(bill.account) ?? '');
   if (number !== '') payees.set(id, { ...payee, number });
@@ -30,8 +33,8 @@ export const clearPayees = (): void => {
 };
 
 /**
- * What `instalmentPay` needs besides the OTP. It is in no state, storage or event, because it would be worth
- * stealing.
+ * What `instalmentPay` needs besides the OTP. It is never put into a state, a storage or an event, because a thief
+ * could use it.
  */
 export type InstalmentSignature = Pick<
   Eligibility,
@@ -39,8 +42,9 @@ export type InstalmentSignature = Pick<
 >;
 
 /**
- * What the provider has signed, by attempt, in the memory of this page only. After a reload it is requested again
- * with the same key. A signature is valid for one hold, and another page may have replaced that hold.
+ * The provider's signatures by attempt, in the memory of this page only. After a reload the signature is requested
+ * again with the same idempotency key. A signature is valid for one hold, and another page may have replaced that
+ * hold.
  */
 const signatures = new Map<string, InstalmentSignature>();
 

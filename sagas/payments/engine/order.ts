@@ -18,15 +18,15 @@ export const orderOf = (bill: Bill): RequestOf<'payAsLcoCustomer'> => ({
   amount: rupeesOf(bill.amount),
   currency: 'INR',
   ...(bill.orderid !== '' && { orderid: bill.orderid }),
-  // For a cart the order says which packs are paid.
+  // A cart is paid as an order, which already contains the packs.
   ...(bill.purpose === 'RENEWAL' && { productid: bill.productids.join(',') }),
   ...(bill.chargeperiod !== '' && { chargeperiod: bill.chargeperiod }),
   ...(bill.stbno !== '' && { stbno: bill.stbno }),
 });
 
 /**
- * The idempotency key of an attempt's call: each call has its own, and a repeated call has the same. `which` tells
- * apart several calls of one kind.
+ * The idempotency key of one call of an attempt. Each call has its own key, and a repeated call has the same key.
+ * `which` distinguishes several calls of one kind.
  */
 export const keyFor = ({ key }: PaymentAttempt, what: Call, which?: string | number) => ({
   idempotencyKey: [key, what, ...(which === undefined ? [] : [encodeURIComponent(which)])].join(
@@ -35,7 +35,7 @@ export const keyFor = ({ key }: PaymentAttempt, what: Call, which?: string | num
 });
 type Call = 'order' | 'ask' | 'pay' | 'cancel' | 'confirm';
 
-/** The subscriber, loaded if necessary, because the kind of customer decides which call is used. */
+/** The subscriber, loaded if necessary. The kind of customer decides which call is used. */
 export function* payer(): SagaGenerator<Subscriber> {
   return (yield* select(selectUserInfo)) ?? (yield* call(readSubscriber));
 }

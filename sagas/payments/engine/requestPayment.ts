@@ -22,7 +22,7 @@ export type PaymentErrorMeaning =
   | { readonly kind: 'unknown' };
 
 export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
-/** The operator or the provider knows of a payment that went through. */
+/** Codes of the operator or the provider for a payment that has already gone through. */
 const PAID_ALREADY: readonly string[] = ['LP_SUCCESS_TXN_EXISTS', KEY_REUSED];
 
 export const meaningOfError = (error: unknown): PaymentErrorMeaning => {
@@ -39,9 +39,9 @@ export const isPaidAlready = (error: unknown): boolean =>
   error instanceof FailureError && PAID_ALREADY.includes(refusalCode(error.failure));
 
 /**
- * Asks the operator to begin a payment at a provider. A cart first becomes an order, then `ask` runs the method's
- * own call. This moves no money. A refusal ends the attempt. Without an answer it stays in `asking`, and the next
- * request has the same keys.
+ * Asks the operator to begin a payment at a provider. A cart first becomes an order, then `ask` makes the method's
+ * own call. No money moves yet. A refusal ends the attempt. Without an answer the attempt keeps its step, and the
+ * next request has the same keys.
  */
 export function* requestPayment(
   attempt: PaymentAttempt,
@@ -63,8 +63,8 @@ export function* requestPayment(
 }
 
 /**
- * Turns the cart into an order before any provider is called (specification §7, `cart/checkout`). After a lost
- * answer it is sent again with the same key, and the operator drops an order that is not paid.
+ * Turns the cart into an order before any provider is called (specification §7, `cart/checkout`). After a lost answer
+ * the call is sent again with the same key. The operator drops an order that is not paid.
  */
 function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { bill } = attempt;

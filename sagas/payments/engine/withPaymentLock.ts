@@ -9,8 +9,8 @@ interface LockRequest {
 }
 
 /**
- * Granted when no other tab holds the lock. A browser without locks grants it at once: there the journal, which is
- * read again before each step, and the keys of the calls protect the payment.
+ * The lock is granted when no other tab holds it. In a browser without locks it is granted at once. The payment is
+ * then protected by the journal, which is read again before each step, and by the idempotency keys.
  */
 const requestLock = (): LockRequest => {
   const { locks } = navigator as { readonly locks?: LockManager }; // missing on a page without TLS
@@ -22,8 +22,8 @@ const requestLock = (): LockRequest => {
         ended.signal.addEventListener('abort', () => release());
         resolve();
       });
-    // Fails where the browser stores nothing for this site: then it is granted as if there were no locks. It also
-    // fails when the waiting saga was cancelled, and then nothing depends on it.
+    // The request fails if the browser stores nothing for this site. The lock is then granted as if there were no
+    // locks. The request also fails when the waiting saga was cancelled. Then nothing waits for the lock.
     locks.request(NAME, { signal: ended.signal }, untilEnded).catch(() => resolve());
   });
   return { granted, release: () => ended.abort() };

@@ -44,21 +44,23 @@ export type BalanceAnswer =
 
 /**
  * Pays a cart (`cart/checkout`) or a renewal from the balance, by one call that charges at once and has no
- * reference (specification §7). Its only record is its pending write. Without an answer the portal reads the
- * outcome (`findOutcomes`). It sends the same call again with the same key only to an operator that honours keys.
+ * reference (specification §7). The only record of the payment is its pending write. Without an answer, the portal
+ * reads the outcome from the operator's data (`findOutcomes`). The portal sends the same call again with the same key
+ * only to an operator that honours keys.
  *
  *   screen            this file                                    operator · storage
  *   press "Pay" ──►   payment lock: no other tab pays
- *                     refuse what was paid since the press         journal, writes
+ *                     refuse if paid since the press               journal, writes
  *                     ask about attempts by other methods ───────► status of each
  *                     idempotentCall: read the evidence ─────────► balance, transactions, packs, cart
  *                                     confirm the account ───────► subscriber
- *                                     write it down ─────────────► pending write
+ *                                     store the record ──────────► pending write
  *                                     send ──────────────────────► checkout, renew
- *   its results ◄──                   done: booked; refused: gone; else found out by reading
+ *   results ◄──                       done: record kept as booked; refused: record removed;
+ *                                     otherwise: `findOutcomes` reads the outcome
  *
- * @throws FailureError PAYMENT_OPEN, JUST_PAID or BALANCE_OPEN when the same may have been paid; of the kind
- * `unknown` for an unknown outcome.
+ * @throws FailureError PAYMENT_OPEN, JUST_PAID or BALANCE_OPEN when the bill may have been paid already; of the kind
+ * `unknown` when the outcome is unknown.
  */
 export function* payBillFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
   if (!canPay('BALANCE', bill)) throw new Error(`${bill.purpose} is not paid from the balance`);
@@ -167,8 +169,8 @@ const isPaidAsAgreed = ({ status, amount }: AnswerOf<'checkout'>, bill: Bill): b
   status.toUpperCase() === 'PAID' && amount === bill.amount;
 
 /**
- * The cart is paid when the order says so, for the agreed amount and with a result for each line of the cart. Any
- * other status or amount, or results for another cart, leave the outcome unknown.
+ * The outcome is `done` when the order is paid, for the agreed amount and with a result for each line of the cart.
+ * Any other status or amount, or results for another cart, leave the outcome unknown.
  */
 const judgeOrder = (order: AnswerOf<'checkout'>, bill: Bill): Judgement => {
   if (isUnpaid(order)) return { outcome: 'refused', sentence: order.message };

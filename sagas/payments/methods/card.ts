@@ -16,14 +16,14 @@ import { requestPayment } from '../engine/requestPayment';
 import { abandonAfterCheck } from '../status/status';
 
 /**
- * By card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a form
- * there and leaves the portal. The outcome is asked for when the payer returns (`status/status.ts`).
+ * Payment by card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a
+ * form to that page and leaves the portal. The outcome is asked for when the payer returns (`status/status.ts`).
  */
 export const card: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, goToCardPage),
   *resume(attempt) {
     const current = yield* call(latestOf, attempt);
-    // An operator that does not honour keys could begin another payment, so the payer decides about that
+    // An operator that does not honour keys could begin another payment, so the payer decides whether to begin again
     // (`replaceAttempt`).
     const isSamePage = (yield* select(selectIdempotency)) === 'honoured';
     const isPayable = current.step === 'asking' || (current.step === 'atProvider' && isSamePage);
@@ -33,8 +33,8 @@ export const card: PaymentMethod = {
 };
 
 /**
- * Gets the fields of the hosted page from the operator and sends the payer there. A repeated request with the same
- * key gets the same answer, so the attempt stays one payment.
+ * Gets the fields of the hosted page from the operator and sends the payer to that page. A repeated request with the
+ * same key gets the same answer, so the attempt stays one payment.
  */
 function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const page = yield* cardPageOf(attempt);
@@ -46,8 +46,8 @@ function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
     throw blockedBy('OTHER_PAYMENT');
   yield* refuseReusedReference(attempt, page.txnid);
   const current = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
-  // The attempt may have been abandoned or settled meanwhile, here or in another tab. Then the payer is not sent
-  // there.
+  // The attempt may have been abandoned or settled meanwhile, here or in another tab. Then the payer is not sent to
+  // the page.
   if (current.step === 'atProvider' && current.txnid === page.txnid)
     yield* call(submitCardForm, page);
   return current;
@@ -60,7 +60,7 @@ const isAgreed = ({ amount, txnid, fields }: CardPayment, bill: Bill): boolean =
   (fields['txnid'] ?? txnid) === txnid &&
   (fields['currency'] ?? 'INR') === 'INR';
 
-/** Two calls for two kinds of customers; a payer without a login belongs to the local operator. */
+/** There is one call for each kind of customer. A payer without a login is a customer of the local operator. */
 function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
   const isDirect = attempt.customerid !== '' && isDirectCustomer(yield* payer());
   const endpoint = isDirect ? endpoints.payAsDpCustomer : endpoints.payAsLcoCustomer;
@@ -68,11 +68,12 @@ function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
 }
 
 /**
- * Whether the form may be posted to this address: our own origin, or an origin that the deployment names. It is
- * checked here because the browser's policy (`form-action`) would block it silently.
+ * Whether the form may be posted to this address: to the portal's own origin, or to an origin in the configuration.
+ * The address is checked here because the browser's policy (`form-action`) would block the form silently.
  */
 const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => {
-  // Parsed as a form parses it, because a tab or a backslash as in "/\t/host" leads to another host.
+  // The address is parsed in the same way as by a form, because a tab or a backslash, as in "/\t/host", leads to
+  // another host.
   const address = webAddressIn(action, ANY_ORIGIN);
   if (action === '' || address === null) return false;
   const { protocol, origin } = address;
@@ -81,12 +82,12 @@ const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => 
   return isWeb && (origin === location.origin || hosts.includes(origin));
 };
 
-/** Stands for the origin of this page: a relative address keeps it. */
+/** Stands for the origin of this page. A relative address is resolved against it. */
 const ANY_ORIGIN = 'https://page.invalid';
 
 /**
- * Posts the payer to the hosted page and so leaves the portal. The fields are the operator's, among them a
- * hash that covers the amount; no card number is ever typed in the portal.
+ * Sends the payer to the hosted page by posting a form, and so leaves the portal. The operator supplies the fields,
+ * among them a hash that covers the amount. No card number is ever typed in the portal.
  */
 export const submitCardForm = ({ action, fields }: CardPayment): void => {
   const form = document.createElement('form');

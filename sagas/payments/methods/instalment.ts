@@ -19,14 +19,15 @@ import { isPaidAlready, meaningOfError, requestPayment } from '../engine/request
 import { checkPaymentStatus } from '../status/status';
 
 /**
- * By instalments: a provider lends the amount, holds it and texts an OTP. Submitting the OTP pays
- * (`instalmentOtp.ts`). Until then nothing is charged, and the hold is released when the payer gives up.
+ * Payment by instalments: a provider lends the amount, holds it for the payer and texts an OTP. Submitting the OTP
+ * pays (`instalmentOtp.ts`). Until then nothing is charged, and the hold is released when the payer gives up.
  */
 export const instalment: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, requestOtp),
   *resume(attempt) {
     const before = yield* call(latestOf, attempt);
-    // It may have been paid or have expired since its code was sent, and another request could make a second hold.
+    // The attempt may have been paid or have expired after its OTP was sent, and another request could make a second
+    // hold.
     if (before.step === 'awaitingCode') yield* checkPaymentStatus(before);
     const current = yield* call(latestOf, before);
     if (before.step === 'awaitingCode' && current.step === 'failed') throw refusalOf(current);
@@ -56,9 +57,9 @@ const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed'
   });
 
 /**
- * Asks the provider whether it lends the amount; if so, it sends an OTP. An operator that honours keys repeats its
- * answer for the same key, with the signature and without a second OTP. Any other operator makes a second hold,
- * which then replaces the first, because a signature pays for its own hold only.
+ * Asks the provider whether it lends the amount; if so, the provider sends an OTP. An operator that honours keys
+ * repeats its answer for the same key, with the signature and without a second OTP. Any other operator makes a second
+ * hold. The second hold then replaces the first, because a signature pays for its own hold only.
  */
 function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();
@@ -84,7 +85,7 @@ type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
 const isHold = (attempt: PaymentAttempt, { paymentid, txnRefNo }: Eligibility): boolean =>
   attempt.step === 'awaitingCode' && attempt.txnid === paymentid && attempt.txnRefNo === txnRefNo;
 
-/** Releases the first hold before the second is used. If the first cannot be released, the second one is. */
+/** Releases the first hold before the second is used. If the first hold cannot be released, the second is released. */
 function* replaceHold(former: Waiting, eligible: Eligibility): SagaGenerator<void> {
   try {
     if (yield* cancelHold(former)) return;
@@ -125,7 +126,7 @@ const challengeOf = (eligible: Eligibility, current: number): OtpChallenge => ({
   resendsRemaining: eligible.resendsRemaining,
 });
 
-/** A repeated answer describes the time when the OTP was sent. How much is left of its limits is not known. */
+/** A repeated answer contains the limits of the time when the OTP was sent. How much of them is left is not known. */
 const withoutLimits = (challenge: OtpChallenge, current: number): OtpChallenge => ({
   ...challenge,
   expires: null,
@@ -136,7 +137,7 @@ const withoutLimits = (challenge: OtpChallenge, current: number): OtpChallenge =
 
 /** The provider holds the amount until it hears that the payer has left. */
 function* releaseHold(attempt: Waiting): SagaGenerator<void> {
-  // Sent from another subscriber's session, the call would be answered as if there were no hold.
+  // In another subscriber's session, the call would be answered as if there were no hold.
   yield* confirmAccount();
   if (!(yield* cancelHold(attempt))) return;
   dropSignature(attempt.id);
@@ -144,9 +145,10 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
 }
 
 /**
- * False when the provider knows of no such hold, or knows of a payment. The operator has then said how it ended.
+ * Returns false when the provider knows of no such hold, or knows of a payment. The operator has then answered how
+ * the attempt ended.
  *
- * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when it may have lent it.
+ * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
  */
 function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
   const { txnRefNo, txnid } = attempt;

@@ -22,12 +22,15 @@ import { instalment } from './instalment';
 /*
  * The OTP of an instalment payment, sent once per press:
  *
- *   press ─► otpSubmitted in the journal ─► instalmentPay ─┬─ taken ──► paymentconfirm ─► settled ─► result
- *                                                          ├─ typo ───► otpRefused: another try, another key
- *                                                          ├─ offline ► otpNotSent: the same try, the same key
- *                                                          ├─ other ──► asked about: still held, another try
- *                                                          ├─ refused ► asked about ─► failed, or the result
- *                                                          └─ no answer ► outcomeUnknown, asked about ─► result
+ *   press ─► otpSubmitted in the journal ─► instalmentPay ─┬─ accepted ──► paymentconfirm ─► settled ─► result
+ *                                                          ├─ wrong OTP ─► otpRefused: another try, another key
+ *                                                          ├─ not sent ──► otpNotSent: the same try, the same key
+ *                                                          ├─ no reason ─► status: still held ─► another try
+ *                                                          ├─ refused ───► status ─► failed, or the result
+ *                                                          └─ no answer ─► outcomeUnknown ─► status ─► result
+ *
+ * `no reason`: no documented code explains why the OTP did not pay. `status`: the operator is asked for the status of
+ * the payment (`status/status.ts`).
  */
 
 export interface SubmittedOtp {
@@ -62,7 +65,10 @@ export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
   yield* put(resultReached({ id, txnid: paying.txnid }));
 }
 
-/** Sends the OTP, never twice automatically. Null when no answer came and the operator was asked for the outcome. */
+/**
+ * Sends the OTP, and never sends it again automatically. Returns null when no answer came and the operator was asked
+ * for the outcome.
+ */
 function* sendOtp(
   paying: Paying,
   { subscriberid, initiatesignature }: InstalmentSignature,
@@ -120,8 +126,8 @@ function* countDown(id: string, code: string): SagaGenerator<void> {
 }
 
 /**
- * Passes the provider's answer to the operator, which checks its signature. The OTP was accepted, so money may have
- * moved even if the operator refuses the confirmation.
+ * Passes the provider's answer to the operator, which checks the signature of the answer. The OTP was accepted, so
+ * money may have moved even if the operator refuses the confirmation.
  */
 function* confirm(paying: Paying, payment: InstalmentPayment): SagaGenerator<void> {
   const { transactionId, merchantOrderId, signature, token, respsignature } = payment;

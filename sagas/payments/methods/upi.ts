@@ -26,8 +26,8 @@ import {
 import { checkPaymentStatus } from '../status/status';
 
 /**
- * By a request to pay that the payer confirms in an app: an instant payment for a number, or a streaming service.
- * No money moves before the payer confirms.
+ * Payment by UPI, for a number (instant payment) or for a streaming service: the payer confirms a request to pay in
+ * an app. No money moves before the payer confirms.
  */
 export const upi: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, makeUpiRequest, meaningOfRequestError),
@@ -43,8 +43,8 @@ export const upi: PaymentMethod = {
 };
 
 /**
- * Gives a request to pay up. The payer's app is not told, so the operator is asked first. Another request is
- * possible only after the operator has answered that it knows of no payment.
+ * Gives up a request to pay. The payer's app is not told, so the operator is asked first. Another request is possible
+ * only after the operator has answered that it knows of no payment.
  *
  * @throws PAYMENT_IN_PROGRESS while the payment is being made.
  */
@@ -58,13 +58,14 @@ function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
 }
 
 /**
- * Seconds for which a request to pay counts as open when the operator does not say. Its status decides in any case.
+ * Seconds for which a request to pay counts as open when the operator gives no time. The status of the payment
+ * decides in any case.
  */
 const USUAL_SECONDS = 600;
 
 /**
- * A repeated call with the same key is answered with the same request. A request for another amount than agreed is
- * not shown.
+ * Gets a request to pay from the operator. A repeated call with the same key gets the same request. A request for
+ * another amount than agreed is not shown.
  */
 function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const payee = cachedPayee(attempt.id);
@@ -107,8 +108,8 @@ function* callOperator(
 }
 
 /**
- * The operator may know the key from a request with another number or receipt. That is a plain refusal here: no money
- * can have moved, because a request to pay that was never shown cannot be paid.
+ * The operator may know the key from a request with another number or receipt. Here this counts as a refusal, because
+ * a request to pay that was never shown cannot be paid, so no money can have moved.
  */
 const meaningOfRequestError = (error: unknown): PaymentErrorMeaning => {
   const failure = error instanceof FailureError ? error.failure : null;

@@ -32,8 +32,8 @@ import { keyFor } from '../engine/order';
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_000, 60_000, 60_000];
 
 /**
- * Asks the operator for the status of a payment and records its end in the journal. When the check fails, it
- * resolves with the documented sample (specification §7), which is marked and settles nothing.
+ * Asks the operator for the status of a payment and records the end of the payment in the journal. When the check
+ * fails, the result is the documented sample (specification §7), which is marked as unconfirmed and settles nothing.
  */
 export function* checkPaymentStatus({
   txnid,
@@ -56,7 +56,10 @@ function* answerOf(txnid: string): SagaGenerator<CheckedPayment> {
   }
 }
 
-/** A 404 with words of the operator. A 404 without any comes from a web server, which knows no payments. */
+/**
+ * A 404 with a message or a code comes from the operator. A 404 without them comes from a web server, which knows no
+ * payments.
+ */
 const isNotFoundFailure = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   failure.status === 404 &&
@@ -82,7 +85,7 @@ function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
     );
     return { ...checkedPaymentOf(samplePaymentOutcome(), false), txnid };
   } catch {
-    // Without a network the sample's chunk cannot be loaded either.
+    // The sample could not be loaded, for example because there is no network.
     return uncheckedPayment(txnid);
   }
 }
@@ -130,7 +133,7 @@ export function* watchOnce(
 
 /**
  * Asks until the outcome is known, with growing pauses. A pause ends when the subscriber returns to the page. After
- * the last pause the subscriber has to ask.
+ * the last pause the portal stops asking, but the subscriber can still ask.
  */
 function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): SagaGenerator<void> {
   yield* confirmOnce(txnid);
@@ -157,7 +160,10 @@ function* isKnown(txnid: string): SagaGenerator<boolean> {
   return (yield* select(selectAttemptByTxnid, txnid))?.step !== 'unknown';
 }
 
-/** The `method` in the request that confirms a payment after the provider's page; null for a method without such a page. */
+/**
+ * The `method` in the request that confirms a payment after the provider's page; null for a method without such a
+ * page.
+ */
 const CONFIRMED_AS: Readonly<Record<ProviderMethod, 'CARD' | null>> = {
   CARD: 'CARD',
   INSTALMENT: null,
@@ -165,8 +171,8 @@ const CONFIRMED_AS: Readonly<Record<ProviderMethod, 'CARD' | null>> = {
 };
 
 /**
- * Tells the operator that the payer is back from the hosted page, which may be the first it hears of the payment.
- * The status is asked for in any case.
+ * Tells the operator that the payer is back from the hosted page. The operator may not have heard of the payment
+ * before. The status is asked for in any case.
  */
 function* confirmOnce(txnid: string): SagaGenerator<void> {
   const attempt = yield* call(attemptOf, txnid);
@@ -185,7 +191,7 @@ function* confirmOnce(txnid: string): SagaGenerator<void> {
 
 /**
  * Abandons an attempt at the card provider's page. The provider is not told, so the operator is first asked whether
- * it was paid there.
+ * the payer has paid there.
  */
 export function* abandonAfterCheck(attempt: PaymentAttempt): SagaGenerator<void> {
   const settled = yield* call(latestOf, attempt);
