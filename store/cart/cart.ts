@@ -59,8 +59,8 @@ export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
  *   pressed ──────────────► pending[0…n] ─────────────► the operator's cart
  *                              │
  *                              ├─ refused or not sent ──► dropped, and the subscriber is told
- *                              └─ no answer ────────────► dropped, and the subscriber is told; the cart
- *                                                         is out of date (`isStale`) until it is loaded again
+ *                              └─ no answer ────────────► dropped, and the subscriber is told; the cart counts
+ *                                                         as out of date (`isStale`) until it is loaded again
  */
 interface CartState {
   readonly getCartDetails: Partial<Cart>;
