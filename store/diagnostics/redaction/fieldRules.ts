@@ -137,8 +137,8 @@ const each = (value: ValueRule, paths: string): Readonly<Record<string, FieldRul
 
 /**
  * Rules by path. For a field name with several meanings, this is the end of the path to the field. For a slice or a
- * payload that is not an object, it is the whole path. A path begins with the slice, the type of the event or, for every
- * failed flow, `failure`.
+ * payload that is not an object, this is the whole path. A path begins with the slice, the type of the event or, for
+ * every failed flow, `failure`.
  */
 const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
   ...each(
