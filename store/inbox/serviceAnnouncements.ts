@@ -92,7 +92,7 @@ export const nextAnnouncementChange = (
   return ahead.length === 0 ? null : Math.min(...ahead.map(Number));
 };
 
-/** Also fits a page whose announcements are not loaded yet. */
+/** The state with or without the fields that only the loaded reducer adds. */
 interface MaybeAnnouncements {
   readonly liveData: Pick<LiveData, 'liveData'> & Partial<LiveData>;
 }
