@@ -20,7 +20,7 @@ const connection = createSlice({
   },
   selectors: {
     selectIsOnline: ({ online }) => online,
-    /** null while there is a network, and on a page that was opened without a network. */
+    /** null while there is a network; also null on a page that was opened without a network. */
     selectOfflineSince: ({ online, since }) => (online ? null : (since ?? null)),
   },
 });
