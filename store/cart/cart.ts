@@ -53,7 +53,7 @@ export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
 
 /**
  * The operator has the cart. The changes that the subscriber requested are in `pending`, in order, until the operator
- * answers. The screen shows a pending change at once, and no longer shows it when it is dropped.
+ * answers. The screen shows each pending change at once. A change that is dropped disappears from the screen.
  *
  *              requested                    succeeded
  *   pressed ──────────────► pending[0…n] ─────────────► the operator's cart

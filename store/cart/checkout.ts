@@ -15,8 +15,8 @@ export const payFromBalance = defineFlow<CheckoutRequest, Order>('checkout/payFr
 /** An order without an answer was found, sent by an earlier page or by this page before a reload. */
 export const openOrderFound = createAction('checkout/openOrderFound');
 /**
- * The subscriber has seen the outcome. This does not remove the record of the write, which goes when its answer arrives
- * or its outcome is found.
+ * The subscriber has seen the outcome. The record of the write is not removed by this, but when the answer arrives or
+ * the outcome is found.
  */
 export const checkoutOutcomeAcknowledged = createAction('checkout/outcomeAcknowledged');
 
