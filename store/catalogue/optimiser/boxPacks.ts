@@ -65,7 +65,7 @@ export const catalogueLookupOf = (
   };
 };
 
-/** A channel is free to air only if the operator marks it as no pay channel and also gives a price of 0. */
+/** A channel is free to air only if it is not a pay channel and the operator also gives a price of 0. */
 export const isFreeToAir = ({ pay, price }: Pick<SoldChannel, 'pay' | 'price'>): boolean =>
   !pay && price === 0;
 
