@@ -78,6 +78,6 @@ const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, 
 export const isOpenPath = (path: string): boolean =>
   OPEN.has(path) || path.includes('instantpayment') || /paymentstatuscheck/i.test(path);
 
-/** Ignores the case and a longer path, because payment providers change the case of an address and append to it. */
+/** Ignores the case and an appended path, because payment providers change the case of addresses and extend them. */
 export const isPaymentStatusPath = (path: string): boolean =>
   /^\/paymentstatuscheck(\/|$)/i.test(path);
