@@ -27,7 +27,7 @@ export const ticketDraftSlot = {
   }),
 } satisfies StorageSlot;
 
-/** What the browser stores of a draft. The record of the pending write shows whether the ticket was sent unanswered. */
+/** What the browser stores of a draft. Whether the ticket was sent is in the record of the pending write. */
 export type SavedDraft = Stored<typeof ticketDraftSlot>;
 /** A ticket while it is being written. */
 export type TicketDraft = Readonly<SavedDraft['draft']>;
