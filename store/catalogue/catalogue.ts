@@ -146,7 +146,7 @@ const catalogue = createSlice({
     selectAreChannelsComplete: ({ channels }) => channels.next === null,
     selectIsCatalogueComplete: ({ packs, channels }) =>
       packs.next === null && channels.next === null,
-    /** null until the operator has answered. Base packs, bouquets and broadband; products of one channel are left out. */
+    /** Base packs, bouquets and broadband, without products of one channel; null until the operator has answered. */
     selectPacks: createSelector(
       ({ packs }: Catalogue) => packs,
       ({ items, next }) =>
