@@ -23,7 +23,7 @@ const equipment = createSlice({
 export const { selectBoxes, selectPrimaryBox } = equipment.selectors;
 export const equipmentReducer = equipment.reducer;
 
-/** The boxes; null until they are loaded. The documented state is an empty list from the start (specification §3). */
+/** The boxes; null until they are loaded, whereas the documented state starts as an empty list (specification §3). */
 export const selectLoadedBoxes = createSelector(
   [selectBoxes, (state: Parameters<typeof selectStatus>[0]) => selectStatus(state, loadEquipment)],
   (boxes, status) => (status === 'succeeded' || boxes.length > 0 ? boxes : null),

@@ -22,22 +22,24 @@ interface PendingUpload {
   readonly side: string;
   /** Bytes. */
   readonly size: number;
-  /** The ids that were in the list before. */
+  /** The ids of the documents that were in the list before the upload. */
   readonly known: readonly string[];
 }
 
 /**
- * A document on its way. Only the operator's answer or its list says that it arrived:
+ * The progress of an upload. Only the operator's answer, or the operator's list of documents, shows that the document
+ * arrived:
  *
  *   idle ──► sending ──► sent
- *              │  └────► failed     refused, or it never left: it did not arrive
+ *              │  └────► failed      refused or not sent: the document did not arrive
  *              ▼
- *           checking                 the answer was lost, or the subscriber stopped it
+ *           checking                 the answer was lost, or the subscriber stopped the upload
  *              │
- *              ├── list read ──► found · missing (a later list may still have it: found)
- *              └── list failed ► unanswered ── list read ──► found · missing
+ *              ├── list loaded ─► found · missing (found, if a later list contains the document)
+ *              └── list failed ─► unanswered ── list loaded ──► found · missing
  *
- *   sent · failed · found · missing · unanswered ── uploadOutcomeAcknowledged, or the next upload
+ *   sent · failed · found · missing · unanswered ── uploadOutcomeAcknowledged ──► idle
+ *                                                └─ the next upload ────────────► sending
  */
 export type UploadState =
   | { readonly step: 'idle' }
@@ -48,7 +50,7 @@ export type UploadState =
       readonly step: 'checking' | 'found' | 'missing' | 'unanswered';
       readonly pending: PendingUpload;
       readonly stopped: boolean;
-      /** Why no answer confirms the arrival; missing when the subscriber stopped the upload. */
+      /** Why no answer confirms that the document arrived; undefined if the subscriber stopped the upload. */
       readonly failure?: Failure;
     };
 
@@ -58,13 +60,13 @@ export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadUnanswered = createAction<{
   readonly stopped: boolean;
-  /** Why no answer confirms the arrival; missing when the subscriber stopped the upload. */
+  /** Why no answer confirms that the document arrived; undefined if the subscriber stopped the upload. */
   readonly failure?: Failure;
 }>('kyc/uploadUnanswered');
 /** The subscriber has seen how the upload ended. */
 export const uploadOutcomeAcknowledged = createAction('kyc/uploadOutcomeAcknowledged');
 
-/** An object URL of this page; its creator revokes it and dispatches that the picture was closed. */
+/** The payload is an object URL of the picture. Whoever created the URL revokes it and dispatches `pictureClosed`. */
 export const pictureShown = createAction<string>('kyc/pictureShown');
 export const pictureClosed = createAction('kyc/pictureClosed');
 
@@ -100,7 +102,7 @@ const isInDocuments = (
       !known.includes(document.documentid),
   );
 
-/** What a list that was just read says about an unanswered upload. */
+/** Looks for the document of an unanswered upload in the list that was just loaded. */
 const settled = (sending: UploadState, documents: readonly KycDocument[]): UploadState => {
   if (!('pending' in sending) || sending.step === 'sending' || sending.step === 'found')
     return sending;

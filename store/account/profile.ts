@@ -5,7 +5,7 @@ import { documentedState } from '../documented/documentedState';
 import type { Subscriber } from '../wire/entities/account/subscriber';
 import { loadSubscriber } from './subscriber';
 
-/** What a subscriber may change of themselves. */
+/** The personal details that subscribers can change themselves. */
 const PROFILE_FIELDS = ['firstname', 'surname', 'mobileno', 'email'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileDetails = Readonly<Record<ProfileField, string>>;
@@ -14,7 +14,7 @@ export type ProfileChanges = Readonly<Partial<ProfileDetails>>;
 
 export interface ProfileUpdate {
   readonly changes: ProfileChanges;
-  /** Required when the mobile number or the e-mail changes; otherwise ''. It is stored nowhere. */
+  /** Required when the mobile number or the e-mail changes; otherwise ''. The password is stored nowhere. */
   readonly password: string;
 }
 
@@ -28,7 +28,7 @@ export interface ProfileSaving {
   readonly changed: readonly ProfileField[];
   /** Fields that still have another value although the operator confirmed the change. */
   readonly unchanged: readonly ProfileField[];
-  /** The changes, while the subscriber has not been loaded again. */
+  /** The changes, if the subscriber could not be loaded again after saving; otherwise empty. */
   readonly unread: ProfileChanges;
 }
 
@@ -36,8 +36,9 @@ export interface ProfileSaving {
  * The details are either shown or edited. What was typed is in the draft until all of it is saved:
  *
  *   read ──editBegun──► edited ──detailsEdited──► edited …
- *    ▲                    │  update: refused, lost, offline, or not all of it taken: still edited, nothing typed is lost
- *    └─ editEnded · all of an update taken ◄┘
+ *    ▲                    │  still edited after an update that was refused, got no answer, was not sent or was saved
+ *    │                    │  only in part, so that nothing typed is lost
+ *    └─ editEnded · update saved completely ◄┘
  */
 export const updateSubscriber = defineFlow<ProfileUpdate, ProfileSaving>('profile/update');
 /** The passwords are sent to the operator and stored nowhere. */
@@ -48,7 +49,7 @@ export const detailsEdited = createAction<ProfileDetails>('profile/detailsEdited
 export const editEnded = createAction('profile/editEnded');
 
 interface Profile {
-  /** The draft of what is being edited; null while nothing is. */
+  /** The details as typed so far; null while they are not being edited. */
   readonly editDetails: ProfileDetails | null;
   /** What was saved but has not been loaded again yet. */
   readonly saved: ProfileChanges;
@@ -109,7 +110,7 @@ interface WithProfile {
   readonly subscriber: { readonly userInfo: Subscriber | null };
 }
 
-/** The subscriber with what was just saved, even before the operator has been asked again. */
+/** The subscriber with the changes that were just saved, even before the subscriber is loaded again. */
 export const selectSubscriber = createSelector(
   ({ subscriber }: WithProfile) => subscriber.userInfo,
   ({ profile: { saved } }: WithProfile) => saved,
@@ -128,28 +129,28 @@ export const profileDetailsOf = ({
   email,
 });
 
-/** The fields of a draft that differ from the operator's. */
+/** The fields of a draft that differ from the operator's data. */
 export const changesIn = (draft: ProfileDetails, now: ProfileDetails): ProfileChanges =>
   Object.fromEntries(
     PROFILE_FIELDS.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]),
   );
 
-/** Codes and messages go to these, so a typing error would lock the subscriber out. */
+/** Codes and messages go to the mobile number and the e-mail, so a typing error would lock the subscriber out. */
 export const needsPassword = ({ mobileno, email }: ProfileChanges): boolean =>
   mobileno !== undefined || email !== undefined;
 
 export const fieldsOf = (changes: ProfileChanges): readonly ProfileField[] =>
   PROFILE_FIELDS.filter((name) => changes[name] !== undefined);
 
-/** Operators write names in capitals and numbers with +91. */
+/** Operators may return a name in capitals and a mobile number with +91. These still count as the same. */
 const isSame = (name: ProfileField, first: string, second: string): boolean =>
   name === 'mobileno'
     ? mobileNumberIn(first) === mobileNumberIn(second)
     : first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /**
- * Which changes the operator's data shows and which it does not. A field with its former value counts as changed
- * only if that value is exactly what was typed.
+ * Divides the changes into those that the operator's data shows and the others. A field that still has its former
+ * value counts as changed only if that value is exactly what was typed.
  */
 export const compareChanges = (
   changes: ProfileChanges,

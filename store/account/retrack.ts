@@ -24,7 +24,10 @@ const retrack = createSlice({
     })),
   selectors: {
     selectRetracked: ({ sent }, stbno: string): Retracked | null => sent[stbno] ?? null,
-    /** The moment before which the box cannot be refreshed again; '' when it can. The later moment counts. */
+    /**
+     * The moment from which the box can be refreshed again; '' if the operator gives none. Of the moments in the box's
+     * data and in the answer to its last refresh, the later one counts.
+     */
     selectRetrackAfter: ({ sent }, { stbno, retrackafter }: Box): string =>
       [retrackafter, sent[stbno]?.retrackafter ?? '']
         .filter((moment) => instantOf(moment) !== null)

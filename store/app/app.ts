@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RequestOf } from '../wire/requests/requests';
 import type { UpiExtraField } from '../wire/values';
 
-/** Device messaging, as the deployment says. Nothing in it is secret. */
+/** The settings of device messaging, from the deployment's configuration. None of them is secret. */
 export interface PushSettings {
   readonly apiKey: string;
   readonly projectId: string;
@@ -14,14 +14,14 @@ export interface PushSettings {
   readonly relay: string;
 }
 
-/** The least and the most that the operator takes at once, and common amounts. In whole rupees. */
+/** The least and the most that the operator accepts in one payment, and common amounts. In whole rupees. */
 export interface RechargeLimits {
   readonly least: number;
   readonly most: number;
   readonly quick: readonly number[];
 }
 
-/** Days that a renewal adds, by the requested term. Only the operator knows them, so a missing one is not guessed. */
+/** Days that a renewal adds, by the requested term. Only the operator knows them, so missing days are not guessed. */
 export type RenewalDays = { readonly [Term in RequestOf<'renew'>['chargeperiod']]?: number };
 
 /** A streaming service by the operator's id and name. */
@@ -33,34 +33,40 @@ export interface OttService {
 export interface AppState {
   readonly name: string;
   readonly version: string;
-  /** How the bundle was built. Only development answers from samples and skips the 401 rule. */
+  /**
+   * How the bundle was built. Only a development bundle answers calls from samples, and only there a 401 does not end
+   * the session.
+   */
   readonly mode: 'development' | 'production';
   /** Which of the operator's servers this page talks to. */
   readonly server: 'test' | 'production';
   /** Origin of the operator's API, without a slash at the end. */
   readonly baseUrl: string;
-  /** Address of the hosted realtime database, without a slash at the end; '' where there is none. */
+  /** Address of the hosted realtime database, without a slash at the end; '' if there is none. */
   readonly realtime: string;
   /** Origins besides the page's own that a payment may be posted to. */
   readonly payHosts: readonly string[];
   /** Fields that a request to pay by UPI may have besides the usual ones. */
   readonly upiFields: readonly UpiExtraField[];
-  /** Only with `honoured` may a text promise that a repeated request is carried out once. */
+  /**
+   * Whether the operator is known to honour the `Idempotency-Key`. Only then may a text promise that a repeated request
+   * is not carried out twice.
+   */
   readonly idempotency: 'honoured' | 'unknown';
-  /** Of a top-up of the subscriber's own account. */
+  /** The limits of a top-up of the subscriber's own account. */
   readonly topUpLimits: RechargeLimits;
-  /** Of a payment for a connection without a login. */
+  /** The limits of a payment for a connection without a login. */
   readonly instantLimits: RechargeLimits;
   /** The streaming services that can be paid for by a mobile number; empty when the operator chooses the service. */
   readonly ottServices: readonly OttService[];
   readonly renewalDays: RenewalDays;
-  /** Null where push is not offered. */
+  /** Null if push is not offered. */
   readonly push: PushSettings | null;
-  /** Calls of this page that were answered from samples: development only. */
+  /** Whether a call of this page was answered from a sample, which happens in development only. */
   readonly answeredBySample: boolean;
   /**
-   * How far the operator's clock is ahead of this device's, in milliseconds; 0 when they differ by less than an
-   * hour.
+   * How far the operator's clock is ahead of this device's clock, in milliseconds. A difference of less than an hour
+   * counts as 0.
    */
   readonly clockOffset: number;
 }

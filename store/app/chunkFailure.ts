@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The documented sentence of a code chunk that did not load, or null (specification §8). */
+/** The documented message that a code chunk did not load; null if none failed (specification §8). */
 const chunkFailure = createSlice({
   name: 'chunkFailure',
   initialState: null as string | null,
   reducers: {
     chunkFailed: (_, { payload }: PayloadAction<string>) => payload,
     chunkFailureDismissed: () => null,
-    /** The subscriber, or a new deployment, asks for the whole page again. */
+    /** The whole page is loaded again, because the subscriber asked for it or a new version was deployed. */
     reloadRequested: (message) => message,
   },
   selectors: { selectChunkFailure: (message) => message },

@@ -4,8 +4,8 @@ interface Connection {
   /** Whether the device says that it has a network. "true" may still be wrong; "false" is certain. */
   readonly online: boolean;
   /**
-   * Since when there is no network, in milliseconds since 1970. What the page shows was loaded before. Missing on a
-   * page that was opened without a network.
+   * When the network was lost, in milliseconds since 1970. What the page shows was loaded before that moment. Undefined
+   * on a page that was opened without a network.
    */
   readonly since?: number;
 }
@@ -20,7 +20,7 @@ const connection = createSlice({
   },
   selectors: {
     selectIsOnline: ({ online }) => online,
-    /** null while there is a network, and on a page that was opened without one. */
+    /** null while there is a network; also null on a page that was opened without a network. */
     selectOfflineSince: ({ online, since }) => (online ? null : (since ?? null)),
   },
 });

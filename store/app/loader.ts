@@ -12,8 +12,8 @@ interface SettledCall extends RunningCall {
 }
 
 /**
- * How many calls the subscriber is waiting for. The full-screen loader shows while it is above
- * zero (specification §2 and §4); calls whose screen shows a skeleton are not counted.
+ * The number of running calls that the subscriber is waiting for. The full-screen loader shows while this number is
+ * above zero (specification §2 and §4). Calls whose screen shows a skeleton are not counted.
  */
 const loader = createSlice({
   name: 'loader',

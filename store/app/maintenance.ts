@@ -31,7 +31,7 @@ const maintenance = createSlice({
   },
   selectors: {
     selectMaintenance: ({ status }) => status,
-    /** Only the operator's own ON closes the portal. Without an answer it stays open. */
+    /** Only the operator's answer ON closes the portal. Without an answer the portal stays open. */
     selectIsUnderMaintenance: ({ status }) => status?.maintenance === 'ON',
     selectHasStaffEntered: ({ staffEntered }) => staffEntered,
     /** The operator has answered, and a subscriber who is logged in may continue. */

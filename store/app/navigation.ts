@@ -8,7 +8,7 @@ import {
   logIn,
 } from '../identity/session';
 
-/** The four ways in which a navigation may not arrive (specification §4). None is an error. */
+/** The four reasons why a navigation may not reach its address (specification §4). None of them is an error. */
 export type NavigationFailure = 'redirected' | 'aborted' | 'cancelled' | 'duplicated';
 
 /** The screen that a login was needed for. */
@@ -23,7 +23,7 @@ interface Navigation {
   /** Where a saga last asked the page to go. */
   readonly to: string | null;
   readonly ended: 'arrived' | NavigationFailure | null;
-  /** The login opens it instead of the home screen. It is in no address and in no storage. */
+  /** The screen that a login opens instead of the home screen. It is kept in no address and in no storage. */
   readonly refused: RefusedScreen | null;
 }
 

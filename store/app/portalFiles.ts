@@ -13,7 +13,7 @@ import {
   VALIDATE,
 } from '../core/paths';
 
-/* What the service worker may keep: the portal's own files and its one page, and nothing else of this origin. */
+/* The service worker may cache only the portal's own files and its one page, and nothing else of this origin. */
 
 /** Scripts and pictures below /dist/, but not `build.json`, by which the page notices a new deployment. */
 export const isPortalFile = (path: string): boolean =>

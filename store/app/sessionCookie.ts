@@ -3,8 +3,8 @@ import { logIn, sessionExpired } from '../identity/session';
 import { callSettled } from './loader';
 
 /**
- * Whether the browser keeps the cookie of a session. A browser that refuses it can log in, but its first call
- * afterwards is answered with a 401.
+ * Whether the browser keeps the session cookie. In a browser that refuses the cookie a login succeeds, but the first
+ * call after it is answered with a 401.
  *
  *     notKnown ──logIn──▶ onTrial ──subscriber answered──▶ notKnown
  *        ▲                   └──sessionExpired (a 401)──▶ refused
@@ -21,7 +21,7 @@ const sessionCookie = createSlice({
   extraReducers: (on) => {
     on.addCase(logIn.requested, () => 'notKnown');
     on.addCase(logIn.succeeded, () => 'onTrial');
-    // Every screen behind the login asks for the subscriber.
+    // Every screen behind the login loads the subscriber. A success shows that the cookie was kept.
     on.addCase(callSettled, (state, { payload: { call, status } }) =>
       state === 'onTrial' && call === 'subscriber' && status === 200 ? 'notKnown' : state,
     );

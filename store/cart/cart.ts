@@ -13,14 +13,14 @@ export interface CartProduct {
   readonly productname: string;
   readonly producttype: string;
   readonly channelcount: number | null;
-  /** The price that the subscriber was shown. Null when the operator gives none; the product cannot be added then. */
+  /** The price that the subscriber was shown. Null if the operator gives none. Such a product cannot be added. */
   readonly price: Paise | null;
 }
 
 /** One call for any number of products. */
 export interface Addition {
   readonly products: readonly CartProduct[];
-  /** '' when no box is needed, or when the operator chooses it. */
+  /** '' if no box is needed, or if the operator chooses the box. */
   readonly stbno: string;
   readonly chargeperiod: NonNullable<RequestOf<'addToCart'>['chargeperiod']>;
 }
@@ -32,14 +32,14 @@ export interface Removal {
 export type CartWrite =
   ({ readonly kind: 'add' } & Addition) | ({ readonly kind: 'remove' } & Removal);
 
-/** The last write that failed, until another one succeeds or the subscriber has read it. */
+/** The last failed write. It is kept until another write succeeds or the subscriber has read the message. */
 export interface CartWriteFailure {
   readonly kind: CartWrite['kind'];
   readonly names: readonly string[];
   readonly failure: Failure;
 }
 
-/** A line as it is shown. Much of it is unknown until the operator has confirmed it. */
+/** A line as the screen shows it. Its amounts are null until the operator has confirmed the line. */
 export interface ShownLine extends Omit<CartLine, 'price' | 'tax' | 'total'> {
   readonly price: Paise | null;
   readonly tax: Paise | null;
@@ -52,15 +52,15 @@ export const addToCart = defineFlow<Addition, Cart>('cart/add');
 export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
 
 /**
- * The operator has the cart. The changes that the subscriber requested are in `pending`, in order, until they are
- * answered. They are shown at once, and dropping one takes it back.
+ * The operator has the cart. The changes that the subscriber requested are in `pending`, in order, until the operator
+ * answers. The screen shows each pending change at once. A change that is dropped disappears from the screen.
  *
  *              requested                    succeeded
  *   pressed ──────────────► pending[0…n] ─────────────► the operator's cart
  *                              │
- *                              ├─ refused, never left ──► dropped, and said
- *                              └─ no answer ────────────► dropped, said, and the operator asked
- *                                                         what the cart holds now (`isStale`)
+ *                              ├─ refused or not sent ──► dropped, and the subscriber is told
+ *                              └─ no answer ────────────► dropped, and the subscriber is told; the cart counts
+ *                                                         as out of date (`isStale`) until it is loaded again
  */
 interface CartState {
   readonly getCartDetails: Partial<Cart>;
@@ -101,8 +101,8 @@ const isBeingRemoved = (pending: readonly CartWrite[], { cartitemid }: CartLine)
   );
 
 /**
- * A product that is in the cart for the same term, or is being added, is not sent again, because a press may come
- * twice.
+ * A product that is in the cart for the same term, or is being added, is not sent again, because a subscriber may
+ * press twice.
  */
 const withAddition = (state: CartState, addition: Addition): CartState => {
   const { stbno, chargeperiod } = addition;
@@ -159,7 +159,7 @@ const cart = createSlice({
     writeFailureAcknowledged: (state) => {
       state.writeFailure = null;
     },
-    /** Another tab has put something in or taken something out. */
+    /** Another tab has added something to the cart or removed something from it. */
     changedElsewhere: (state) => {
       state.isStale = true;
     },
@@ -177,7 +177,7 @@ const cart = createSlice({
     }
   },
   selectors: {
-    /** The last cart that the operator sent; null before. */
+    /** The last cart that the operator sent; null before the first one. */
     selectCart: ({ getCartDetails }): Cart | null =>
       // Only the documented initial value has no total, so anything else is a complete cart.
       'total' in getCartDetails ? (getCartDetails as Cart) : null,

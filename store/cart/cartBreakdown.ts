@@ -14,11 +14,11 @@ export interface CartBreakdown {
   readonly lines: readonly CartLine[];
   /** Charges of 0 are left out. */
   readonly charges: readonly Charge[];
-  /** The operator's own figure: what would be paid. */
+  /** The amount to pay, as the operator gives it. */
   readonly total: Paise;
   /**
-   * Whether the lines add up to the total exactly. If not, it is unknown what the money is for, and nothing may be
-   * paid.
+   * Whether lines and charges add up to exactly the total. If not, it is unknown what the money is for, and nothing may
+   * be paid.
    */
   readonly addsUp: boolean;
 }

@@ -2,5 +2,5 @@ interface WithCart {
   readonly cart: { readonly CartDetails: readonly unknown[] };
 }
 
-/** How many lines the operator's cart has; 0 before it is loaded. It also works without the cart domain. */
+/** The number of lines in the operator's cart; 0 before the cart, or even the cart domain, is loaded. */
 export const selectCartCount = ({ cart }: WithCart): number => cart.CartDetails.length;

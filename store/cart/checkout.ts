@@ -6,29 +6,29 @@ import { isEnded, outcomesRead } from '../writes/earlierWrites';
 import { isOutcomeUnknown } from '../writes/outcome';
 
 export interface CheckoutRequest {
-  /** What the subscriber was shown. The operator refuses when the cart has another total by now. */
+  /** The bill that the subscriber was shown. The operator refuses the order if the cart now has another total. */
   readonly bill: Bill;
 }
 
 /** The cart becomes an order, and the balance pays for it (specification §7, `cart/checkout`). */
 export const payFromBalance = defineFlow<CheckoutRequest, Order>('checkout/payFromBalance');
-/** This page before a reload, or an earlier one, has sent an order that has no answer. */
+/** An order without an answer was found, sent by an earlier page or by this page before a reload. */
 export const openOrderFound = createAction('checkout/openOrderFound');
 /**
- * The subscriber has seen the outcome. The record of the write is removed by its own answer, or when its outcome is
- * found.
+ * The subscriber has seen the outcome. The record of the write is not removed by this, but when the answer arrives or
+ * the outcome is found.
  */
 export const checkoutOutcomeAcknowledged = createAction('checkout/outcomeAcknowledged');
 
 /**
  *               payFromBalance
- *   choosing ───────────────────► unknown ─── yes ──► paid ─ checkoutOutcomeAcknowledged ┐
- *      ▲  ▲                         │  ▲                                                 │
- *      │  └── refused, never left ──┘  └── openOrderFound, the same again                │
- *      └── checkoutOutcomeAcknowledged, outcomesRead (it was found out) ◄────────────────┘
+ *   choosing ───────────────────► unknown ─ confirmed ► paid ─ checkoutOutcomeAcknowledged ┐
+ *      ▲  ▲                         │  ▲                                                   │
+ *      │  └── refused or not sent ──┘  └── openOrderFound, or payFromBalance again         │
+ *      └── checkoutOutcomeAcknowledged, outcomesRead (the outcome was found) ◄─────────────┘
  *
- * The outcome is unknown from the request on, so that a page that is closed meanwhile does not call the order
- * unsent. What was found out about it is in `store/writes/earlierWrites.ts`.
+ * The outcome counts as unknown from the request on, because the order may be placed even if no answer arrives. What
+ * was found out about the outcome is in `store/writes/earlierWrites.ts`.
  */
 interface CheckoutState {
   readonly order: Order | null;

@@ -15,7 +15,7 @@ export interface BasePacks {
   readonly count: number;
 }
 
-/** `packs` are those of the household. */
+/** `packs` are the packs of the household. */
 export const basePacksOf = (
   stbno: string,
   lines: readonly ShownLine[],
@@ -31,7 +31,7 @@ export const basePacksOf = (
   return { stbno, inCart, running, count: inCart.length + running.length };
 };
 
-/** The boxes with a base pack in the cart and more than one in all. */
+/** The boxes that have a base pack in the cart and, with those that already run, more than one base pack. */
 export const surplusBasePacks = (
   lines: readonly ShownLine[],
   packs: readonly Pack[],

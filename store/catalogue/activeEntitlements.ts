@@ -8,7 +8,7 @@ import type { Pack } from '../wire/entities/packs/packs';
 import type { WithCatalogue } from './catalogue';
 import { selectChannelsByPack, selectChannelsByProduct } from './catalogueIndex';
 
-/** Why something need not be bought any more. */
+/** Why a product or a channel need not be bought. */
 export type Entitlement =
   | { readonly reason: 'owned' }
   /** Part of a pack that the box has. */
@@ -17,17 +17,17 @@ export type Entitlement =
   /** Part of a pack that is in the cart. */
   | { readonly reason: 'inCartPack'; readonly pack: string };
 
-/** Whether the box already has it, alone or in a pack. A product in the cart is not owned yet. */
+/** Whether the box already has the product or channel, alone or in a pack. A product in the cart is not owned yet. */
 export const isOwned = (entitlement: Entitlement | undefined): boolean =>
   entitlement?.reason === 'owned' || entitlement?.reason === 'inOwned';
 
-/** What a box has and will have: products by `productid`, channels by `channelid`. */
+/** What a box has, and will have once the cart is paid: products by `productid`, channels by `channelid`. */
 interface ActiveEntitlements {
   readonly products: ReadonlyMap<string, Entitlement>;
   readonly channels: ReadonlyMap<string, Entitlement>;
 }
 
-/** A pack without a box, that is broadband, is for the whole household. */
+/** A pack without a box (broadband) is for the whole household. */
 const isForBox =
   (box: string) =>
   ({ stbno }: { readonly stbno: string }): boolean =>
@@ -39,7 +39,10 @@ type WithEntitlements = WithCatalogue &
 
 const OWNED: Entitlement = { reason: 'owned' };
 
-/** Later entries win: a product over its parts, and what the box has over what is in the cart. */
+/**
+ * Later entries replace earlier ones. For a channel, its own product therefore counts more than the packs with the
+ * channel; after that, what the box has counts more than what is in the cart.
+ */
 const entitlementsOf = (
   packs: readonly Pack[],
   lines: readonly ShownLine[],
@@ -66,7 +69,7 @@ const entitlementsOf = (
 
 const selectStbno = (_: WithEntitlements, stbno: string): string => stbno;
 
-/** What the chosen box has and what the cart adds, with the pack that contains it. */
+/** What the chosen box has and what the cart adds. A channel that is part of a pack has the name of that pack. */
 export const selectActiveEntitlements: (
   state: WithEntitlements,
   stbno: string,
@@ -82,6 +85,6 @@ export const selectActiveEntitlements: (
     ),
 );
 
-/** The operator's own line for a line that is shown; null while it is being added. */
+/** The operator's cart line with this id; null for a shown line that is still being added. */
 export const selectCartLine = (state: WithEntitlements, cartitemid: string): CartLine | null =>
   selectCart(state)?.cartdetails.find((line) => line.cartitemid === cartitemid) ?? null;

@@ -12,9 +12,9 @@ export interface CatalogueRequest {
 export interface CataloguePage<Item> {
   readonly page: number;
   readonly items: readonly Item[];
-  /** True for an empty page, after which nothing follows. */
+  /** True for an empty page, because no page follows it. */
   readonly isLast: boolean;
-  /** When it came, in milliseconds. */
+  /** When the page arrived, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -23,7 +23,7 @@ export interface CataloguePage<Item> {
  * page is shown as soon as it arrives, so the flow itself has no result. A loaded catalogue is kept for
  * some minutes; an older one stays visible until all of the new one has arrived:
  *
- *   Requested ─► pages … ─► Succeeded             nothing loaded, or a part of it
+ *   Requested ─► pages … ─► Succeeded             nothing loaded, or only some pages
  *             ─► renewed ─► Succeeded             outdated, or `refresh`
  *             ─► Succeeded                        complete and recent
  *        Failed at any time: loaded pages stay, the next request continues after them
@@ -41,7 +41,7 @@ export const catalogueRenewed = createAction<{
   readonly at: number;
 }>('catalogue/renewed');
 
-/** The query of the list's address, to which a description links back. */
+/** The payload is the query of the list's address, so that a description can link back to the list. */
 export const listShown = createAction<string>('catalogue/listShown');
 
 /** The channels of these packs, for a page without the whole catalogue. */
@@ -61,15 +61,15 @@ interface LoadedPages<Item> {
 }
 
 interface Catalogue {
-  /** When its first page arrived; null before. */
+  /** When the first page arrived; null before that. */
   readonly since: number | null;
   readonly packs: LoadedPages<AvailablePack>;
   readonly channels: LoadedPages<Channel>;
-  /** The channels of a pack whose list was loaded separately, by their ids. */
+  /** The ids of a pack's channels, by the id of the pack, for packs whose list was loaded separately. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
-  /** Channels that came with such a list. */
+  /** The channels that arrived in the separately loaded lists. */
   readonly listed: readonly Channel[];
-  /** Where the list was last, for the way back to it. */
+  /** The query of the list that was shown last, for the link back to it. */
   readonly listQuery: string;
 }
 
@@ -146,7 +146,7 @@ const catalogue = createSlice({
     selectAreChannelsComplete: ({ channels }) => channels.next === null,
     selectIsCatalogueComplete: ({ packs, channels }) =>
       packs.next === null && channels.next === null,
-    /** null until the operator has answered. Base packs, bouquets and broadband; products of one channel are left out. */
+    /** Base packs, bouquets and broadband, without products of one channel; null until the operator has answered. */
     selectPacks: createSelector(
       ({ packs }: Catalogue) => packs,
       ({ items, next }) =>

@@ -93,11 +93,11 @@ export const selectCoverChannels = (
     ? selectPackChannels(state, productid)
     : null;
 
-/** The channel that is sold as this product; null for any other product, and while it is unknown. */
+/** The channel that is sold as this product; null for any other product, and while the channel is unknown. */
 export const selectSoldChannel = (state: MaybeCatalogue, productid: string): Channel | null =>
   (hasCatalogue(state) && selectChannelsByProduct(state).get(productid)) || null;
 
-/** What the catalogue says of a pack; null while it is unknown. */
+/** A pack as the catalogue offers it; null while the pack is unknown. */
 export const selectOfferedPack = (state: MaybeCatalogue, productid: string): AvailablePack | null =>
   (hasCatalogue(state) && selectPacksById(state).get(productid)) || null;
 

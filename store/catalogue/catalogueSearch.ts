@@ -20,7 +20,7 @@ export interface CatalogueFilter {
   readonly hd: boolean;
   readonly cost: 'free' | 'pay' | null;
   readonly band: PriceBand | null;
-  /** BASE, BOUQUET or BROADBAND; of packs only. */
+  /** BASE, BOUQUET or BROADBAND; for packs only. */
   readonly kind: string;
 }
 
@@ -37,13 +37,13 @@ export const NO_CATALOGUE_FILTER: CatalogueFilter = {
 /** A product in the list with its search text, prepared once so that each key press is fast. */
 export interface SearchEntry<Item> {
   readonly item: Item;
-  /** The number and each name on a line of its own. The search looks here. */
+  /** The text that is searched: the channel number and each name, each on a separate line. */
   readonly searchText: string;
   /** The name, normalised for a comparison. */
   readonly name: string;
 }
 
-/** Finds "Khel Ek" also when "Khel-Ek" or "KhelEk" is typed. */
+/** With these two functions "Khel Ek" is also found when "Khel-Ek" or "KhelEk" is typed. */
 const normalizeWords = (text: string): string =>
   normalizeForSearch(text)
     .replace(/[\s\p{P}\p{S}]+/gu, ' ')
@@ -119,7 +119,10 @@ const packPredicate =
     (kind === '' || pack.producttype === kind) &&
     (band === null || isInPriceBand(shownPriceOf(pack).amount, band));
 
-/** Every word must be found. Names that equal the query or begin with it are first; otherwise in the operator's order. */
+/**
+ * Every word must be found. Names that begin with the query and the channel whose number is the query come first.
+ * Otherwise the order is the operator's.
+ */
 const findEntries = <Item>(
   entries: readonly SearchEntry<Item>[],
   query: string,
@@ -151,7 +154,7 @@ export const findPacks = (
 const sortedUnique = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].filter((word) => word !== '').sort();
 
-/** What can be chosen from, as the operator spells it. */
+/** The genres to choose from, as the operator spells them. */
 export const selectGenres: (state: WithCatalogue) => readonly string[] = createSelector(
   selectChannels,
   (channels) => sortedUnique((channels ?? []).map(({ genre }) => genre)),

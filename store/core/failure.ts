@@ -7,7 +7,7 @@ export type Failure =
   | { readonly kind: 'payloadMissing'; readonly error: typeof PAYLOAD_NOT_FOUND }
   /**
    * The operator refused. For a read this is any status but 200 and 201 (specification §5), or an answer with an
-   * error; for a write it is a code that the contract names (`store/writes/outcome.ts`).
+   * error; for a write it is a code that the contract lists (`store/writes/outcome.ts`).
    */
   | {
       readonly kind: 'refused';
@@ -18,16 +18,16 @@ export type Failure =
       /** The operator's or provider's error code, e.g. `1087` or `LP_INCORRECT_OTP`. */
       readonly code?: string;
     }
-  /** The portal itself stopped the request, for the reason in the code. It moved no money. */
+  /** The portal itself stopped the request, for the reason in the code. No money was moved. */
   | { readonly kind: 'blocked'; readonly code: BlockCode }
-  /** The answer to a read was no JSON, or JSON of another shape. */
+  /** The answer to a read was not JSON, or was JSON of another shape. */
   | { readonly kind: 'unreadable'; readonly call: string }
   /** A read without an answer, or a write that was not sent because the device is offline. */
   | { readonly kind: 'unreachable'; readonly call: string }
-  /** A read that took longer than its row of the table allows. */
+  /** A read that took longer than its row in the endpoint table allows. */
   | { readonly kind: 'tooSlow'; readonly call: string }
   /**
-   * A write that was sent and may have been carried out: there is no answer, or the answer does not say
+   * A write that was sent and may have been carried out, because there is no answer or no clear one
    * (`store/writes/outcome.ts`). `status` and `message` are those of the answer, if there was one; `message` is the
    * operator's own sentence or ''.
    */
@@ -46,19 +46,19 @@ export type Failure =
  * Why the portal stops a request:
  *
  * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
- * - PAYMENT_IN_PROGRESS: the provider is processing another attempt at the same bill, or has its money.
- * - BALANCE_OPEN: a payment of the same from the balance has no answer yet.
- * - JUST_PAID: another attempt has just paid it.
+ * - PAYMENT_IN_PROGRESS: the provider is processing another attempt at the same bill, or already has the money.
+ * - BALANCE_OPEN: a payment of the same bill from the balance has an unknown outcome.
+ * - JUST_PAID: another attempt has just paid the bill.
  * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the bill is 0 or less, or the request to pay cannot be paid at all.
  * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.
  * - OTHER_PAYMENT: the operator began another payment instead of going on with this one.
  * - REFERENCE_REUSED: the operator gave this payment the reference of another one.
- * - PAY_HOST_UNKNOWN: the page to pay on is at an origin that the deployment does not name.
+ * - PAY_HOST_UNKNOWN: the provider's payment page is at an origin that the deployment's configuration does not list.
  * - NOT_STORED: the browser can store nothing, so the outcome could not be found out later.
- * - NO_REFUND: the pack has ended, in another tab or on another device.
- * - NOT_SAVED: the browser did not keep the number for the next payment.
- * - NUMBER_LOST: the number that this browser kept cannot be read any more.
+ * - NO_REFUND: the pack no longer runs, for example because it was cancelled in another tab or on another device.
+ * - NOT_SAVED: the browser did not store the number for the next payment.
+ * - NUMBER_LOST: the number that this browser stored can no longer be read.
  */
 export type BlockCode =
   | 'PAYMENT_OPEN'
@@ -82,7 +82,7 @@ type Refusal = Extract<Failure, { readonly kind: 'refused' | 'blocked' }>;
 export const isRefusal = (failure: Failure): failure is Refusal =>
   failure.kind === 'refused' || failure.kind === 'blocked';
 
-/** The status of the answer that refused a call or settled nothing; null for any other failure. */
+/** The status of an answer that refused a call or left its outcome unknown; null for any other failure. */
 export const answeredStatus = (failure: Failure): number | null =>
   (failure.kind === 'refused' || failure.kind === 'unknown') && failure.status !== undefined
     ? failure.status

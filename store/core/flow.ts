@@ -9,18 +9,18 @@ export interface FlowMeta {
   readonly flow: FlowName;
   readonly phase: FlowPhase;
   /**
-   * Set only on a request that needs a payload. Without one the request fails before anything is done
+   * Set only on a request that needs a payload. Without a payload the request fails before anything is done
    * (`root/createPortalStore.ts`).
    */
   readonly needsPayload?: true;
 }
 
-/** Given for a flow without a payload, and for no other flow: the compiler compares it with the type. */
+/** The compiler demands `'noPayload'` for a flow whose request has no payload, and rejects it for any other flow. */
 type PayloadRule<Request> = [Request] extends [void] ? ['noPayload'] : [];
 
 /**
- * The four events of one flow. A screen says `requested` and may say `cancelled`;
- * a saga answers `succeeded` or `failed`. A flow that takes no payload says `'noPayload'`.
+ * The four events of one flow. A screen dispatches `requested` and may dispatch `cancelled`; a saga dispatches
+ * `succeeded` or `failed`. A flow whose request has no payload is defined with `'noPayload'`.
  */
 export const defineFlow = <Request = void, Result = void>(
   flow: FlowName,

@@ -2,9 +2,9 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Failure } from './failure';
 import { type AnyFlow, type FlowName, type FlowPhase, isFlowEvent, isFlowFailed } from './flow';
 
-/** The last part of the page that shows this flow's failure has gone while the flow is running. */
+/** The flow is still running, but the page no longer has a part that would show its failure. */
 export const failurePlaceLeft = createAction<FlowName>('flows/failurePlaceLeft');
-/** Such a part is on the page again while the flow is still running. */
+/** The flow is still running, and a part that would show its failure is on the page again. */
 export const failurePlaceReturned = createAction<FlowName>('flows/failurePlaceReturned');
 
 /** The progress of each flow of this session, separate from the data that it loads. */

@@ -6,7 +6,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The languages that are written from right to left: none of the present ones. */
+/** The languages that are written from right to left. At present there are none. */
 const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set();
 
 export const textDirection = (language: Language): 'ltr' | 'rtl' =>

@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES } from './languages';
 
 /**
- * A text of the operator: plain, in the language of its configuration (`operator.language`), or in several
- * languages.
+ * A text of the operator: either a string in the operator's language (`operator.language` of the configuration), or the
+ * text in several languages.
  */
 export type LocalizedText = string | Readonly<Partial<Record<Language, string>>>;
 
@@ -12,8 +12,8 @@ interface Words {
 }
 
 /**
- * The text in this language, else in English, else in the first language that it has; '' when it has none. A plain
- * text is in the operator's language.
+ * The text in this language, else in English, else in the first language that has a text; '' if none has. A string is
+ * in the operator's language.
  */
 export const wordsIn = (text: LocalizedText, language: Language, operators: Language): Words => {
   if (typeof text === 'string') return { words: text, lang: operators };

@@ -1,9 +1,8 @@
 import type { BlockCode, Failure } from './failure';
 
 /**
- * The sentences of the store and the sagas, in English: the documented ones to the letter, and the plain ones
- * around them. A screen shows them in the subscriber's language (`src/translations` has each of them in the other
- * languages).
+ * The sentences of the store and the sagas, in English. Sentences that the specification documents are here to the
+ * letter. A screen shows all of them in the subscriber's language (the other languages are in `src/translations`).
  */
 export const messages = {
   /** Two spaces after the full stop, as documented (specification §8). */
@@ -43,14 +42,14 @@ const blockSentences: Partial<Record<BlockCode, string>> = {
   NOT_STORED: messages.notStored,
 };
 
-/** The operator's sentence in an answer that settles nothing; '' when there is none that can be shown. */
+/** The operator's sentence in an answer that leaves the outcome unknown; otherwise ''. */
 export const operatorWordsOf = (failure: Failure | null): string =>
   (failure?.kind === 'unknown' && failure.message) || '';
 
 /** Whether the operator's server, or one in front of it, failed to answer properly. */
 export const isFault = (status: number): boolean => status >= 500;
 
-/** A failure in one plain sentence. The operator's own sentence wins where it gave one. */
+/** A failure in one plain sentence. For a refusal this is the operator's own sentence, if there is one. */
 export const failureSentence = (failure: Failure): string => {
   switch (failure.kind) {
     case 'payloadMissing':

@@ -1,6 +1,6 @@
 /*
- * All addresses of the portal (specification §2). No other file spells one out, which lint checks. `viewPaths.ts`
- * makes the addresses of single views, which the login does not need.
+ * All addresses of the portal (specification §2). A lint rule forbids written addresses in all other files. The
+ * addresses of single views, which the login does not need, are made in `viewPaths.ts`.
  */
 
 export const LOGIN = '/';
@@ -8,14 +8,14 @@ export const LOGIN = '/';
 export const STAFF_LOGIN = '/maintenancelogin';
 export const MAINTENANCE = '/maintenance';
 export const VALIDATE = '/validate';
-/** The same screen with its choice made. */
+/** The same screen with the purpose already chosen. */
 export const REGISTRATION = `${VALIDATE}?for=register`;
 export const RESET_PASSWORD = `${VALIDATE}?for=password`;
 export const OFFER_PLANS = '/offerplans';
 export const SURVEY = '/surveyquestions';
 export const OTT_QUICK_PAY = '/ottquickpay';
 export const INSTANT_PAYMENT = '/instantpaymentdetails/';
-/** A pattern of the route table; `instantPaymentConfirmPath` makes an address. */
+/** A pattern of the route table; `instantPaymentConfirmPath` makes an address from it. */
 export const INSTANT_PAYMENT_CONFIRM = '/instantpaymentconfirmdetails/:id';
 export const PAYMENT_STATUS = '/paymentstatuscheck';
 
@@ -23,7 +23,7 @@ export const HOME = '/nxtselfcareportal';
 export const MY_PACKS = `${HOME}/mypacks`;
 export const RENEW = `${MY_PACKS}/renew`;
 export const ADD_PACKS = `${HOME}/addpacks`;
-/** The view of the add-packs screen that looks for the same channels for less. */
+/** The view of the add-packs screen that searches for cheaper packs with the same channels. */
 export const SAVE = `${ADD_PACKS}?view=save`;
 export const DESCRIPTION = `${HOME}/description`;
 export const CHECKOUT = '/checkout';
@@ -42,7 +42,7 @@ export const ALERTS = `${HOME}/alert`;
 export const INBOX = `${ALERTS}#messages`;
 export const LOGOUT = `${HOME}/logout`;
 
-/** The notices of the packages in the portal, a file that the build writes. */
+/** The licence notices of the packages that the portal contains. The build writes this file. */
 export const LICENCES = '/dist/licences.txt';
 
 /**
@@ -73,11 +73,11 @@ const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, 
 
 /**
  * The paths that may be opened without a saved user session (specification §2). Where the specification says
- * "contains", the text may stand anywhere in the path. A provider may return in upper or lower case.
+ * "contains", the text may stand anywhere in the path. A payment provider may have changed the case of the path.
  */
 export const isOpenPath = (path: string): boolean =>
   OPEN.has(path) || path.includes('instantpayment') || /paymentstatuscheck/i.test(path);
 
-/** Payment providers change the case of an address and append to it. */
+/** Ignores the case and an appended path, because payment providers change the case of addresses and extend them. */
 export const isPaymentStatusPath = (path: string): boolean =>
   /^\/paymentstatuscheck(\/|$)/i.test(path);

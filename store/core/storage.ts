@@ -38,10 +38,10 @@ export const isStored = (key: string, storage = (): Storage => localStorage): bo
   }
 };
 
-/** Whether this tab has. */
+/** Whether this tab has stored anything under the key. */
 export const isStoredInTab = (key: string): boolean => isStored(key, () => sessionStorage);
 
-/** The stored value when it has its shape; null when it has another, or cannot be read. */
+/** The stored value; null if the value has another shape than the slot's or cannot be read. */
 export const readSlot = <Schema extends SlotSchema>(
   slot: StorageSlot<Schema>,
 ): v.InferOutput<Schema> | null => {
@@ -52,7 +52,7 @@ export const readSlot = <Schema extends SlotSchema>(
   }
 };
 
-/** The value with only the fields of its shape: other fields are dropped. Null when it has another shape. */
+/** The value without fields that the slot's shape does not have. Null if the value has another shape. */
 export const parseSlot = <Schema extends SlotSchema>(
   { schema }: StorageSlot<Schema>,
   value: unknown,

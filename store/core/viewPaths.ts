@@ -10,7 +10,7 @@ import {
   SUPPORT,
 } from './paths';
 
-/* The addresses of single views, each with the view in its query, path or fragment. */
+/* The addresses of single views. The query, the path or the fragment of an address selects the view. */
 
 /** The page that looks up the status of a payment. */
 export const paymentStatusPath = (txnid: string): string =>
@@ -19,10 +19,10 @@ export const paymentStatusPath = (txnid: string): string =>
 export const instantPaymentConfirmPath = (id: string): string =>
   INSTANT_PAYMENT_CONFIRM.replace(':id', encodeURIComponent(id));
 
-/** The parameter with the id of an attempt, which is random and means nothing outside this browser. */
+/** The parameter with the id of a payment attempt. This id is random and means nothing outside this browser. */
 export const ATTEMPT_PARAMETER = 'show';
 
-/** The page that shows the request to pay of an attempt again. */
+/** The page that shows the payment request of an attempt again. */
 export const requestPath = (screen: typeof OTT_QUICK_PAY | typeof INSTANT_PAYMENT, id: string) =>
   `${screen}?${ATTEMPT_PARAMETER}=${encodeURIComponent(id)}`;
 
@@ -43,14 +43,14 @@ export const faqPath = (id: string): string => `${HELP}#${id}`;
 export const descriptionPath = (kind: 'pack' | 'channel', id: string, list: string): string =>
   `${DESCRIPTION}?${kind}=${encodeURIComponent(id)}${list && `&${list}`}`;
 
-/** The page with the household's channels: those of one box by the end of its number, of one pack, or all. */
+/** The page with the household's channels: those of one box (by the last digits of its number), of one pack, or all. */
 export const ownChannelsPath = (focus: { ending?: string; productid?: string } = {}): string => {
   const query = new URLSearchParams({ channels: focus.ending ?? '' });
   if (focus.productid) query.set('in', focus.productid);
   return `${MY_PACKS}?${query.toString()}`;
 };
 
-/** The renewal of one service: of a box by the end of its number, or of the packs that are on no box. */
+/** The renewal of one service: a box (by the last digits of its number), broadband, or other packs without a box. */
 export const renewServicePath = (service: {
   readonly place: 'box' | 'broadband' | 'nowhere';
   readonly stbno: string;
@@ -60,8 +60,8 @@ export const renewServicePath = (service: {
 };
 
 /**
- * The page of one of the subscriber's packs, or of its renewal. The end of its box's number and its first day
- * distinguish it from other packs of the same product.
+ * The page of one of the subscriber's packs, or of the renewal of that pack. The last digits of the box number and the
+ * day of activation distinguish the pack from others of the same product.
  */
 export const packPath = (
   pack: { productid: string; ending: string; since: string },

@@ -25,7 +25,7 @@ export const createActionTap = (clock: () => When) => {
   };
   return {
     middleware,
-    /** Passes the waiting and all later events to this listener; null stops it. */
+    /** Passes the waiting and all later events to this listener. With null, events are dropped from now on. */
     listen: (listener: ActionListener | null): void => {
       current = listener;
       for (const args of early.splice(0)) listener?.(...args);

@@ -33,14 +33,14 @@ export interface OnlineOrder extends Applicant {
   readonly planid: string;
   readonly planname: string;
   readonly chargeperiod: string;
-  /** With tax, as it was shown when the plan was chosen or the order last sent. */
+  /** The price with tax, as shown when the plan was chosen or when the order was last sent. */
   readonly amount: Paise;
 }
 
 /**
- * The documented client state (specification §3) with its documented names and its initial values,
- * in the store from the first moment, also before the feature that changes it has been loaded.
- * `store/README.md` is the mirror: which name is where and which events change it.
+ * The documented client state (specification §3) with its documented names and its initial values. It is in the store
+ * from the start, even before the feature that changes a value is loaded. `store/README.md` lists where each documented
+ * name is in the store and which events change its value.
  *
  * name, version, mode, server and baseUrl are in `app.ts`.
  */
@@ -50,7 +50,7 @@ export const documentedState = {
     editDetails: null as Readonly<Record<string, string>> | null,
   },
   kyc: {
-    /** The address of the picture that is shown: an object URL of this page, or the operator's address. */
+    /** The address of the picture that is shown: an object URL of this page. */
     docImage: null as string | null,
   },
   otp: {
@@ -66,7 +66,7 @@ export const documentedState = {
     bbDetails: false,
   },
   promos: {
-    /** The pictures that the operator shows. Those with an address open it when pressed. */
+    /** The pictures that the operator shows. A press on a picture opens its address, if it has one. */
     CTAImages: [] as AnswerOf<'promos'>,
   },
   cart: {

@@ -7,7 +7,7 @@ import { documentedState } from '../documented/documentedState';
 import type { Survey, SurveyQuestion } from '../wire/entities/service/survey';
 
 const word = v.pipe(v.string(), v.nonEmpty());
-/** A list for a question of the kind `several`. A missing answer is no entry, '' or []. */
+/** The answer to a question; a list if the question is of the kind `several`. Without an answer: no entry, '' or []. */
 const answer = v.union([v.string(), v.pipe(v.array(v.string()), v.readonly())]);
 export const surveySlot = {
   key: 'selfcareSurvey',
@@ -55,7 +55,7 @@ interface SurveyState {
   readonly surveyQuestions: readonly SurveyQuestion[];
   /** Starts at 1. */
   readonly pageNum: number;
-  /** The operator has answered; without a survey, `id` stays null. */
+  /** Whether the operator has answered. If no survey is open, `id` stays null. */
   readonly isLoaded: boolean;
   readonly id: string | null;
   readonly title: LocalizedText | null;

@@ -9,14 +9,14 @@ import { isOutcomeUnknown } from '../writes/outcome';
 import { loadTickets } from './tickets';
 
 /**
- * A draft outlives an expired session, unlike the other data of a subscriber. It is stored with the customer number
- * and comes into the store for that subscriber only.
+ * A draft outlives an expired session, unlike the other data of a subscriber. The browser stores the draft with the
+ * customer number, and the portal shows it only to that subscriber.
  */
 export const ticketDraftSlot = {
   key: 'selfcareTicketDraft',
   schema: v.object({
     customerid: v.pipe(v.string(), v.nonEmpty()),
-    /** '' for what has not been said yet. */
+    /** '' for a field that is not filled in yet. */
     draft: v.object({
       categoryid: v.string(),
       contactmethod: v.string(),
@@ -27,7 +27,7 @@ export const ticketDraftSlot = {
   }),
 } satisfies StorageSlot;
 
-/** What the browser stores of a draft. The pending write says whether the ticket was sent and has no answer. */
+/** What the browser stores of a draft. Whether the ticket was sent is in the record of the pending write. */
 export type SavedDraft = Stored<typeof ticketDraftSlot>;
 /** A ticket while it is being written. */
 export type TicketDraft = Readonly<SavedDraft['draft']>;
@@ -36,15 +36,15 @@ type PreparedTicket = Pick<TicketDraft, 'categoryid' | 'stbno' | 'subject' | 'de
 export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>(
   'ticketDraft/create',
 );
-/** The browser had kept a draft of this subscriber's. */
+/** The browser has stored a draft of this subscriber. */
 export const draftFound = createAction<Omit<SavedDraft, 'customerid'>>('ticketDraft/found');
 export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
-/** The picture guide has filled in what it found out. */
+/** The picture guide, or a page about a payment, has filled in a ticket. */
 export const ticketPrepared = createAction<PreparedTicket>('ticketDraft/prepared');
 export const draftDiscarded = createAction('ticketDraft/discarded');
 /** The deletion was undone. */
 export const draftRestored = createAction<TicketDraft>('ticketDraft/restored');
-/** The subscriber has looked for the ticket without an answer: it is in the list, or it is not. */
+/** The subscriber has looked in the list for a ticket whose outcome was unknown, and has found it there or not. */
 export const ticketFoundInList = createAction('ticketDraft/foundInList');
 export const ticketNotFoundInList = createAction('ticketDraft/notFoundInList');
 /** The screen with the ticket's number was left. */
@@ -52,15 +52,15 @@ export const ticketNumberAcknowledged = createAction('ticketDraft/numberAcknowle
 
 /**
  *                createTicket
- *   writing ───────────────────► unknown ───── number came ────► sent
+ *   writing ───────────────────► unknown ─── number received ──► sent
  *      ▲  ▲                        │   │
- *      │  └── refused, or never ───┘   └── no answer: the list is asked for, and looked at ─┐
- *      │      left the device                                                              │
+ *      │  └── refused or not sent ─┘   └── no answer: the subscriber looks in the list ────┐
+ *      │                                                                                   │
  *      └──────────────── not in the list ◄─────────────────────────────────────────────────┤
  *   empty ◄──────────────── in the list  ◄─────────────────────────────────────────────────┘
  *
- * The outcome is unknown from the request on, so that a page that is closed meanwhile does not offer the ticket as
- * unsent.
+ * The outcome counts as unknown from the request on, because the ticket may be created even if no answer arrives. A
+ * page that is opened later finds the pending write and continues with the unknown outcome.
  */
 interface TicketDraftState {
   readonly draft: TicketDraft;
@@ -69,7 +69,7 @@ interface TicketDraftState {
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
   readonly sent: string | null;
-  /** How often the draft was set by something other than typing. The form then starts again. */
+  /** Counts how often the draft was set by something other than typing. The form starts again each time. */
   readonly edition: number;
 }
 
@@ -89,7 +89,7 @@ const initialState: TicketDraftState = {
   edition: 0,
 };
 
-/** Keeps what was typed: its subject wins, and its description follows the guide's. */
+/** Adds a prepared ticket to a typed draft. A typed subject stays, and a typed description follows the prepared one. */
 const prepared = (typed: TicketDraft, by: PreparedTicket): TicketDraft => ({
   ...typed,
   ...by,

@@ -40,8 +40,8 @@ export interface TicketChoices {
 export type MoneyCategory = 'RECHARGE' | 'BILLING';
 
 /**
- * The requested category if the operator has it. For lost money the category of charges may take its place;
- * otherwise ''.
+ * The requested category if the operator has it. For lost money the category of charges is used if only that one
+ * exists. Otherwise ''.
  */
 export const offeredCategory = (
   categories: TicketChoices['categories'],

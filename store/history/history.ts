@@ -13,7 +13,7 @@ export interface HistoryEntry {
   readonly key: string;
   readonly row: TransactionRow;
   readonly direction: Direction;
-  /** In Indian time; the operator's text when it is not a moment. */
+  /** In Indian time; '' when the operator's text is not a date. */
   readonly moment: string;
   /** "2026-11-24", or '' without a date. */
   readonly day: string;
@@ -109,7 +109,7 @@ export interface FilteredHistory {
 
 /** An amount as people and this page write it: "₹1,234", "-₹1,234.50", "+500", "Rs.500". */
 const AMOUNT = /^[-+\u2212]?(?:₹|rs\.?)?[-+\u2212]?[\d,]+(?:\.\d*)?$/;
-/** What is left of "₹ 500" and "Rs. 500" beside the number. */
+/** The currency as a separate word, as in "₹ 500" and "Rs. 500". */
 const CURRENCY = /^(?:[-+\u2212]?₹|rs\.?|inr)$/;
 
 /** The words of a query, all of which must match; "₹1,234" is searched as the amount 1234. */
@@ -162,8 +162,8 @@ const sumTotals = (parts: readonly Totals[]): Totals => ({
 });
 
 /**
- * The entries that match the filter, by month, with the totals of each month and of all. The names of the months,
- * from January on, are those that the page shows, because people search for a date as they see it.
+ * The entries that match the filter, by month, with the totals of each month and of all. `monthNames` are the names
+ * that the page shows, from January on, because people search for a date as they see it.
  */
 export const filterHistory = (
   entries: readonly HistoryEntry[],

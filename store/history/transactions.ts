@@ -9,7 +9,7 @@ interface TransactionPage {
   /** Counted from 1. */
   readonly page: number;
   readonly rows: readonly TransactionRow[];
-  /** Empty: nothing older follows. */
+  /** True for an empty page, because nothing older follows. */
   readonly isLast: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface HistoryRequest {
  *   Requested ─► pageArrived ─► pageArrived ─► … ─► Succeeded
  *                     └──────────────┴─► Failed: the loaded pages stay, the next request continues
  *
- * With `since` it succeeds when the pages reach back to that day; the next request continues there.
+ * With `since` the flow succeeds when the pages reach back to that day. The next request continues there.
  */
 export const loadTransactions = defineFlow<HistoryRequest>('transactions/load');
 export const transactionPageArrived = createAction<TransactionPage>('transactions/pageArrived');
@@ -68,7 +68,7 @@ const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: Transacti
 };
 
 /**
- * Adds the first page when it was loaded again: new rows go on top. If it has no known row, the history starts
+ * Adds the first page when it was loaded again: new rows go on top. If the page has no known row, the history starts
  * over.
  */
 const withFirstPage = (state: Transactions, { rows, isLast }: TransactionPage) => {

@@ -14,7 +14,7 @@ interface Promos {
   readonly hasLoaded: boolean;
 }
 
-/** An ad has its status in another field (specification §3). Without a status it is shown. */
+/** A banner has its status in `status`, an ad in `adstatus` (specification §3). Without a status both are shown. */
 const isActive = ({ status, adstatus }: Promo) => ['', 'ACTIVE'].includes(status || adstatus);
 const isBanner = ({ promoadsid }: Promo) => promoadsid === '';
 

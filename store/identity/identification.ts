@@ -31,8 +31,8 @@ export type Registration = Omit<RequestOf<'register'>, 'verificationtoken'>;
  *
  *                identify              verifyOtp               register · setPassword
  *   identifying ──────────► codeSent ─────────────► verified ─────────────────────────► done
- *        ▲                   │  ▲ resendOtp            │  ▲ the answer was lost,          │
- *        │                   │  └────────┘             │  └ or was a no: send it again    │
+ *        ▲                   │  ▲ resendOtp            │  ▲ no answer, or refused:        │
+ *        │                   │  └────────┘             │  └ may be sent again             │
  *        └── startedAgain ───┴─────────────────────────┘                                  │
  *        └── identificationEnded: the visitor logged in  ◄────────────────────────────────┘
  *

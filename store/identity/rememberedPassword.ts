@@ -3,8 +3,8 @@ import { defineFlow } from '../core/flow';
 import { accountMismatched, loggedOut, sessionExpired } from './session';
 
 /**
- * A value that is sealed with AES-GCM under a key that never leaves this browser, in Base64. In the storage, the
- * store and DevTools it does not reveal the password.
+ * A value that is encrypted with AES-GCM under a key that never leaves this browser, in Base64. The sealed value does
+ * not reveal the password in the storage, the store or DevTools.
  */
 export interface Sealed {
   readonly iv: string;
@@ -17,7 +17,7 @@ interface RememberedPassword {
 
 /**
  * Opens the sealed value and prefills the login form with it. No event contains the password, because the saga
- * hands it to the form. It also succeeds when there is nothing to fill in, or when the value cannot be opened.
+ * hands it to the form. The flow also succeeds when there is nothing to fill in, or when the value cannot be opened.
  */
 export const recallPassword = defineFlow('session/recallPassword', 'noPayload');
 

@@ -29,7 +29,7 @@ export interface PushState {
   readonly isTopicSubscribed: boolean;
 }
 
-/** The inbox is on the device. A refused storage is a result, not a failure. */
+/** Loads the inbox from the device. If the browser refuses the storage, this succeeds with `isStored: false`. */
 export const loadInbox = defineFlow<void, Inbox>('notifications/loadInbox', 'noPayload');
 export const readMessages = defineFlow<readonly string[], Inbox>('notifications/read');
 export const deleteMessages = defineFlow<readonly InboxMessage[], Inbox>('notifications/delete');
@@ -39,7 +39,7 @@ export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/see
 
 /** Reads the push status of this device; requested at each start. */
 export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'noPayload');
-/** Only after a press, because the browser then asks for permission. */
+/** Requested only after a press, because the browser asks the subscriber for permission. */
 export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'noPayload');
 export const turnOffPush = defineFlow<void, PushState>('notifications/turnOffPush', 'noPayload');
 
@@ -51,7 +51,7 @@ export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>(
 
 interface MoreAlerts {
   readonly alerts: readonly SubscriberAlert[];
-  /** The total number by the operator. */
+  /** The total number of alerts, as the operator gives it. */
   readonly count: number;
   /** The number of loaded pages including the first. */
   readonly pages: number;

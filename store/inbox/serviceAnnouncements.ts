@@ -92,7 +92,7 @@ export const nextAnnouncementChange = (
   return ahead.length === 0 ? null : Math.min(...ahead.map(Number));
 };
 
-/** Also fits a page whose announcements are not loaded yet. */
+/** The state of the announcements. Before their reducer is loaded, only the documented field exists. */
 interface MaybeAnnouncements {
   readonly liveData: Pick<LiveData, 'liveData'> & Partial<LiveData>;
 }

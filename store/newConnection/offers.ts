@@ -25,14 +25,14 @@ import {
  *             planChosen            identifyApplicant              placeOrder
  *   choosing ────────────► filling in ────────────► welcome ─────────────────► unknown
  *                          ▲   │  ▲                    ▲  ▲                       │
- *                          │   └──┴ existing, or       │  └── a no, or never ─────┤
- *                          │        not served         │      left the device     │
+ *                          │   └──┴ existing, or       │  └── refused or not sent ┤
+ *                          │        not served         │                          │
  *                          └── something typed again ──┴──── given up ◄───────────┤
- *   placed ◄──────────────────────── the order's number came ─────────────────────┘
+ *   placed ◄──────────────────────── order number received ───────────────────────┘
  *
- * The outcome is unknown from the request on, so that a page that is closed meanwhile does not offer the order as
- * unsent. Until the outcome is known nothing of the order can be changed, so that a repeated request sends the same
- * order.
+ * The outcome counts as unknown from the request on. If the page is reloaded before the answer arrives, it therefore
+ * does not offer the order as unsent. Until the outcome is known nothing of the order can be changed, so that
+ * a repeated request sends the same order.
  */
 interface Offers {
   readonly onlineSubscriberCart: Partial<OnlineOrder>;
@@ -129,7 +129,7 @@ const offers = createSlice({
     selectOnlineOrder: ({ onlineSubscriberCart }) => onlineSubscriberCart,
     selectOfferPlans: ({ plans }) => plans,
     selectPlansFor: ({ plansFor }) => plansFor,
-    /** null while the plans are loading, and when the chosen one is not among them. */
+    /** null while the plans are loading, and when the chosen plan is not among them. */
     selectChosenPlan: createSelector(
       [
         ({ plans }: Offers) => plans,

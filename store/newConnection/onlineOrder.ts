@@ -42,7 +42,7 @@ export const identifyApplicant = defineFlow<Applicant, OfferSubscriber>('offers/
 export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder');
 /** The calls that order a new connection. */
 export const ORDERS = ['placeOrder'] as const;
-/** The visitor no longer waits for the order without an answer. The next request is another order. */
+/** The visitor no longer waits for the answer to an order. The next request is then a new order. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
 /** The operator is known not to have the order whose outcome was unknown. */
 export const orderNotTaken = createAction('offers/orderNotTaken');

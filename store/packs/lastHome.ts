@@ -8,17 +8,17 @@ const lastPack = v.object({
   productname: v.string(),
   expirydate: v.string(),
   daysleft: v.nullable(v.number()),
-  /** When it ends because the subscriber has removed it; '' otherwise. */
+  /** The day on which the pack ends because the subscriber has removed it; '' for any other pack. */
   disconnectdate: v.string(),
 });
 
-/** Stored until the session ends in any way. It has no number of a box, no price and nothing to pay with. */
+/** Stored until the session ends in any way. The stored value has no box number, no price and nothing to pay with. */
 export const lastHomeSlot = {
   key: 'selfcareHome',
   schema: v.object({
-    /** The subscriber to whom it belongs. */
+    /** The subscriber to whom the data belongs. */
     customerid: v.pipe(v.string(), v.nonEmpty()),
-    /** When the operator sent it, in milliseconds since 1970: the earlier time of packs and balance. */
+    /** When the operator sent packs and balance, in milliseconds since 1970. The earlier of the two times counts. */
     at: v.number(),
     balance: v.nullable(v.custom<Paise>(Number.isSafeInteger)),
     packs: v.pipe(v.array(v.pipe(lastPack, v.readonly())), v.readonly()),
@@ -30,7 +30,7 @@ export type LastHome = Stored<typeof lastHomeSlot>;
 export type LastPack = LastHome['packs'][number];
 
 /**
- * The packs, with their days left reduced by the days that have passed in India since then. `now` is in
+ * The packs, with their days left reduced by the days that have passed in India from `at` to `now`, which are in
  * milliseconds since 1970.
  */
 export const packsToday = ({ packs, at }: LastHome, now: number): readonly LastPack[] => {

@@ -23,13 +23,13 @@ export type ChangeKind = 'removal' | 'refund';
 /**
  * One change of one pack:
  *
- *              asked                  yes
+ *            requested             confirmed
  *   (none) ─────────────► asking ───────────► removed · refunded
- *      ▲                    │  no, or it never left
+ *      ▲                    │  refused or not sent
  *      │                    ├───────────────► refused
  *      │                    │  no answer
- *      │                    └───────────────► unknown: the packs are read again and tell
- *      └── packChangeAcknowledged: nothing is sent again but by another press ◄── from any of the four
+ *      │                    └───────────────► unknown: the packs are loaded again and may show the outcome
+ *      └── packChangeAcknowledged, from any of these four; only another press sends the change again
  *
  * `amount` is what the subscriber was shown: the refund in rupees, or '' for a removal.
  */
@@ -47,13 +47,13 @@ export type PackChange =
       readonly step: 'unknown';
       readonly kind: ChangeKind;
       readonly amount: string;
-      /** What the operator said with its answer; '' when it said nothing. */
+      /** The operator's sentence in the answer; '' when there is none. */
       readonly words: string;
     };
 
 interface PackChanges {
   readonly changes: ByPack<PackChange>;
-  /** What the operator has just answered about a pack, until the list is loaded again. */
+  /** What the operator has answered about the changed packs since the list was last loaded. */
   readonly answered: ByPack<Partial<Pack>>;
 }
 
@@ -82,7 +82,7 @@ const asked = (
         amount: 'amount' in request ? request.amount : '',
       });
 
-/** Ends the running change. It is found by its step, because the pack in the answer need not be right. */
+/** Ends the running change, which is found by its step, because the answer may contain a wrong pack. */
 const ended = (
   state: PackChanges,
   endOf: (change: Extract<PackChange, { step: 'asking' }>) => PackChange,

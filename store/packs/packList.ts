@@ -6,7 +6,7 @@ import { isCancelled, type PackStatus, packStatusOf } from '../wire/entities/pac
 export const isPackRunning = (pack: Pack): boolean =>
   packStatusOf(pack) === 'ACTIVE' && (pack.daysleft ?? 0) >= 0;
 
-/** For so many days after its end a pack still counts as current. */
+/** A pack still counts as current for this number of days after its end. */
 const DAYS_SHOWN_AFTER_END = 30;
 
 /** Not cancelled. A pack that ended recently counts, because it may be why the screen is dark. */
@@ -25,7 +25,7 @@ export const packKey = (pack: {
 }): PackKey => `${pack.productid} ${pack.stbno ?? ''}`;
 
 interface WithPacks {
-  /** Either of the two may be loaded first, because after a payment they are loaded in parallel. */
+  /** `packs` and `packChanges` may be loaded in any order, because after a payment they are loaded in parallel. */
   readonly packs?: { readonly active: readonly Pack[] | null };
   readonly packChanges?: { readonly answered: ByPack<Partial<Pack>> };
 }
@@ -93,13 +93,13 @@ export const packGroups = (
     .map((group) => ({ ...group, packs: [...group.packs].sort(compareByUrgency) }));
 };
 
-/** How an address names a pack. A box is named by its last four digits, as on the page. */
+/** How the address of a page identifies a pack. A box is given by its last four digits, as on the page. */
 export interface PackRef {
   readonly productid: string;
   readonly ending: string;
   /**
-   * The day of its activation, which distinguishes a cancelled pack from the same one bought again; '' for the
-   * latest.
+   * The day on which a cancelled pack was activated, which distinguishes it from the same product bought again;
+   * otherwise ''.
    */
   readonly since: string;
 }
@@ -113,7 +113,7 @@ export const packRefOf = (pack: Pack): PackRef => ({
   since: isCancelled(pack) ? pack.activatedon.slice(0, DAY) : '',
 });
 
-/** Among packs with the same name a pack that is not cancelled comes first, then the latest. */
+/** If several packs match: the most urgent status (`STATUS_RANK`) comes first, then the latest activation. */
 export const findPack = (packs: readonly Pack[], { productid, ending, since }: PackRef) => {
   const matches = packs
     .filter((pack) => pack.productid === productid && pack.stbno.endsWith(ending))

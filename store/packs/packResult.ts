@@ -5,7 +5,7 @@ import type { Outcome } from '../writes/outcome';
 
 interface NamedPack {
   readonly productid: string;
-  /** '' when the operator did not say it. */
+  /** '' when the operator gave no name. */
   readonly productname: string;
 }
 

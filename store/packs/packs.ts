@@ -23,15 +23,15 @@ interface Packs {
   /** null until the operator has answered; an empty list is an answer. */
   readonly active: readonly Pack[] | null;
   /**
-   * The last home screen of an earlier start. It is only shown until newer data arrives, and nothing is decided by
-   * it.
+   * The last home screen of an earlier start. It is only shown until newer data arrives, and no decision is based
+   * on it.
    */
   readonly lastHome: LastHome | null;
 }
 
 /** The pack that ends first decides what the household has to do next. */
 export interface PackState<Listed extends LastPack = Pack> {
-  /** Whole days until the first pack ends; negative when it has; null when the operator gave no date. */
+  /** Whole days until the first pack ends; negative when it has ended; null when the operator gave no date. */
   readonly days: number | null;
   readonly expirydate: string;
   /** The packs that end on that day. */
@@ -42,7 +42,7 @@ export interface PackState<Listed extends LastPack = Pack> {
 /** What the operator would renew today, without the packs that the subscriber has removed. */
 export interface Renewable {
   readonly packs: readonly Pack[];
-  /** With tax. Null when the operator gave no price for one of them: the total is then unknown. */
+  /** The price with tax. Null when the operator gave no price for one of the packs. */
   readonly total: Paise | null;
   readonly tax: Paise | null;
   /** The first day on which one of the packs can be renewed; '' when the operator gives none. */
@@ -54,11 +54,11 @@ const totalOf = (amounts: readonly (Paise | null)[]): Paise | null => {
   return knownAmounts.length === amounts.length ? sumOf(knownAmounts) : null;
 };
 
-/** A pack that the subscriber has removed. It ends with its term, and a renewal would keep it. */
+/** Whether the subscriber has removed the pack. A removed pack ends with its term; a renewal would make it run on. */
 export const isMarkedForRemoval = ({ disconnectdate }: Pick<LastPack, 'disconnectdate'>): boolean =>
   disconnectdate !== '';
 
-/** `allPacks` has no failed packs, because a failed pack may be listed with days although it does not run. */
+/** The caller leaves failed packs out of `allPacks`, because they may be listed with days although they do not run. */
 export const packStateOf = <Listed extends LastPack>(
   allPacks: readonly Listed[],
 ): PackState<Listed> => {
@@ -73,11 +73,11 @@ export const packStateOf = <Listed extends LastPack>(
 
 /** The packs of a household that end first: all of a service, or some of its packs. */
 export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'ending'> {
-  /** Null when other packs of the same service run longer. The packs themselves are then named. */
+  /** Null when other packs of the same service run longer. The screen then names the packs themselves. */
   readonly service: 'tv' | 'broadband' | 'both' | null;
 }
 
-/** `allPacks` has no failed packs; null when it is empty. */
+/** The caller leaves failed packs out of `allPacks`. Null when the list is empty. */
 const firstEndOf = (allPacks: readonly Pack[]): FirstEnd | null => {
   if (allPacks.length === 0) return null;
   const { days, expirydate, ending } = packStateOf(allPacks);
@@ -99,12 +99,12 @@ const firstEndOf = (allPacks: readonly Pack[]): FirstEnd | null => {
 };
 
 /**
- * Whether the operator would renew the pack today. If it does not say, a pack in use can be tried (specification
- * §5).
+ * Whether the operator would renew the pack today. If the operator does not say, the renewal of a pack in use may be
+ * tried (specification §5).
  */
 export const mayBeRenewed = (pack: Pack): boolean => pack.renewable ?? isCurrent(pack);
 
-/** The same for a pack that the subscriber has not removed. */
+/** Whether the pack may be renewed (`mayBeRenewed`) and the subscriber has not removed it. */
 export const canBeRenewed = (pack: Pack): boolean =>
   mayBeRenewed(pack) && !isMarkedForRemoval(pack);
 

@@ -40,13 +40,13 @@ export const replacementOf = (
 
 /** The subscriber wants the new packs in place of the old ones. The new packs go into the cart. */
 export const replacementChosen = createAction<Replacement>('replacement/chosen');
-/** An earlier page of this tab had chosen them, before it went to a payment provider or was reloaded. */
+/** The packs were chosen before this tab went to a payment provider or was reloaded. */
 export const replacementRestored = createAction<Replacement>('replacement/restored');
 /** The old packs stay, because the subscriber decided so or has paid for something else. */
 export const replacementDropped = createAction('replacement/dropped');
 /**
- * Loads the packs and, if every new pack runs, removes the old ones one after the other. The result has the names
- * of the new packs that do not run; then nothing was removed.
+ * Loads the packs and, if every new pack runs, removes the old ones one after the other. The result is the names of the
+ * new packs that do not run. If there are any, nothing was removed.
  */
 export const endReplacedPacks = defineFlow<void, readonly string[]>(
   'replacement/endPacks',
@@ -54,14 +54,17 @@ export const endReplacedPacks = defineFlow<void, readonly string[]>(
 );
 
 /**
- *             replacementChosen                  endReplacedPacks           a removal each
- *   (none) ────────────────────► the new ones ───────────────────► reading ───────────────► ended, or what is left
- *      ▲                         are not paid      │ a new one does not run, or nothing could be read
- *      └── replacementDropped                      └──► held: every old one stays; endReplacedPacks looks again
+ *             replacementChosen                endReplacedPacks           old packs removed
+ *   (none) ────────────────────► new packs ────────────────────► packs ────────────────────► all old packs have ended,
+ *      ▲                         not paid                        loading                     or some are left
+ *      └── replacementDropped                                      │
+ *                                                                  └──► a new pack does not run, or the packs could
+ *                                                                       not be loaded: every old pack stays until
+ *                                                                       endReplacedPacks is requested again
  *
  * `packChanges.ts` makes the removals and has the result of each. `replacementRestored` leads to the same state as
  * `replacementChosen`: for as long as a payment may take, the tab stores which old packs are still to end
- * (`sagas/packs/replacement.ts`). Later the search for the cheapest mix finds them.
+ * (`sagas/packs/replacement.ts`). After that time, the search for the cheapest mix finds these packs again.
  */
 interface ReplacementState {
   readonly chosen: Replacement | null;

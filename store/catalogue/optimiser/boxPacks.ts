@@ -4,7 +4,7 @@ import { isMarkedForRemoval } from '../../packs/packs';
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
 
-/** What the optimiser needs of a pack that is sold. All prices are of one kind: with tax, or before it. */
+/** What the optimiser needs of a pack that is sold. All prices are of one kind: with tax, or before tax. */
 type SoldPack = Pick<
   AvailablePack,
   'productid' | 'productname' | 'producttype' | 'price' | 'chargeperiod' | 'channelcount'
@@ -18,7 +18,7 @@ export type SoldChannel = Pick<
 export interface CatalogueLookup {
   readonly packs: ReadonlyMap<string, SoldPack>;
   readonly channels: ReadonlyMap<string, SoldChannel>;
-  /** The channels of a product: of a pack, or the one that is sold alone under this id. */
+  /** The channels of each product: those of a pack, or the one channel that is sold alone under this id. */
   readonly channelsByProduct: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -28,7 +28,7 @@ interface OwnPack {
   readonly productname: string;
   readonly producttype: string;
   readonly expirydate: string;
-  /** A month. Null when the operator gives no price. */
+  /** The price of a month. Null when the operator gives no price. */
   readonly price: Paise | null;
   /** Ids of its paid channels; free-to-air channels do not affect the price. */
   readonly channels: readonly string[];
@@ -43,7 +43,7 @@ export interface BoxPacks {
   readonly changeable: readonly ChangeablePack[];
   /** Never replaced: the base pack, and packs of which too little is known. */
   readonly fixed: readonly OwnPack[];
-  /** End with their term, as the subscriber asked. */
+  /** These end with their term, because the subscriber has removed them. */
   readonly leaving: readonly OwnPack[];
 }
 
@@ -65,7 +65,7 @@ export const catalogueLookupOf = (
   };
 };
 
-/** Free-to-air only when the operator gives both: not a pay channel, and a price of 0. */
+/** A channel is free to air only if it is not a pay channel and the operator also gives a price of 0. */
 export const isFreeToAir = ({ pay, price }: Pick<SoldChannel, 'pay' | 'price'>): boolean =>
   !pay && price === 0;
 

@@ -14,7 +14,7 @@ export interface PackMix {
   /** What to buy, in the order of the offers that were given. */
   readonly offers: readonly MixCandidate[];
   readonly total: Paise;
-  /** Whether it is proved that no mix costs less. False when time ran out: then it is the best mix found. */
+  /** Whether it is proved that no mix costs less. If time ran out before the proof, this is the best mix found. */
   readonly isCheapest: boolean;
   /** No mix can cost less than this, whether or not the search was completed. */
   readonly lowerBound: Paise;
@@ -26,10 +26,10 @@ export interface PackMix {
  * The cheapest mix of offers that has every required channel: weighted set cover, which is hard in
  * general and easy at the size of one household.
  *
- * First it removes what cannot matter: channels that are not required, and offers that a cheaper one
- * covers. The rest falls into subproblems that share no channel, and each is searched separately.
- * `hasTime` is called repeatedly; once it returns false, each subproblem answers the best mix found so
- * far, and `isCheapest` is false unless that mix was proved to be the cheapest.
+ * First this removes what cannot matter: channels that are not required, and offers whose required channels are all in
+ * another offer that costs no more. The rest is split into subproblems that share no channel, and each of them is
+ * searched separately. `hasTime` is called repeatedly. Once it returns false, each subproblem returns the best mix
+ * found so far, and `isCheapest` is false unless that mix was proved to be the cheapest.
  */
 export const cheapestMix = (
   required: readonly string[],
@@ -55,7 +55,7 @@ export const cheapestMix = (
   };
 };
 
-/** Each offer with its required channels only, without the offers that a cheaper one covers. */
+/** The offers, each with its required channels only, without those that another offer covers at no higher price. */
 const removeDominated = (
   required: readonly string[],
   offers: readonly MixCandidate[],
@@ -77,7 +77,7 @@ const removeDominated = (
   return undominated.map(({ offer }) => offer);
 };
 
-/** The same with numbers: offers and channels are indexes into lists. */
+/** The offers as a subproblem, in which offers and channels are numbers: their indexes in lists. */
 const toSubproblem = (offers: readonly MixCandidate[]): Subproblem => {
   const places = new Map<string, number>();
   const placeOf = (channel: string): number => {
@@ -91,7 +91,7 @@ const toSubproblem = (offers: readonly MixCandidate[]): Subproblem => {
   return { prices: offers.map(({ price }) => price), brings, broughtBy };
 };
 
-/** Offers that share channels, directly or through others, form one subproblem; subproblems share none. */
+/** Offers that share channels, directly or through others, form one subproblem. Subproblems share no channel. */
 const splitIntoSubproblems = (
   offers: readonly MixCandidate[],
 ): readonly (readonly MixCandidate[])[] => {

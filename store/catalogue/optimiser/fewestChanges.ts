@@ -9,8 +9,8 @@ export interface Problem {
 }
 
 /**
- * The cheapest mix, and of equally cheap ones the one with the fewest new packs. Prices are scaled so
- * that all offers together add less than one paisa, and each new offer costs one unit more.
+ * The cheapest mix; among equally cheap mixes, the one with the fewest new packs. For this, prices are scaled up and
+ * each new offer costs one unit more. The units of all offers together are worth less than one paisa.
  */
 export const fewestChanges = (
   { required, offers, owned }: Problem,
@@ -20,7 +20,7 @@ export const fewestChanges = (
   const has = new Set(owned);
   const priced = offers.map((offer) => ({
     ...offer,
-    price: (offer.price * scale + (has.has(offer.id) ? 0 : 1)) as Paise, // shares of a paisa, in here alone
+    price: (offer.price * scale + (has.has(offer.id) ? 0 : 1)) as Paise, // shares of a paisa, only in this function
   }));
   const result = cheapestMix(required, priced, hasTime);
   const chosen = new Set(result.offers.map(({ id }) => id));

@@ -35,8 +35,8 @@ const bestOffer = (
     const gain = channels.filter((channel) => missing.has(channel)).length;
     if (gain === 0) return;
     const left = cost[offer] ?? 0;
-    // A negative cost is better the more channels it brings, so it is multiplied by the gain; any other cost is
-    // divided by it.
+    // At a negative cost, each missing channel makes the offer better, so the cost is multiplied by the gain. Any other
+    // cost is divided by the gain.
     const share = left < 0 ? left * gain : left / gain;
     if (share >= least) return;
     next = offer;

@@ -1,11 +1,11 @@
 import { INFINITE_PRICE, type Subproblem } from './subproblem';
 
 export interface Bound {
-  /** No mix costs less, in paise and fractions of them. INFINITE_PRICE means that there is no mix. */
+  /** No mix costs less than this, in paise and fractions of a paisa. INFINITE_PRICE means that there is no mix. */
   readonly bound: number;
   /** The multiplier of each channel at this bound, a good start for the next node. */
   readonly worth: Float64Array;
-  /** Each offer's price minus the worth of the channels that it adds. Below zero it is a bargain. */
+  /** Each offer's price minus the worth of the channels that it adds. An offer below zero is a bargain. */
   readonly reduced: Float64Array;
 }
 
@@ -15,16 +15,16 @@ interface Branch {
   readonly refused: Uint8Array;
 }
 
-/** Rounds without a higher bound after which the step is halved. */
+/** The step is halved after this number of rounds without a higher bound. */
 const ROUNDS_WITHOUT_PROGRESS = 15;
 
 /**
- * Lagrangian relaxation. Every missing channel gets a multiplier (`worth`); buying exactly the offers
- * whose reduced price is negative costs no more than the cheapest mix. The multipliers grow for
- * channels that these offers miss and shrink for channels that they have twice, in smaller and smaller
+ * Lagrangian relaxation. Every missing channel gets a multiplier (`worth`). The multipliers of all missing channels and
+ * the negative reduced prices add up to no more than the price of the cheapest mix. From round to round the multipliers
+ * grow for channels that no bargain has and shrink for channels that several bargains have, in smaller and smaller
  * steps.
  *
- * `goal` is the price of the best mix so far: the search stops when the bound reaches it.
+ * `goal` is the price of the best mix so far. The rounds end when the bound reaches this price.
  */
 export const lowerBound = (
   subproblem: Subproblem,
@@ -73,7 +73,7 @@ const openParts = ({ prices, broughtBy }: Subproblem, { brought, refused }: Bran
   open: [...prices.keys()].filter((offer) => !refused[offer]),
 });
 
-/** The cost of every bargain together, and how often each channel is then missing (1, 0, −1 …). */
+/** The bound at these multipliers, and how often each channel is missing if every bargain is bought (1, 0, −1 …). */
 const relaxedPrice = (
   { prices, brings }: Subproblem,
   missing: readonly number[],
@@ -95,7 +95,7 @@ const relaxedPrice = (
   return { bound, reduced, lack };
 };
 
-/** A start that is itself a bound: for each channel the lowest share of an offer's price. */
+/** Multipliers to start with, which already give a bound: each channel's lowest share in the price of an offer. */
 export const initialWorth = ({ prices, brings, broughtBy }: Subproblem): Float64Array =>
   Float64Array.from(broughtBy, (offers) =>
     offers.reduce(

@@ -22,18 +22,18 @@ export interface OptimiserInput {
   /** Whether all prices are with tax. Otherwise all are before tax. */
   readonly isWithTax: boolean;
 }
-/** A result and the key of its input: it is outdated when the selection or the packs change. */
+/** A result with the key of its input. The result is outdated when the selection or the packs have changed. */
 export interface OptimiserResult {
   readonly saving: Saving;
   readonly basis: string;
 }
 
 /**
- * Finds the same channels for less. The search runs outside the page's thread and may be stopped:
+ * Searches for cheaper packs with the same channels. The search runs in a worker and may be stopped:
  *
  *   selectionChanged … ─► Requested ─► Succeeded
- *                         ├──────► Cancelled   the subscriber stopped it
- *                         └──────► Failed      it did not start, broke, or never answered
+ *                         ├──────► Cancelled   the subscriber stopped the search
+ *                         └──────► Failed      the search did not start, failed, or never answered
  */
 export const selectionChanged = createAction<ChannelSelection>('optimiser/selectionChanged');
 export const findCheapest = defineFlow<void, OptimiserResult>('optimiser/find', 'noPayload');
@@ -109,7 +109,10 @@ export const selectRunningBoxes = createSelector(
     packs && [...new Set(packs.filter(isRunning).map(({ stbno }) => stbno))],
 );
 
-/** The selection for a box that still has running packs. */
+/**
+ * The stored selection if its box still has running packs. Otherwise the default selection for the first box that has
+ * some; null if no box has.
+ */
 const selectSelection = createSelector(
   [storedSelection, selectRunningBoxes],
   (selection, boxes): ChannelSelection | null => {

@@ -9,11 +9,11 @@ interface PricedPack {
   readonly productid: string;
   readonly productname: string;
   readonly producttype: string;
-  /** A month, with or without tax like all prices of the search (`OptimiserInput.isWithTax`). */
+  /** The price of a month, with or without tax like all prices of the search (`OptimiserInput.isWithTax`). */
   readonly price: Paise;
 }
 interface RemovedPack extends PricedPack {
-  /** Until then it can be watched. */
+  /** The pack can be watched until this date. */
   readonly expirydate: string;
 }
 /** A pack to add, and why: each required channel is listed under one pack only. */
@@ -32,7 +32,7 @@ export interface Saving {
   readonly stbno: string;
   readonly currentPrice: Paise;
   readonly newPrice: Paise;
-  /** Nothing costs less than this. */
+  /** No mix costs less than this. */
   readonly lowerBound: Paise;
   readonly isCheapest: boolean;
   readonly requiredCount: number;
@@ -90,7 +90,7 @@ const packChangesOf = (
   const requiredIds = new Set(required);
   const addedPacks = offers
     .filter(({ id }) => chosen.has(id) && !currentIds.has(id))
-    // Larger packs first, so that a channel alone is listed only for what no pack has.
+    // Larger packs come first, so that a channel is listed under a single-channel product only if no pack has it.
     .sort((first, second) => second.channels.length - first.channels.length)
     .map(({ id, price, channels }): AddedPack => {
       const fresh = channels.filter((channel) => !after.has(channel));

@@ -20,13 +20,13 @@ interface SearchNode {
 }
 
 const ROUNDS = { first: 600, later: 30 };
-/** Sums of fractions are not exact, so a bound is rounded up only beyond this. */
+/** Sums of fractions are not exact, so a bound that exceeds a whole number by no more than this is not rounded up. */
 const ROUNDING = 1e-6;
 
 /**
- * Branch and bound. Takes the channel that the fewest offers have and tries each of them in turn; an
- * offer that was tried is excluded from the following branches, so no mix is visited twice. Branches and
- * offers that cannot be cheaper than the best mix so far are skipped.
+ * Branch and bound. Takes the channel that the fewest offers have and tries each of these offers in turn. An offer that
+ * was tried is excluded from the following branches, so no mix is visited twice. Branches and offers that cannot lead
+ * to a cheaper mix than the best one so far are skipped.
  */
 export const searchSubproblem = (
   subproblem: Subproblem,

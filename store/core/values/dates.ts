@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 const DAY_MS = 86_400_000;
 /** Minutes: the greatest offset from Greenwich on Earth. */
 const MAX_OFFSET = 14 * 60;
-/** Databases write a missing date as one outside these years (1900, 1970, 9999). */
+/** Databases write a missing date as a date outside these years, for example in 1900, 1970 or 9999. */
 const [FIRST_YEAR, LAST_YEAR] = [1971, 9998];
 
 const DAY_FIRST = /^(\d\d)-(\d\d)-(\d{4})(?!\d)/;
@@ -13,14 +13,14 @@ const WRITTEN =
   /^((\d{4})-\d\d-\d\d)(?:(?:T| +)(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(?: *(Z|([+-])(\d\d):?([0-5]\d)?))?)?$/i;
 
 export interface IndianMoment {
-  /** "2026-11-24T18:05:00" in Indian time, or the day alone; '' when the text is no date. */
+  /** "2026-11-24T18:05:00" in Indian time, or the day alone; '' when the text is not a date. */
   readonly moment: string;
-  /** "2026-11-24", or '' when the text is no date. */
+  /** "2026-11-24", or '' when the text is not a date. */
   readonly day: string;
 }
 
 interface ReadDate {
-  /** Milliseconds since the start of 1970, both by Indian time. */
+  /** Milliseconds from the start of 1970 in India to the moment. */
   readonly indian: number;
   readonly hasTime: boolean;
 }
@@ -47,9 +47,9 @@ const readDate = (written: string): ReadDate | null => {
 };
 
 /**
- * A date or a moment as the operator writes it (2026-11-24 or 24-11-2026, with or without a time and a zone, or
- * seconds or milliseconds since 1970), in Indian time wherever the device is, because a booking at 20:30 in
- * Greenwich belongs to the next day of the bill. Without a zone it is Indian time.
+ * Reads a date or a moment as operators write it: 2026-11-24 or 24-11-2026, with or without a time and a zone, or the
+ * seconds or milliseconds since 1970. A text without a zone is in Indian time. The result is in Indian time wherever
+ * the device is, because a booking at 20:30 in Greenwich belongs to the next day of the bill.
  */
 export const momentInIndia = (written: string): IndianMoment => {
   const read = readDate(written);
@@ -59,19 +59,19 @@ export const momentInIndia = (written: string): IndianMoment => {
 };
 
 /**
- * The same in milliseconds since 1970, for a comparison with a clock; null when it is no date. A day begins in
- * India.
+ * The moment in milliseconds since 1970, for a comparison with a clock; null when the text is not a date. A date
+ * without a time is the beginning of the day in India.
  */
 export const instantOf = (written: string): number | null => {
   const read = readDate(written);
   return read === null ? null : read.indian - INDIA * MINUTE;
 };
 
-/** For `sort`: earlier dates first, and texts that are no date before all others. */
+/** For `sort`: earlier dates first. Texts that are not a date come before all dates. */
 export const compareDates = (first: string, second: string): number =>
   momentInIndia(first).moment.localeCompare(momentInIndia(second).moment);
 
-/** Today by the Indian calendar, for a moment of the device's clock (milliseconds since 1970). */
+/** The day in India at a moment of the device's clock (milliseconds since 1970). */
 export const dayInIndia = (now: number): string =>
   new Date(now + INDIA * MINUTE).toISOString().slice(0, 10);
 

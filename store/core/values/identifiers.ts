@@ -1,7 +1,7 @@
 /**
- * A hash of texts and bytes in hexadecimal, which tells values apart. It hides nothing, because anyone who has it
- * with its salt can try every amount. Stored records are compared by it across deployments, so its results must not
- * change.
+ * A hash of texts and bytes, in hexadecimal, to tell values apart. The hash does not hide a value, because anyone who
+ * has the hash and its salt can try every amount. Hashes stored by one deployment are compared with those of a later
+ * deployment, so the result for a value must never change.
  */
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   let high = 0xdeadbeef;
@@ -16,9 +16,9 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   return (high >>> 0).toString(16) + (low >>> 0).toString(16);
 };
 
-/** A random name for something new, such as an `Idempotency-Key`: 128 bits as 32 hexadecimal digits. */
+/** A random id for something new, such as an `Idempotency-Key`: 128 bits as 32 hexadecimal digits. */
 export const randomId = (): string =>
-  // Not `randomUUID`, which a page without TLS (a household's test address) does not have.
+  // `randomUUID` is missing on a page without TLS, for example at a test address.
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -14,12 +14,12 @@ export const paiseOf = (rupees: string): Paise | null => {
   const [, sign, whole, decimals = ''] = DECIMAL.exec(rupees.trim()) ?? [];
   if (whole === undefined) return null;
   const paise = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
-  return (sign === '-' && paise !== 0 ? -paise : paise) as Paise; // the only door from number to Paise
+  return (sign === '-' && paise !== 0 ? -paise : paise) as Paise; // whole paise from whole digits
 };
 
 /** The digits of rupees: together, or in groups as in India (1,00,000) or elsewhere (100,000). */
 const WHOLE = '\\d{1,12}|\\d{1,2}(?:,\\d{2}){0,3},\\d{3}|\\d{1,3}(?:,\\d{3}){1,3}';
-/** Decimals after the paise that are at most a millionth of a paisa: what floating point leaves behind. */
+/** The paise, followed at most by a rounding error of floating point: less than a millionth of a paisa. */
 const PAISE = '(?<paise>\\d{1,2})0*|(?<below>\\d{2})0{6}\\d*|(?<above>\\d{2})9{6}\\d*';
 /** An amount after its sign, as operators send it. */
 export const SENT_RUPEES = `(?<whole>${WHOLE})(?:\\.(?:${PAISE}))?\\s*$`;
@@ -38,10 +38,10 @@ export const sentPaiseOf = (amount: string | number): Paise | null => {
   return (sign?.includes('-') && read !== 0 ? -read : read) as Paise; // whole paise stay whole
 };
 
-/** Nothing of 0 or less can be paid: the one rule for every screen, method, request and answer. */
+/** An amount of 0 or less cannot be paid. This one rule holds for every screen, method, request and answer. */
 export const isAmountPayable = (amount: Paise): boolean => amount > 0;
 
-/** The wire's form of an amount: two decimals, no grouping ("499.00"). */
+/** An amount in rupees as requests contain it: two decimals, no grouping ("499.00"). */
 export const rupeesOf = (paise: Paise): string => {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -50,11 +50,11 @@ export const rupeesOf = (paise: Paise): string => {
 /** Less than a rupee is not called a saving. */
 const LEAST_SAVING = 100;
 
-/** What the balance lacks for an amount; null when it suffices, or when either is unknown. */
+/** What the balance lacks for an amount; null if the balance suffices, or if one of the two is unknown. */
 export const shortfallOf = (balance: Paise | null, amount: Paise | null): Paise | null =>
   balance === null || amount === null || balance >= amount ? null : ((amount - balance) as Paise); // whole paise stay whole
 
-/** What is left of the balance after an amount; null when it does not suffice, or when either is unknown. */
+/** What is left of the balance after an amount; null if the balance is too low, or if one of the two is unknown. */
 export const remainderOf = (balance: Paise | null, amount: Paise | null): Paise | null =>
   balance === null || amount === null || balance < amount ? null : ((balance - amount) as Paise); // whole paise stay whole
 

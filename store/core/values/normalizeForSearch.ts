@@ -1,6 +1,7 @@
 /**
- * A word normalised for comparison: lower case without accents, and Devanagari without the marks that are written
- * inconsistently (the dot of फ़ोन, चाँद and चांद). Joiners, which only change how letters are drawn, are left out.
+ * A word normalised for comparison: lower case without accents, and Devanagari without differences in marks that are
+ * written inconsistently: फ़ोन is also written without the dot, and चाँद also as चांद. Joiners, which only change how
+ * letters are drawn, are left out.
  */
 export const normalizeForSearch = (word: string): string =>
   word

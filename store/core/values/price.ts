@@ -16,8 +16,8 @@ interface ShownPrice {
 }
 
 /**
- * The operator's total, else the sum of its price and its tax. Null when it gives neither, because no call has the
- * tax rate of a product, so the tax is never calculated here.
+ * The operator's total, or else the sum of the operator's price and tax; a price of 0 needs no tax. Otherwise null: no
+ * call gives the tax rate of a product, so the tax is never calculated here.
  */
 export const priceWithTax = ({ price, tax, totalprice }: PriceFigures): Paise | null => {
   if (totalprice !== null || price === null) return totalprice;
@@ -25,7 +25,7 @@ export const priceWithTax = ({ price, tax, totalprice }: PriceFigures): Paise | 
   return price === 0 ? price : null;
 };
 
-/** With tax where the operator gives it, before tax otherwise. */
+/** The price with tax if it is known, otherwise the price before tax. */
 export const shownPriceOf = (figures: PriceFigures): ShownPrice => {
   const { price, tax } = figures;
   const total = priceWithTax(figures);

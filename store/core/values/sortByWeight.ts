@@ -1,7 +1,7 @@
 /**
- * Heaviest first. Among equal weights the items of the first kind come first, then the original order counts. A
- * weight is text on the wire and is compared as a number (specification §9). Items without a readable weight come
- * last.
+ * Heaviest first. Among equal weights the items of the first kind come first, then the original order counts. The
+ * operator sends a weight as text, but weights are compared as numbers (specification §9). Items without a readable
+ * weight come last.
  */
 export const sortByWeight = <Weighed extends { readonly weight: string }>(
   items: readonly Weighed[],

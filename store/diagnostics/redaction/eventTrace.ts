@@ -10,7 +10,7 @@ export interface EventTrace {
   readonly by: 'page' | 'saga';
   /** At the end of a flow: the flow and its request, e.g. `payments/start #12`. */
   readonly answers?: string;
-  /** For every other event: the running flows. */
+  /** For an event that belongs to no flow: the flows that are running. */
   readonly during?: readonly string[];
 }
 
@@ -21,8 +21,8 @@ export const SAGA_ACTION_MARK = '@@redux-saga/SAGA_ACTION';
 const OUTLIVES = /^(?:session|maintenance)\//;
 
 /**
- * Traces flows by their events only: a flow runs from its request to its end. The end of a flow that was requested
- * twice has both numbers, because a write answers the first request and a read the last.
+ * Traces flows by their events only: a flow runs from its request to its end. If a flow was requested twice, its end
+ * has the numbers of both requests, because a write answers the first request and a read the last.
  */
 export const createEventTracer = () => {
   const running = new Map<FlowName, readonly number[]>();

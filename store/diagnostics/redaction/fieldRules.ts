@@ -18,20 +18,20 @@ import { describeFields } from './valueShape';
 
 /*
  * What support may see. A value is shown if three things hold: its slice or event is in a list below, its field is in
- * the table of names, and the value is what the rule of the field expects. Everything else is shown by its shape: names
- * of people, addresses, e-mail, free text, codes, signatures, keys.
+ * the table of names, and the value is what the rule of the field expects. Of everything else only the shape is shown,
+ * for example of names of people, addresses, e-mail, free text, codes, signatures and keys.
  */
 
 export interface FieldRule {
   /** How a text, a number or a boolean is shown. Without this rule only its shape is shown. */
   readonly value?: ValueRule;
-  /** `listed`: the fields of an object are shown by this table. `keyed`: its keys are ids or names of flows. */
+  /** `listed`: the table below has the rules of an object's fields. `keyed`: its keys are ids or names of flows. */
   readonly fields?: 'listed' | 'keyed';
 }
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Slices whose fields are shown. Any other shows the names of its fields and their shapes. */
+/** Slices whose fields are shown. Of any other slice only the names and shapes of the fields are shown. */
 export const SLICES: ReadonlySet<string> = new Set(
   words(`
     alerts app broadband cart catalogue checkout chunkFailure connection equipment faqs flows fullScreenError
@@ -40,7 +40,10 @@ export const SLICES: ReadonlySet<string> = new Set(
     ticketDraft tickets topUp transactions writes`),
 );
 
-/** Events whose payload is shown. The failure of a flow always is. Of any other the names and shapes of its fields. */
+/**
+ * Events whose payload is shown. The failure of a flow is always shown. Of any other payload only the names and shapes
+ * of the fields are shown.
+ */
 export const EVENTS: ReadonlySet<string> = new Set(
   words(`
     alerts/loadMoreRequested alerts/loadMoreSucceeded alerts/loadRequested alerts/loadSucceeded app/appStarted
@@ -75,7 +78,7 @@ export const EVENTS: ReadonlySet<string> = new Set(
     wire/rowsLeftOut writes/outcomesRead`),
 );
 
-/** The path of a failed flow's payload: every failure has the same fields. */
+/** The path of the payload of every failed flow, because all failures have the same fields. */
 export const FAILURE = 'failure';
 
 const VALUES: readonly (readonly [ValueRule, string])[] = [
@@ -113,11 +116,11 @@ const VALUES: readonly (readonly [ValueRule, string])[] = [
   [billLine, 'productids'],
   [path, 'path to'],
   [origin, 'baseUrl payHosts realtime'],
-  // The shapes of its fields say only that a payee was named, not who it is.
+  // The shapes of the fields show only that there is a payee, not who the payee is.
   [describeFields, 'payee'],
 ];
 
-/** Objects and lists of objects: their fields are in the table too. */
+/** Objects and lists of objects whose fields are also in the table. */
 const LISTED = `
   accountDetails active added alerts answer answered attempts bill cartdetails CartDetails categories challenge
   channels choices chosen claim closed comments content CTAImages data deleted details documents draft eligibility
@@ -133,8 +136,9 @@ const each = (value: ValueRule, paths: string): Readonly<Record<string, FieldRul
   Object.fromEntries(words(paths).map((path) => [path, { value }]));
 
 /**
- * Rules by path: for a name with several meanings, the end of the path to it; for a slice or a payload that is no
- * object, its whole path. A path begins with the slice or the event's type, and with `failure` for every failed flow.
+ * Rules by path. For a field name with several meanings, this is the end of the path to the field. For a slice or a
+ * payload that is not an object, this is the whole path. A path begins with the slice, the type of the event or, for
+ * every failed flow, `failure`.
  */
 const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
   ...each(
@@ -160,7 +164,7 @@ const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
   ),
   ...each(flowName, 'flows/failurePlaceLeft flows/failurePlaceReturned'),
   ...each(path, 'navigation/navigationRequested'),
-  // The subscriber's own number, never that of somebody who is paid for or applies.
+  // The subscriber's own number is shown this way, but not the number of a payee or of an applicant.
   ...each(
     phone,
     `
@@ -173,7 +177,7 @@ const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
     'liveData.title liveData.text liveData/arrived.title liveData/arrived.text',
   ),
   ...each(localized(titleText), 'faqs.question'),
-  // Their fields by shape alone.
+  // Of these only the names and shapes of the fields are shown.
   ...each(describeFields, 'faqs.answer profile/updateRequested.changes'),
   'catalogue.lists': { fields: 'keyed', value: id },
   flows: { fields: 'keyed' },
@@ -194,13 +198,13 @@ for (const [end, rule] of Object.entries(EXCEPTIONS)) {
   exceptions.set(name, [...(exceptions.get(name) ?? []), [end, rule]]);
 }
 
-/** The rule of a slice, by its name, or of a payload, by its event's type; undefined where it is not allowed. */
+/** The rule of a slice (by its name) or of a payload (by its event's type); undefined if it must not be shown. */
 export const ruleOfWhole = (path: string): FieldRule | undefined => {
   const isListed = SLICES.has(path) || EVENTS.has(path) || path === FAILURE;
   return exceptionAt(path) ?? (isListed ? { fields: 'listed' } : undefined);
 };
 
-/** The rule of the field that a path leads to; undefined where it is not allowed. */
+/** The rule of the field that a path leads to; undefined if the field must not be shown. */
 export const ruleAt = (path: string): FieldRule | undefined =>
   exceptionAt(path) ?? FIELDS.get(lastName(path));
 

@@ -18,7 +18,7 @@ export interface RedactedEvent {
   readonly payload?: Redacted;
 }
 
-/** The form of event names. Any other name is left out. */
+/** The form of event names. Any other name is replaced by `… event`. */
 const NAME = /^[\w@/-]{1,80}$/;
 
 /**
@@ -60,7 +60,7 @@ export const createStateRedactor = () => {
       : {};
 };
 
-/** A slice or a payload. One that is not listed shows the names of its fields and their shapes. */
+/** Redacts a slice or a payload. If it is not listed, only the names and shapes of its fields are shown. */
 const redactWhole = (path: string, value: unknown): Redacted => {
   const rule = ruleOfWhole(path);
   return rule ? redactBy(rule, path, value) : describeFields(value);

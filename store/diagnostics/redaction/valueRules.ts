@@ -30,14 +30,14 @@ export const visible: ValueRule = (value) => {
   return textWhere(isWord)(value);
 };
 
-/** The pack of a bill: its id, followed in a line of a cart by the box and the term. */
+/** The pack of a bill: its id alone or, in a cart, the id followed by the box and the term. */
 export const billLine = textWhere((value) => {
   const [productid = '', ...behind] = value.split(' ');
   if (behind.length === 0) return isWord(productid);
   const [stbno = '', term = ''] = behind;
   return behind.length === 2 && isWord(productid) && isWord(stbno) && TERMS.has(term);
 });
-/** '' where the operator sells for one term alone. */
+/** '' if the operator sells for one term only. */
 const TERMS: ReadonlySet<string> = new Set(['', ...CHARGE_PERIODS]);
 
 /** A single word. Numbers are replaced by their shape. */
@@ -71,7 +71,7 @@ export const origin: ValueRule = (value) =>
 export const path: ValueRule = (value) =>
   typeof value === 'string' && value.startsWith('/') ? pathWithoutIds(value) : describeShape(value);
 
-/** Both have the code 1087 (specification §8), but need different actions. */
+/** Two refusals with the same code 1087 (specification §8), which need different actions. */
 const RENEWAL_REFUSALS = [
   'Try Renew Within 15 days of expiry',
   'Failed to get CreateConditionalVoucherCharges Result CLOSE',
@@ -87,7 +87,7 @@ const KEY = /^[\w.:/ +-]{1,100}$/;
 /** Whether a key of a record is an id or the name of a flow. */
 export const isKey = (key: string): boolean => KEY.test(key) && key.split(/[ /]/).every(isWord);
 
-/** A text that may come in several languages of the portal: the rule is that of each. */
+/** A text that may come in several languages of the portal. The rule applies to the text in each language. */
 export const localized =
   (rule: ValueRule): ValueRule =>
   (value) =>

@@ -10,7 +10,7 @@ const call = v.object({
   path: v.string(),
   /** Milliseconds since 1970. */
   at: v.number(),
-  /** Milliseconds; null when it had not ended. */
+  /** Milliseconds; null when the call had not ended. */
   took: v.nullable(v.number()),
   /** null when no answer came. */
   status: v.nullable(v.number()),

@@ -25,7 +25,7 @@ export interface RecordedEvents {
   readonly calls: CallRecord[];
 }
 
-/** Redux's own first event, here for the state with which a page began. */
+/** The type of Redux's own first event, used here for the state with which a page began. */
 export const PAGE_OPENED = '@@INIT';
 
 /** Events that are dispatched with each key and contain everything typed so far. */
@@ -41,8 +41,8 @@ const TYPING: ReadonlySet<string> = new Set([
 const MAX_RECORDED_EVENTS = 200;
 
 /**
- * The latest events, in memory only: nothing is written before the subscriber saves a file. It is not
- * part of the state, because it records the state.
+ * The latest events, in memory only: nothing is written before the subscriber saves a file. The ring is not part of the
+ * state, because it records the state.
  */
 export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
@@ -60,7 +60,7 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       calls.length = 0;
     },
     keep: (moment: RingEntry): void => {
-      // Each key pressed in a field is an event. Only the last of them is kept.
+      // Each key pressed in a field is an event. Of successive events of this type only the last is kept.
       const { type } = moment.event;
       if (TYPING.has(type) && moments.at(-1)?.event.type === type) moments.pop();
       moments.push(moment);

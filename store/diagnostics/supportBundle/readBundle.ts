@@ -17,15 +17,18 @@ export type SupportBundleReading =
       readonly ok: true;
       readonly bundle: SupportBundle;
       readonly moments: readonly ReadMoment[];
-      /** True when the content differs from what the portal saved, and when the file has no check. */
+      /** True if the content differs from what the portal saved, or if the file has no hash (`check`). */
       readonly isChanged: boolean;
     }
-  /** No JSON, another kind of file, another format, or parts that do not fit together. */
+  /**
+   * `broken`: not JSON. `foreign`: another kind of file. `newer`, `older`: another version of the format. `damaged`:
+   * another shape, or parts that do not fit together.
+   */
   | { readonly ok: false; readonly reason: 'broken' | 'foreign' | 'newer' | 'older' | 'damaged' };
 
 const REFERENCE = /^\$\.computedStates\[(\d+)\]\.state\.(\w+)$/;
 
-/** Reads a support bundle. A file that cannot be read gives a reason and never throws. */
+/** Reads a support bundle. If the file cannot be read, the result has the reason. Never throws. */
 export const readSupportBundle = (file: string): SupportBundleReading => {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), file);
   if (!parsed.success) return { ok: false, reason: 'broken' };

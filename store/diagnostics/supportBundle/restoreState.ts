@@ -4,8 +4,8 @@ import { completeReducer } from './domainReducers';
 type Slices = Readonly<Record<string, unknown>>;
 
 /**
- * The state of a file, completed with the initial values of every domain that the portal had not loaded. A part of
- * a screen that needs such a domain is drawn as it looks just after loading.
+ * The state from a support file, completed with the initial values of every domain that the portal had not loaded. A
+ * part of a screen that needs such a domain is drawn as it looks before any data has arrived.
  */
 export const drawableState = (restored: Slices): Slices => {
   const initial: Slices = { ...completeReducer()(undefined, { type: 'drawableState/initial' }) };
@@ -58,7 +58,7 @@ export const restoreState = (redacted: Readonly<Record<string, unknown>>): Resto
   return { state: fields(redacted, ''), lacking };
 };
 
-/** undefined for the entries of a list that the file does not contain. */
+/** undefined for the text that stands for the missing entries of a list (`… 1980 more`). */
 const inPlaceOf = (text: string, lacks: () => void): unknown => {
   const [shape, kind, size] = SHAPE.exec(text) ?? [];
   if (shape === undefined) return text;

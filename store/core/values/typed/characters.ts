@@ -1,11 +1,12 @@
 /*
  * Keyboards, clipboards and phone books add characters that cannot be seen (marks of the writing direction, joiners,
- * soft hyphens), and write digits in another script. Both are removed or replaced here.
+ * soft hyphens), and write digits in another script. Here the invisible characters are removed and the digits become
+ * 0 to 9.
  */
 
 /** Soft hyphen, zero-width characters, marks of direction, word joiners, byte order mark. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-/** The same without the joiners, which belong to the letters of Indian scripts. */
+/** The same characters except the joiners, which words in Indian scripts need. */
 const INVISIBLE_IN_NAMES = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /** The digit zero of each script: Arabic (twice, for Urdu), the Indian scripts of the portal, full width. */
@@ -25,9 +26,9 @@ const latinDigit = (digit: string): string => {
 /** The digits of every script of the portal as 0 to 9; everything else stays. */
 const withLatinDigits = (text: string): string => text.replace(DIGIT_OF_A_SCRIPT, latinDigit);
 
-/** A text that consists of digits, Latin letters and signs: without invisible characters, with Latin digits. */
+/** For a text of digits, Latin letters and signs: removes invisible characters and writes all digits as 0 to 9. */
 export const plainCharacters = (typed: string): string =>
   withLatinDigits(typed.replace(INVISIBLE, ''));
 
-/** A name or another text in words: without invisible characters and without blanks around it. */
+/** For a name or another text in words: removes invisible characters and the blanks around the text. */
 export const visibleText = (typed: string): string => typed.replace(INVISIBLE_IN_NAMES, '').trim();

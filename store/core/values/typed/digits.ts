@@ -5,7 +5,10 @@ const PINCODE = /^[1-9]\d{5}$/;
 /** Blanks and hyphens of every kind, and the minus sign. */
 const BETWEEN_DIGITS = /[\s\p{Pd}\u2212]/gu;
 
-/** A pincode, also in two halves ("422 001") or in the digits of another script; null when it is none. */
+/**
+ * The pincode in a typed text, which may also be written in two halves ("422 001") or in the digits of another script;
+ * null when the text is not a pincode.
+ */
 export const pincodeIn = (typed: string): string | null => {
   const digits = plainCharacters(typed).replace(BETWEEN_DIGITS, '');
   return PINCODE.test(digits) ? digits : null;
@@ -19,8 +22,8 @@ const wholeCodeIn = (text: string, length: number): string | undefined => {
 };
 
 /**
- * The one-time code in what was typed or pasted: digits alone ("482 139", "४८२१३९"), or the code in a message with
- * other numbers. Otherwise its first digits, at most `length` of them.
+ * The one-time code in a typed or pasted text. The text may be the digits alone ("482 139", "४८२१३९") or a message with
+ * other numbers. If no whole code is found, the result is the first digits of the text, at most `length` of them.
  */
 export const codeIn = (typed: string, length: number): string => {
   const text = plainCharacters(typed);

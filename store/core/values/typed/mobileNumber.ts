@@ -6,12 +6,12 @@ export const MOBILE = /^[6-9]\d{9}$/;
 /** What people write between the digits: blanks, dots, brackets, strokes, hyphens of every kind, the minus sign. */
 const BETWEEN_DIGITS = /[\s().·/\p{Pd}\u2212]/gu;
 
-/** The country code as it is written, and the zero of a call from another circle. */
+/** The country code in its usual spellings, and the zero that is dialled from another telephone circle. */
 const PREFIX = /^(?:tel:)?(?:(?:[+＋]|00)?91(?=0?\d{10}$))?0?(?=\d{10}$)/;
 
 /**
- * A mobile number as the operator has it, however it was typed or pasted: "+91 90000-04412", "0091…", "090000
- * 04412", digits of another script. A text that is no mobile number is returned without separators.
+ * Turns a typed or pasted mobile number into the operator's form. It accepts, for example, "+91 90000-04412", "0091…",
+ * "090000 04412" and digits of another script. Any other text is returned without separators.
  */
 export const mobileNumberIn = (typed: string): string =>
   plainCharacters(typed).replace(BETWEEN_DIGITS, '').replace(PREFIX, '');
