@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localizedText, rows, text } from '../../lenientReaders';
 
-/** Promo/banner (specification §3). The ads variant is named by `promoadsid`, `adtype` and `adstatus` instead. */
+/** Promo/banner (specification §3). An ad has `promoadsid`, `adtype` and `adstatus` instead. */
 export const promo = v.pipe(
   v.object({
     promoid: text,
