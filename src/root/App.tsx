@@ -77,7 +77,7 @@ const OfflineStrip = () => {
   );
 };
 
-/** In development, tells that the page shows sample data (specification §8). */
+/** Shows in development that the page contains sample data (specification §8). */
 const SampleRibbon = () => {
   const t = useText(sampleText);
   return useAppSelector(selectApp).answeredBySample ? <Alert tone="warn">{t.ribbon}</Alert> : null;

@@ -7,7 +7,7 @@ type Order = RequestOf<'payAsLcoCustomer'>;
 /** What is paid for, and how much the subscriber agreed to. */
 export interface Bill {
   readonly purpose: PaymentPurpose;
-  /** 0 while the price is unknown: a streaming service before the operator's answer, and `isPricedByOperator`. */
+  /** 0 while no price is known: for a streaming service before the operator's answer, or with `isPricedByOperator`. */
   readonly amount: Paise;
   /** The subscriber has agreed that the operator sets the price of this renewal from the balance. */
   readonly isPricedByOperator?: true;
@@ -106,9 +106,9 @@ interface ClosedByPayer {
  *
  *               settled as `unclear` ─► unknown: the operator reports money that does not match the bill
  *
- * - `closed` is what the payer does, with a time and a reason. `abandoned` leads from asking, atProvider, awaitingCode
- *   and awaitingApp to left. An attempt whose OTP was submitted cannot be abandoned. The payer may still pay on a card
- *   provider's page or by a request to pay after leaving, so the portal still asks about a left attempt.
+ * - `closed` records that the payer closed the attempt, when and why. `abandoned` leads from asking, atProvider,
+ *   awaitingCode and awaitingApp to left. An attempt whose OTP was submitted cannot be abandoned. After leaving, the
+ *   payer may still pay on a card provider's page or by a request to pay, so the portal still asks about a left attempt.
  * - `notPaid` leads from atProvider, awaitingApp and left to left. The portal still asks about such an attempt, but
  *   the attempt no longer blocks another payment.
  * - `refused` leads from asking, awaitingCode and paying to failed.
@@ -139,7 +139,7 @@ export interface AttemptFacts {
   readonly bill: Bill;
   /** Milliseconds since 1970. */
   readonly begun: number;
-  /** The due date of the instalment provider's loan, from the answer to the OTP request; missing if that has none. */
+  /** The due date of the instalment provider's loan, from the answer that came with the OTP; missing if it has none. */
   readonly dueDate?: string;
 }
 
@@ -291,8 +291,8 @@ const isLeftUnasked = (
   attempt.step === 'left' && attempt.txnid !== '' && attempt.closed.reason !== 'notPaid';
 
 /**
- * The payer may replace an attempt at the card provider's page, because it can be paid only there and the payer
- * knows what was done. An attempt with an OTP or a request to pay ends in another way.
+ * The payer may replace an attempt at the card provider's page, because such an attempt can be paid only there and
+ * the payer knows what was done. An attempt with an OTP or a request to pay ends in another way.
  */
 export const isReplaceable = (
   attempt: PaymentAttempt,
@@ -345,6 +345,6 @@ export const isUnacknowledged = (
 export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
   step === 'atProvider' || step === 'awaitingApp' || step === 'paying' || step === 'unknown';
 
-/** Whether the operator's answer may still change the attempt. A left attempt may be paid after the payer left. */
+/** Whether the attempt has a reference and may still be paid. A left attempt may be paid after the payer left. */
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>
   txnidOf(attempt) !== '' && (isOpen(attempt) || attempt.step === 'left');

@@ -10,7 +10,7 @@ import type { Method } from './methods';
 /**
  * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The price of a
  * streaming service is not compared, because it may be unknown at first. The order of a cart is not compared either,
- * because it is made when the cart is paid, and made again when it has expired.
+ * because the order is made when the cart is paid, and made again when an order has expired.
  */
 export const isSameBill = (first: Bill, second: Bill): boolean =>
   first.purpose === second.purpose &&

@@ -124,7 +124,10 @@ const attemptOfOtherMethod = v.pipe(
   v.transform((facts): PaymentAttempt => ({ ...facts, step: 'unknown' })),
 );
 
-/** A method pays only what it can pay, and an amount or a reference is missing only where the step allows that. */
+/**
+ * Whether the stored values fit together: the method can pay the bill, and an amount or a reference is missing only
+ * where that is possible.
+ */
 const isPossible = (attempt: PaymentAttempt): boolean => {
   const { method, bill, step } = attempt;
   if (!isProviderMethod(method)) return true;
@@ -160,7 +163,10 @@ export const journalSlot = {
 /** How many finished attempts are kept, so that a late answer still finds its attempt. */
 const KEPT = 20;
 
-/** The attempt can take no more money or was declared unpaid, and a paid result was shown to the payer. */
+/**
+ * Finished: the attempt can take no more money, or the payer has declared it unpaid. If it was paid, the payer has seen
+ * the result.
+ */
 const isOverAndAcknowledged = (candidate: PaymentAttempt): boolean =>
   !isOpen(candidate) && !isLeftAtProvider(candidate) && !isUnacknowledged(candidate);
 

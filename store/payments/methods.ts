@@ -69,7 +69,7 @@ export const canPay = (
   { purpose }: { readonly purpose: PaymentPurpose },
 ): boolean => RULES[method].pays.includes(purpose);
 
-/** False for a method of another version, because its steps are not known here. */
+/** False for a method of another version, because this version does not know the steps of that method. */
 export const leadsTo = (
   method: ProviderMethod | OtherMethod,
   step: NonNullable<MethodRules['leadsTo']>,

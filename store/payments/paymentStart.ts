@@ -12,8 +12,8 @@ export type StartDecision =
    */
   | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
   /**
-   * An unpaid attempt has another method or other packs in common with this bill, or a request to pay has expired or
-   * was left. That attempt is abandoned first.
+   * An unpaid attempt overlaps with this bill, but by another method or with other packs, or a request to pay has
+   * expired or was left. That attempt is abandoned first.
    */
   | { readonly kind: 'abandonFirst'; readonly attempt: PaymentAttempt }
   /** Money may have moved, so nothing begins before the operator has answered how that attempt ended. */
@@ -52,8 +52,8 @@ export const decideStart = (
 
 /**
  * Whether the attempt may be the payer's own. An attempt for a number may have been begun before the login, or
- * before the session ended. It must have a reference, because anyone who knows the number may ask about such an
- * attempt.
+ * before the session ended. Such an attempt counts only if it has a reference, because anyone who knows the number may
+ * ask about an attempt with a reference.
  */
 export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolean =>
   attempt.customerid === customerid ||

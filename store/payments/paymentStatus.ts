@@ -50,7 +50,7 @@ const failedStatusOf = ({ money, isCancelled }: CheckedPayment): PaymentStatus =
   return isCancelled ? 'cancelled' : 'failed';
 };
 
-/** Neither the operator nor this browser knows the reference. A payment begun in this browser is only unconfirmed. */
+/** Neither the operator nor this browser knows the reference. A payment begun in this browser counts as unconfirmed. */
 export const isUnknownReference = (
   checked: CheckedPayment | null,
   attempt: PaymentAttempt | null,

@@ -15,12 +15,12 @@ export interface OtpChallenge {
   /** Milliseconds since 1970; null when the provider did not say. */
   readonly expires: number | null;
   readonly resendfrom: number;
-  /** How often the payer may still type an OTP, and how often request a new one; null when that is not known. */
+  /** How often the payer may still type an OTP, or request a new OTP; null when that is not known. */
   readonly attemptsRemaining: number | null;
   readonly resendsRemaining: number | null;
 }
 
-/** The recipient of a payment for a number. The number is only in the event, never in the state or the journal. */
+/** The recipient of a payment for a number. Only the start event has the number, not the state and not the journal. */
 export interface Payee {
   /** '' for a number that was looked up; the bill has the last digits of that number. */
   readonly number: string;
@@ -29,7 +29,7 @@ export interface Payee {
   readonly email: string;
 }
 
-/** The names that the operator gives for a paid streaming service and for its subscriber; the latter is masked. */
+/** The operator's names for a paid streaming service and for its subscriber. The subscriber's name is masked. */
 export interface NamedService {
   readonly subscribername: string;
   readonly productname: string;
@@ -43,7 +43,10 @@ export interface StartPaymentRequest {
   readonly payee?: Payee;
 }
 
-/** Asks the operator to begin a payment. Leads to the provider's page, the provider's OTP, or a request to pay. */
+/**
+ * Asks the operator to begin a payment. The flow ends at the provider's page, at the field for the provider's OTP, or
+ * with a request to pay.
+ */
 export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>('payments/start');
 /** Resumes an attempt where it was. Resuming alone pays nothing. */
 export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>('payments/resume');
@@ -86,7 +89,7 @@ export interface SentCharge {
   readonly since: number;
 }
 export const chargeSent = createAction<SentCharge>('payments/chargeSent');
-/** The payer has been shown that this payment is paid. */
+/** The payer has been shown that this payment succeeded. */
 export const paymentAcknowledged = createAction<{ readonly txnid: string }>(
   'payments/acknowledged',
 );
@@ -121,7 +124,7 @@ interface Payments {
   /** The latest answer about each payment, by `txnid`. */
   readonly checks: Readonly<Record<string, CheckedPayment>>;
   readonly watched: readonly string[];
-  /** The last and the next check of each watched payment; empty once `pageFocused` has ended the pauses. */
+  /** When each watched payment was last checked and will be checked next. `pageFocused` removes all these times. */
   readonly checkTimes: Readonly<Record<string, CheckTimes>>;
 }
 

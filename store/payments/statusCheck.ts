@@ -39,14 +39,14 @@ export interface CheckedPayment {
   readonly sentence: string;
   /**
    * The payer's e-mail address and first name, for support only: support sees how long they are. No screen shows
-   * them, because a reference may be another person's.
+   * them, because a reference may belong to another person.
    */
   readonly email: string;
   readonly firstname: string;
   readonly results: PaymentOutcome['results'];
 }
 
-/** With any other word the payment has not ended, so the operator is asked again. */
+/** With any other status word the payment has not ended, so the operator is asked again. */
 const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
   ['success', 'paid'],
   ['failure', 'failed'],
@@ -146,7 +146,8 @@ const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 's
 
 /**
  * What an answer means for an attempt; null when the answer settles nothing. A payment of another amount than agreed
- * is never called paid, and a failed payment whose money was taken is not over. The operator must clear up either.
+ * is never called paid, and a failed payment whose money was taken is not over. The operator must clear up both
+ * cases.
  */
 export const settlementOf = (
   attempt: PaymentAttempt,

@@ -47,7 +47,7 @@ interface TopUp {
   readonly rechargeAmount: string;
   /** What was wrong with the typed amount when the pay button was last pressed. */
   readonly error: AmountError | null;
-  /** How often the pay button was pressed. A new count moves the focus to a field with an error again. */
+  /** How often the pay button was pressed. Each press moves the focus to the field again if the field has an error. */
   readonly presses: number;
   readonly shortfall: Shortfall | null;
   /** What was paid for the shortfall, in paise, until the subscriber leaves the bill. */

@@ -22,7 +22,7 @@ const FAILED_SENTENCES: ReadonlySet<string> = new Set([
   'Failed to get CreateConditionalVoucherCharges Result CLOSE',
 ]);
 
-/** The portal's own code: the instalment provider did not take the OTP, and no code of the contract says why. */
+/** The portal's own code: the instalment provider did not accept the OTP, and no code of the contract says why. */
 export const OTP_NOT_TAKEN = 'OTP_NOT_TAKEN';
 
 /**

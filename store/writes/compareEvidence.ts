@@ -53,7 +53,7 @@ export interface FoundOutcome {
 
 /**
  * For how many milliseconds an operator may still book a write, counted from the moment when a page begins to find
- * out about its last request. The window is longer than any write waits for its answer.
+ * out about the last request of the write. The window is longer than any write waits for its answer.
  */
 export const BOOKING_WINDOW = 3 * 60 * 1000;
 
@@ -205,7 +205,7 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   const added = addedRows(evidence);
   const direction = ruleOf(call).money;
   // When the operator sets the price of a charge, the packs prove the booking and the money proves nothing. A refund
-  // without an agreed amount goes on, because its money must still match.
+  // without an agreed amount is compared below, because its money must still match.
   if (direction === 'out' && isPriceUnknown(evidence))
     return { row: undefined, matches: true, taken: null };
   const matchingRows = (added ?? []).filter((row) => directionOf(row) === direction);

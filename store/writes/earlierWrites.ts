@@ -43,8 +43,9 @@ export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
 /** Requests that the pending writes are compared with the operator's data now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
 /**
- * The subscriber has seen the outcome of the write with this key, or has looked for the write, while it was in this
- * step. After the write is sent again, in another tab or by a new request, a new acknowledgement is needed.
+ * The subscriber has seen the outcome of the write with this key, or has looked for the write. `step` is the step of
+ * the write at that moment. After the write is sent again, in another tab or by a new request, a new acknowledgement
+ * is needed.
  */
 export const writeOutcomeAcknowledged = createAction(
   'writes/outcomeAcknowledged',
@@ -52,8 +53,8 @@ export const writeOutcomeAcknowledged = createAction(
 );
 
 /**
- * The calls that an earlier page sent and that got no answer. A write of this page without an answer is shown by its
- * own flow. The records of both are in the browser's storage (`pendingWrites.ts`).
+ * The calls that an earlier page sent and that got no answer. A write of this page without an answer is shown by the
+ * flow that sent it. All records are in the browser's storage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteAcknowledged ──► (none)

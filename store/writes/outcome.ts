@@ -12,7 +12,7 @@ export interface WriteAnswer {
   readonly words: AnswerWords;
   /** Its body is what the contract expects of this call. */
   readonly isReadable: boolean;
-  /** A readable body reports on single parts of the request or on a payment. Its errors concern only these. */
+  /** A readable body reports on single parts of the request or on a payment, and its errors concern only those. */
   readonly isReport: boolean;
 }
 

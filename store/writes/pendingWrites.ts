@@ -9,8 +9,9 @@ import {
 
 /**
  * The record of a write that has not been answered yet. With this record, a second press, a reload and a second tab
- * are the same intent, which is carried out once. The record has no names and no numbers of persons. For a payment from
- * the balance it also has the packs and the amount, because such a payment has no other record.
+ * are the same intent, which is carried out once. Apart from the customer's id, the record has no names and no
+ * numbers. For a payment from the balance it also has the packs, their boxes and the amount, because such a payment
+ * has no other record.
  */
 export interface PendingWrite {
   /** '' without a login. */
@@ -88,6 +89,6 @@ export const pendingWritesSlot = {
 
 /**
  * Milliseconds after which an operator that honours keys may have forgotten a key, so that a later request would be a
- * new write. The portal looks for a write that was not found for the same time.
+ * new write. A write that was not found is looked for during the same time.
  */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;

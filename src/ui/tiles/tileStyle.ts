@@ -128,8 +128,8 @@ export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = s
     : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
 
 /**
- * The words of a name, without HD, SD, TV and Plus, and without a number at the end. If no word is left, all words of the
- * name.
+ * The words of a name, without HD, SD, TV and Plus, and without a number at the end. If no word is left, all
+ * words of the name.
  */
 const namingWords = (name: string): readonly string[] => {
   const all = name.normalize('NFC').match(WORD) ?? [];

@@ -29,7 +29,7 @@ export const subscriber = v.object({
   customertypeid: text,
   customerclassid: text,
   username: text,
-  /** PREPAID, or DP for a customer of the platform itself. Each of the two values has its own payment call. */
+  /** PREPAID, or DP for a customer of the platform itself. This field decides between the two payment calls. */
   customertype: text,
   registeredon: text,
   dpoentityid: text,

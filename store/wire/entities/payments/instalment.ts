@@ -56,7 +56,7 @@ export const instalmentPayment = v.object({
     OTP: v.object({ reason: text, pgResponseCode: text, status: requiredText }),
   }),
   token: text,
-  /** The shape of this documented field is not documented, and nothing reads it. */
+  /** The specification has this field but does not describe its content. Nothing reads it. */
   userDetails: v.optional(v.unknown()),
   respsignature: text,
   dueDate: text,
