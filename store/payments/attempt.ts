@@ -107,9 +107,9 @@ interface ClosedByPayer {
  *               settled as `unclear` ─► unknown: the operator reports money that does not match the bill
  *
  * - `closed` records that the payer closed the attempt, when and why. `abandoned` leads from asking, atProvider,
- *   awaitingCode and awaitingApp to left. An attempt whose OTP was submitted cannot be abandoned. After leaving, the
- *   payer may still pay on a card provider's page or by a request to pay, so the portal keeps asking about a left
- *   attempt.
+ *   awaitingCode and awaitingApp to left. An attempt in paying cannot be abandoned, because its OTP was sent. After
+ *   leaving, the payer may still pay on a card provider's page or by a request to pay, so the portal keeps asking about
+ *   a left attempt.
  * - `notPaid` leads from atProvider, awaitingApp and left to left. The portal still asks about such an attempt, but
  *   the attempt no longer blocks another payment.
  * - `refused` leads from asking, awaitingCode and paying to failed.
