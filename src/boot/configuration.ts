@@ -3,7 +3,7 @@ import type { PushSettings } from '../../store/app/app';
 import { LANGUAGES } from '../../store/core/languages';
 import { CHARGE_PERIODS, UPI_EXTRA_FIELDS } from '../../store/wire/values';
 
-/** An origin such as `https://pay.example.com`, without a path; one of this machine needs no TLS. */
+/** An origin without a path, such as `https://pay.example.com`; an origin on this machine needs no TLS. */
 const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
 
 /** A colour, `#rrggbb`. */
@@ -18,7 +18,10 @@ const wholeDays = v.custom<number>((days) => Number.isSafeInteger(days) && Numbe
 /** Whole rupees. */
 const rupees = v.custom<number>(Number.isSafeInteger);
 
-/** `least`, `most` and `quick` in whole rupees; `most` and the `quick` ones are at least `least`, and none is above `most`. */
+/**
+ * `least`, `most` and `quick` in whole rupees; `most` and every amount in `quick` are at least `least`, and no amount
+ * in `quick` is above `most`.
+ */
 const limits = v.pipe(
   v.object({ least: rupees, most: rupees, quick: v.array(rupees) }),
   v.check(
@@ -34,45 +37,45 @@ const textsByCall = v.custom<Readonly<Record<string, Readonly<Record<string, str
 const textByCall = v.custom<Readonly<Record<string, string>>>(isObject);
 
 /**
- * What differs from one deployment to the next. Read from the block `configuration` of the page,
- * so an operator changes it without a build. Nothing in it is secret.
+ * The settings that differ from one deployment to the next. They are read from the block `configuration` of the page,
+ * so an operator changes them without a build. Nothing in them is secret.
  *
- * `public/CONFIGURATION.md` is written from these comments: what a field does, and behind `@without` what the portal does
- * without it.
+ * `public/CONFIGURATION.md` is written from these comments. The text says what a field does, and `@without` says what
+ * the portal does when the field is missing.
  */
 export const configurationSchema = v.object({
   /** Which of the operator's servers this page is for (specification §9). */
   server: v.picklist(['test', 'production']),
   operator: v.object({
-    /** The operator's name, as the pages and receipts say it. */
+    /** The operator's name, as the pages and receipts show it. */
     name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
     /**
-     * The language of the operator's texts that come without one. Where the page shows another language, they are marked
-     * for a screen reader.
+     * The language of the operator's texts that are sent without a language. On a page in another language, such a text
+     * is marked with its language for screen readers.
      *
-     * Alert messages, the header and the content of the maintenance, the name of a banner, notices, answers and surveys may
-     * each be a plain text or come in languages: `{"en": "…", "ta": "…"}`.
+     * Alert messages, the header and the content of the maintenance, the name of a banner, notices, answers and surveys
+     * may each be a plain text or have a text for each language: `{"en": "…", "ta": "…"}`.
      */
     language: v.optional(v.picklist(LANGUAGES), 'en'),
     /**
-     * The address of a square mark in the top bar. Where it has another origin than the page, that origin belongs to
-     * `img-src` of the policy.
-     * @without The first letter of the name is there.
+     * The address of a square logo for the top bar. If its origin is not the page's own, the origin must be in
+     * `img-src` of the Content-Security-Policy.
+     * @without The top bar shows the first letter of the name.
      */
     logo: v.optional(v.string()),
     /**
-     * The one colour that is the operator's own. A colour that could not be read as text is refused with the reason in the
-     * console.
+     * The operator's own colour. A colour that is not readable as text is not used, and the browser's console says why.
      * @without The portal's own colour.
      */
     brand: v.optional(colour),
     /**
-     * Where the operator is called, under "Contact us"; an LCO's number is the subscriber's own.
+     * The operator's phone number under "Contact us". The number of a local
+     * cable operator (LCO) comes from the subscriber's own data.
      * @without No number is shown.
      */
     phone: v.optional(v.string()),
     /**
-     * Where the operator is written to, under "Contact us".
+     * The operator's e-mail address under "Contact us".
      * @without No address is shown.
      */
     email: v.optional(v.string()),
@@ -92,63 +95,69 @@ export const configurationSchema = v.object({
      */
     sac: v.optional(v.string()),
     /**
-     * The terms that a subscriber accepts after the first login, by language: `{"en": "…", "hi": "…"}`. Each is a plain text
-     * with an empty line between paragraphs, or the `https://` address of a page.
-     * @without The portal says that they are not published here and shows `operator.phone` and `operator.email`.
+     * The terms that a subscriber accepts after the first login, by language: `{"en": "…", "hi": "…"}`. Each is a plain
+     * text with an empty line between paragraphs, or the `https://` address of a page.
+     * @without The portal says that the terms are not published here, and shows `operator.phone` and `operator.email`.
      */
     terms: v.optional(v.record(v.picklist(LANGUAGES), v.pipe(v.string(), v.regex(/^(?!http:)./)))),
   }),
   /**
-   * Origins besides the page's own that pictures may come from. They belong to `img-src` of the policy.
+   * Origins besides the page's own that pictures may come from. These origins must be in `img-src` of the
+   * Content-Security-Policy.
    */
   imageHosts: v.optional(v.array(origin), []),
   /**
-   * Origins besides the page's own that the card provider's page is on. The portal posts a payment to no other origin. They
-   * belong to `form-action` of the policy.
+   * Origins besides the page's own that the card provider's page may have. The portal posts a payment to no other
+   * origin. These origins must be in `form-action` of the Content-Security-Policy.
    */
   payHosts: v.optional(v.array(origin), []),
   /**
-   * Fields that a request to pay by UPI may have besides the usual ones: `mam` (a least amount), `url` (an address to open),
-   * `mid` (another merchant). A request with one that is not named here is not shown, because a payer's app may then ask for
-   * something else than was agreed to.
+   * Fields that a request to pay by UPI may have besides the usual ones: `mam` (a minimum amount), `url` (an address to
+   * open), `mid` (another merchant). A request with such a field is not shown unless the field is listed here, because
+   * the payer's app could then ask for something else than the payer agreed to.
    */
   upiFields: v.optional(v.array(v.picklist(UPI_EXTRA_FIELDS)), []),
   /**
-   * `honoured` when the operator carries out every call that comes with the same `Idempotency-Key` once and answers its
-   * copies as it answered the first. Only then does a text promise that sending again is safe: no documented call knows that
-   * header.
+   * `honoured` if the operator carries out calls with the same `Idempotency-Key` only once and answers every copy as it
+   * answered the first call. Only then does the portal promise that sending again is safe, because no documented call
+   * has that header.
    */
   idempotency: v.optional(v.picklist(['honoured', 'unknown']), 'unknown'),
   /**
    * The values that this operator's server uses instead of the portal's own, by field name, in requests, answers and
-   * refusals: `{"productstatus": {"ALL": "ANY"}, "paymentmode": {"BALANCE": "WALLET"}, "errorcode": {"1087": "TOO_EARLY"}}`.
-   * The portal's own values are listed below. `null` leaves the field out of the request: `{"productstatus": {"ALL": null}}`.
+   * refusals:
+   * `{"productstatus": {"ALL": "ANY"}, "paymentmode": {"BALANCE": "WALLET"}, "errorcode": {"1087": "TOO_EARLY"}}`.
+   * The portal's own values are listed below. `null` leaves the field out of the request:
+   * `{"productstatus": {"ALL": null}}`.
    * @without The portal's own values.
    */
   operatorValues: v.optional(v.record(v.string(), v.record(v.string(), v.nullable(v.string())))),
   /**
-   * Where this operator's answers hold the fields of the portal, by call or for all calls (`*`): `{"activePacks":
-   * {"expirydate": "enddate", "price": "tariff.monthly"}, "*": {"stbno": "boxno"}}`. The calls and their fields are those of
-   * `openapi.json`. `npm run tool -- adopt FILE.har` drafts these entries from a recording of the operator's old portal.
+   * Where this operator's answers contain the fields of the portal, by call or for all calls (`*`): `{"activePacks":
+   * {"expirydate": "enddate", "price": "tariff.monthly"}, "*": {"stbno": "boxno"}}`. The calls and their fields are
+   * those of `openapi.json`. `npm run tool -- adopt FILE.har` drafts these entries from a recording of the operator's
+   * old portal.
    *
-   * A field on the left is counted from the top of the answer, through lists (`cartdetails.price`); for all calls it is one
-   * name, in every object of every answer. On the right is a path from the object that holds the field: through objects
-   * (`tariff.monthly`), to one row of a list (`tariffs.0.amount`) or through all of its rows; `.` is the object or the list
-   * itself (`{"alerts": {"data": "."}}` where the answer is a bare list). A field that is named here is read there and
-   * nowhere else; `error`, `errorcode` and `message` count under their own names too.
+   * The left side is the path of the portal's field from the top of the answer, also through lists
+   * (`cartdetails.price`). For all calls (`*`) it is a single name, which applies to every object of every answer. The
+   * right side is a path that starts at the object with the field. It leads through objects (`tariff.monthly`), to one
+   * row of a list (`tariffs.0.amount`) or through all rows of a list; `.` is the object or the list itself (`{"alerts":
+   * {"data": "."}}` if the answer is a bare list). A field that is listed here is read only from its path; `error`,
+   * `errorcode` and `message` are read under their own names too.
    * @without The portal's own names.
    */
   operatorFields: v.optional(textsByCall),
   /**
-   * The names under which this operator's server takes the fields of a request, by call or for all calls (`*`): `{"login":
-   * {"username": "user_name"}, "*": {"stbno": "boxno"}}`.
+   * The names under which this operator's server takes the fields of a request, by call or for all calls (`*`):
+   * `{"login": {"username": "user_name"}, "*": {"stbno": "boxno"}}`.
    * @without The portal's own names.
    */
   operatorRequestFields: v.optional(textsByCall),
   /**
-   * Where an answer holds its data when other fields stand around it, as in `{"status": "success", "data": […]}`, by call or
-   * for all calls: `{"*": "data", "alerts": "."}`; `.` is the answer itself. What stands beside the data decides first whether
-   * the call was refused: a failure with data in it is a failure. An answer without that field is read as it is.
+   * The field that contains the data of an answer, if the answer has other fields too, as in
+   * `{"status": "success", "data": […]}`. It is given by call or for all calls: `{"*": "data", "alerts": "."}`; `.` is
+   * the answer itself. The other fields decide first whether the call was refused, so a failure is a failure even if
+   * it contains data. An answer without that field is read as it is.
    * @without The answer itself.
    */
   operatorEnvelope: v.optional(textByCall),
@@ -163,17 +172,17 @@ export const configurationSchema = v.object({
    */
   instantPayment: v.optional(limits),
   /**
-   * The streaming services that can be paid for by a mobile number at `/ottquickpay`, in the order in which they are offered:
-   * `[{"productid": "OTT1", "name": "Lantern Play"}]`. No documented call lists them.
+   * The streaming services that can be paid for by a mobile number at `/ottquickpay`, in the order in which they are
+   * offered: `[{"productid": "OTT1", "name": "Lantern Play"}]`. No documented call lists them.
    * @without The operator chooses the service, or the address names it: `/ottquickpay?productid=OTT1`.
    */
   ottServices: v.optional(v.array(v.object({ productid: v.string(), name: v.string() })), []),
   /**
-   * How many days a renewal adds, by its term: `{"MONTHLY": 30, "QUARTERLY": 90, "HALFYEARLY": 180, "YEARLY": 365}`. A running
-   * pack is counted on from its last day, an ended one from the day of the renewal, which is its first. No documented call
-   * tells these days.
-   * @without The portal promises no date before the renewal, as for a term that is missing here. After it the date is the one
-   * that the operator answers.
+   * How many days a renewal adds, by its term: `{"MONTHLY": 30, "QUARTERLY": 90, "HALFYEARLY": 180, "YEARLY": 365}`.
+   * For a running pack the days follow its last day. For an ended pack the day of the renewal is the first of them. No
+   * documented call gives these numbers.
+   * @without The portal promises no date before the renewal. The same holds for a term that is missing here. After the
+   * renewal the portal shows the date that the operator answers.
    */
   renewalDays: v.optional(v.record(v.picklist(CHARGE_PERIODS), wholeDays)),
   /**
@@ -182,23 +191,24 @@ export const configurationSchema = v.object({
    */
   testBackend: v.optional(origin),
   /**
-   * The address of the hosted realtime database (specification §1), without a slash at the end. It holds `notices`, `faqs`
-   * and `survey` and takes answers at `surveyanswers/{survey}/{id}`, which must be writable once and readable by the operator
-   * alone: `public/deploy/database.rules.json` are its rules. Its origin belongs to `connect-src` of the policy, and with a
-   * database at `firebaseio.com` or `firebasedatabase.app` that of the servers beside it, such as `https://*.firebaseio.com`:
-   * a stream is moved to one of them.
+   * The address of the hosted realtime database (specification §1), without a slash at the end. The database contains
+   * `notices`, `faqs` and `survey`, and stores answers at `surveyanswers/{survey}/{id}`. These answers must be writable
+   * once and readable by the operator alone; the rules are in `public/deploy/database.rules.json`. The database's
+   * origin must be in `connect-src` of the Content-Security-Policy. For a database at `firebaseio.com` or
+   * `firebasedatabase.app`, the origins of its sibling servers must be there too, such as `https://*.firebaseio.com`,
+   * because a stream may be moved to a sibling server.
    * @without The portal shows its own answers and no survey.
    */
   realtime: v.optional(v.string()),
   /**
-   * The bucket of the hosted file storage (specification §1), such as `selfcare.appspot.com`. A picture that a banner, an
-   * alert, a channel or the maintenance gives as `gs://BUCKET/path` is then taken from its download address, whose origin,
-   * `https://firebasestorage.googleapis.com`, belongs to `imageHosts`.
+   * The bucket of the hosted file storage (specification §1), such as `selfcare.appspot.com`. A picture that a banner,
+   * an alert, a channel or the maintenance gives as `gs://BUCKET/path` is then loaded from its download address. The
+   * origin of that address, `https://firebasestorage.googleapis.com`, must be in `imageHosts`.
    * @without A storage reference shows no picture.
    */
   storageBucket: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]+$/))),
   /**
-   * Device messaging: what the messaging provider gives out for a browser. None of it is secret.
+   * Device messaging: the values that the messaging provider issues for a browser. None of them is secret.
    * @without No push is offered.
    */
   push: v.optional(
@@ -214,8 +224,8 @@ export const configurationSchema = v.object({
       /** The public half of the key pair that messages are signed with. */
       vapidKey: v.string(),
       /**
-       * The operator's own relay, an address for each `server`: it subscribes a device to the messages of its region and adds
-       * the authorization that no browser may hold.
+       * The operator's own relay, with an address for each `server`. The relay subscribes a device to the messages of
+       * its region and adds the authorization that no browser may have.
        */
       relay: v.object({
         /** The address for the server `test`. */
@@ -226,13 +236,15 @@ export const configurationSchema = v.object({
     }),
   ),
   /**
-   * Where a share of all opened pages posts its uncaught errors and policy violations, as JSON in a text, each once and ten
-   * at most. The address's origin belongs to `connect-src` of the policy.
+   * Where a share of all opened pages reports errors and violations of the Content-Security-Policy, as JSON that is
+   * sent as plain text. A page sends each report once, and at most ten. The origin of the address must be in
+   * `connect-src` of the Content-Security-Policy.
    *
-   * A report holds the name of the error or directive, places in the portal's scripts, the origin that was refused, the
-   * page's path without ids, and the build; no text of an error, no query, no cookie. The code for it comes after the first
-   * screen answers, so that no subscriber waits for it: a start that fails before that, and a tab that crashes, is not
-   * reported. The browser's own `report-to` is not used: it sends whole addresses, and cannot be sampled.
+   * A report contains the name of the error or directive, places in the portal's scripts, the origin that was refused,
+   * the page's path without ids, and the build. It contains no text of an error, no query and no cookie. The code for
+   * reports is loaded after the first screen responds, so that no subscriber waits for it. Therefore a start that fails
+   * earlier and a tab that crashes are not reported. The browser's own `report-to` is not used, because it sends whole
+   * addresses and cannot be sampled.
    * @without Nothing is reported.
    */
   reports: v.optional(
@@ -244,8 +256,8 @@ export const configurationSchema = v.object({
     }),
   ),
   /**
-   * `true` lets support open Redux DevTools, which see what the redaction leaves (`store/diagnostics/SUPPORT.md`).
-   * @without Nothing of it is loaded.
+   * `true` lets support open Redux DevTools, which receive redacted data only (`store/diagnostics/SUPPORT.md`).
+   * @without The code for Redux DevTools is not loaded.
    */
   devTools: v.optional(v.boolean()),
 });
@@ -276,8 +288,8 @@ export const readConfiguration = (block: string): ConfigurationReading => {
 };
 
 /**
- * The operator's own names and values (`operatorValues`, `operatorFields`, and so on); undefined where the operator uses
- * the portal's.
+ * The operator's own names and values (`operatorValues`, `operatorFields`, and so on); undefined if the operator uses
+ * the portal's names and values.
  */
 export const configuredWordsOf = (configuration: PortalConfiguration): OperatorWords | undefined =>
   Object.keys(configuration).some((field) => /^operator[A-Z]/.test(field))
@@ -286,7 +298,7 @@ export const configuredWordsOf = (configuration: PortalConfiguration): OperatorW
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The base is the page's origin; from a local address it is the configured test backend (specification §7). */
+/** The origin of all calls: the page's own; on a local address the configured test backend (specification §7). */
 export const baseUrlOf = ({ testBackend }: PortalConfiguration, page: URL): string =>
   LOCAL.has(page.hostname) && testBackend ? testBackend : page.origin;
 

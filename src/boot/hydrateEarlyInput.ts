@@ -1,4 +1,4 @@
-/** What the subscriber did before React hydrated the page. `public/beforeFirstPaint.js` has marked some of it. */
+/** What the subscriber did before React hydrated the page, partly from the marks of `public/beforeFirstPaint.js`. */
 interface EarlyInput {
   /** Chosen or pressed controls: their events are repeated. */
   readonly used: readonly HTMLElement[];
@@ -45,7 +45,7 @@ const restoreField = (early: HTMLInputElement, hadFocus: boolean): void => {
   if (hadFocus) field.focus();
 };
 
-/** The values of the form when it was submitted. In memory only, because one is a password. */
+/** The values of the form when it was submitted. They stay in memory only, because one of them is a password. */
 type Pressed = Readonly<Record<string, string>>;
 
 /**

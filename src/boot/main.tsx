@@ -42,7 +42,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     ? operatorWords && (await wrongWordIn(operatorWords))
     : reading.field;
   if (!reading.ok || wrongField) {
-    // No texts are loaded here: the HTML of the page has this sentence, in its language.
+    // No texts are loaded yet. The HTML of the page contains this sentence in the page's language.
     root.textContent = root.dataset['misconfigured']?.replace('{field}', wrongField ?? '') ?? '';
     page.dataset['first'] = 'broken';
     return;
@@ -70,7 +70,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
   const language = firstLanguage(portal, page);
-  // Persisted values are written with a delay, which a closed page does not have.
+  // redux-persist writes with a delay, so the values are written at once when the page is closed.
   window.addEventListener('pagehide', () => void portal.persistor.flush());
   portal.store.dispatch(
     appStarted({
@@ -133,7 +133,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   if (location.pathname === HOME && selectIsLoggedIn(portal.store.getState())) {
     await prepareHome(services.domains);
-    // Home requests its data in its first rendering, and shows at once what this device kept.
+    // The sagas run before Home is rendered, because Home then requests its data and shows what this device has stored.
     runSagas();
   }
   // Collected last: React handles every event after the next line.
@@ -147,7 +147,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   });
 };
 
-/** The chosen language; at the first visit the one that the page has found among the browser's languages. */
+/** The chosen language; at the first visit, the language that the page's script took from the browser's languages. */
 const firstLanguage = ({ store }: PortalStore, page: HTMLElement): Language => {
   const chosen = selectLanguage(store.getState());
   if (chosen !== page.lang && isLanguage(page.lang)) store.dispatch(languageChosen(page.lang));
@@ -155,8 +155,8 @@ const firstLanguage = ({ store }: PortalStore, page: HTMLElement): Language => {
 };
 
 /*
- * All three are in the first scripts ("eager"): their import only decides when they are evaluated. Each is evaluated
- * in a separate task, so that the page reacts to typing between them.
+ * All three modules are in the first scripts ("eager"), so their import only decides when they are evaluated. Each is
+ * evaluated in a separate task, so that the page can react to typing between two tasks.
  */
 const loadRenderer = () =>
   import(

@@ -48,7 +48,7 @@ const login = async (language: Language): Promise<ReactNode> => {
   );
 };
 
-/** The texts of the page without scripts, as HTML or for an attribute. */
+/** The texts that the HTML of the page needs without scripts, escaped as HTML or for an attribute. */
 const pageTexts = (language: Language, escaped: (words: string) => string) => {
   const t = textsIn(language, pageText);
   return {

@@ -20,7 +20,7 @@ interface Showing {
   readonly operator: OperatorInfo & { readonly language: Language };
 }
 
-/** The longest wait for the scripts of Home before it is rendered without them (milliseconds). */
+/** How many milliseconds the page waits for the scripts of Home before it renders Home without them. */
 const PATIENCE = 2_000;
 
 /** Loads the scripts of Home, so that its first rendering is complete. Its skeleton is in the HTML of the page. */

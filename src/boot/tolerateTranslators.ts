@@ -3,7 +3,7 @@
  * translation. React keeps the text node: what it writes there is not visible, and a call with the node as a child of
  * its old parent throws. Three calls of React are therefore guarded:
  *
- *     React ── nodeValue, removeChild, insertBefore ──▶ of a text that was taken out
+ *     React ── nodeValue, removeChild, insertBefore ──▶ on a text that was taken out
  *                                                       └─ the texts of its sentence return, then the call is made
  *
  * The whole sentence returns, because a translator may move words from one text node to another, and an old sentence
@@ -50,7 +50,7 @@ const restoreSentence = (node: Node): void => {
 };
 
 /**
- * The ancestor of the node that is a child of the parent, or the node itself; null if the parent does not contain it.
+ * The child of the parent that is or contains the node; null if the parent does not contain the node.
  */
 const childOf = (parent: Node, node: Node): Node | null => {
   let child: Node | null = node;
@@ -58,7 +58,7 @@ const childOf = (parent: Node, node: Node): Node | null => {
   return child;
 };
 
-/** Call it before React renders. React can then change a text that a translator has replaced. */
+/** Lets React change a text that a translator has replaced. Call this function before React renders. */
 export const tolerateTranslators = (): void => {
   observer.observe(document, { childList: true, subtree: true });
 

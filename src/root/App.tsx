@@ -57,14 +57,14 @@ const PortalReady = () => {
   return null;
 };
 
-/** Its chunk is loaded after the first paint, because it could not be loaded once the device is offline. */
+/** The strip's chunk is loaded after the first paint, because an offline device could not load it any more. */
 const OfflineStripPart = lazyPart({
   id: 'offline-strip',
   load: async () =>
     (await import(/* webpackChunkName: "offline" */ '../app/frame/OfflineStrip')).OfflineStrip,
 });
 
-/** The element has no box of its own, so that the strip sticks to the page and not to this element. */
+/** The element creates no box, so that the strip sticks to the page and not to this element. */
 const StripRegion = styled.div`
   display: contents;
 `;
@@ -77,7 +77,7 @@ const OfflineStrip = () => {
   );
 };
 
-/** Says in development that the page shows samples (specification §8). */
+/** Shows in development that the page contains sample data (specification §8). */
 const SampleRibbon = () => {
   const t = useText(sampleText);
   return useAppSelector(selectApp).answeredBySample ? <Alert tone="warn">{t.ribbon}</Alert> : null;

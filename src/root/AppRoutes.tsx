@@ -69,8 +69,8 @@ const asRoute = ({ path, screen }: ScreenRoute) => (
 );
 
 /**
- * Loads the frame and the screen in it at the same time. Without a session only an open path without a screen gets
- * here; it has another frame, because this one loads private data.
+ * Loads the frame and the screen in it at the same time. Without a session, only an open path without a screen leads
+ * here. Such a path has the entry frame, because the frame of Home loads private data.
  */
 const HomeSlot = () => {
   const domains = useDomains();

@@ -18,7 +18,7 @@ interface OperatorTextProps {
   readonly empty?: string;
 }
 
-/** A text of the operator. Where its language is not the page's, it is marked with it for screen readers. */
+/** A text of the operator. If it is not in the language of the page, its language is marked for screen readers. */
 export const OperatorText = ({ text, empty = '' }: OperatorTextProps) => {
   const language = useLanguage();
   const { words, lang } = useOperatorWords()(text);

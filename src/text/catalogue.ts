@@ -14,9 +14,9 @@ export const textsIn = <From>(language: Language, { name, english }: Catalogue<F
   (loaded.get(language)?.[name] ?? loaded.get('en')?.[name] ?? english) as From;
 
 /**
- * The texts of one subject. English is in the room's file of texts and gives the type; the other languages are in
- * `src/translations`, and the compiler compares them with it. In the built portal each language has separate files,
- * and a page downloads one language (public/build/TextsPlugin.ts).
+ * The texts of one subject. The English texts are in the room's `*.text.ts` file and give the type. The other languages
+ * are in `src/translations`, and the compiler compares them with that type. In the built portal each language has
+ * separate files, and a page downloads one language (`public/build/TextsPlugin.ts`).
  */
 export interface Catalogue<Texts> {
   /** The name of the export, which is unique in the product. */
@@ -25,7 +25,7 @@ export interface Catalogue<Texts> {
   readonly english?: Texts;
 }
 
-/** Makes a catalogue. Each text is a string, or a function that returns one for its values. */
+/** Makes a catalogue. Each text is a string, or a function that makes a string from values. */
 export const catalogue = <Texts>(name: string, english: Texts): Catalogue<Texts> => ({
   name,
   english,

@@ -55,7 +55,7 @@ export const createTextLoader = (
     },
     change: async (next) => {
       const missing = () => [...opened].filter((file) => !loaded.has(`${next} ${file}`));
-      // A file that is opened meanwhile is loaded in the old language, so the loop loads it in the new one too.
+      // A file that is opened meanwhile is loaded in the old language, so the loop loads it in the new language too.
       while (missing().length > 0) await Promise.all(missing().map((file) => load(next, file)));
       language = next;
     },
@@ -98,7 +98,7 @@ const takeArrived = (language: Language, name: string): boolean => {
   return arrived !== undefined;
 };
 
-/** The same error as webpack's for a chunk: the screen is treated as one whose code did not load. */
+/** The same error as webpack's for a chunk, so that the screen is treated as if its code had not loaded. */
 const notLoaded = (language: Language, file: string): Error =>
   Object.assign(new Error(`Loading chunk text-${language}-${file} failed.`), {
     name: 'ChunkLoadError',

@@ -16,7 +16,7 @@ const variables = (palette: Palette, theme: 'Light' | 'Dark'): string =>
 const dayLight = variables(light, 'Light');
 const night = variables(dark, 'Dark');
 
-/** The theme, the reset and the base type. Without data-theme on <html> the system's theme applies. */
+/** The theme, the CSS reset and the basic typography. Without data-theme on <html> the system's theme applies. */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${dayLight} }
   :root[data-theme='dark'] { color-scheme: dark; ${night} }

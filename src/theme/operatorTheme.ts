@@ -38,7 +38,8 @@ const READABLE = 4.5;
 const TINT_SHARE = 0.09;
 const STEPS = 20;
 /**
- * The contrast of white on the deep surface. It is above the required 4.5, because small text there is not quite white.
+ * The least contrast of white on the deep surface. It is above the usual 4.5, because small text there is not quite
+ * white.
  */
 const READABLE_ON_DEEP = 7;
 /** The least share of black in the deep surface. */
@@ -77,7 +78,7 @@ const brandOn = (colour: string, palette: Palette): Brand | null => {
   return readable && onBrand !== undefined ? { brand: colour, onBrand, tint } : null;
 };
 
-/** Mixes white into a colour until it is readable in the dark theme. White itself always is. */
+/** Mixes white into a colour until the colour is readable in the dark theme. White itself is always readable. */
 const nightBrand = (colour: string): Brand | null => {
   for (let step = 0; step <= STEPS; step += 1) {
     const brand = brandOn(mix('#FFFFFF', step / STEPS, colour), dark);
@@ -92,7 +93,7 @@ const withDeep = (brand: Brand, deep: string): Brand & Deep => ({
   deepSoft: mix('#FFFFFF', SOFT_SHARE, deep),
 });
 
-/** Mixes black into the colour until white is readable on it. Black itself always is dark enough. */
+/** Mixes black into the colour until white is readable on it. Black itself is always dark enough. */
 const deepOf = (colour: string): string => {
   for (let share = DEEPER; share < 1; share += 1 / STEPS) {
     const deep = mix('#000000', share, colour);
@@ -102,8 +103,8 @@ const deepOf = (colour: string): string => {
 };
 
 /**
- * Makes the colours of both themes from an operator's colour (#rrggbb). In the dark theme it is lightened where
- * needed. A colour that is not readable as text in the light theme is refused with the reason.
+ * Makes the colours of both themes from an operator's colour (#rrggbb). In the dark theme the colour is
+ * lightened if needed. A colour that is not readable as text in the light theme is refused with the reason.
  */
 export const operatorTheme = (colour: string): OperatorThemeReading => {
   if (channelsOf(colour) === null) return { ok: false, reason: `"${colour}" is not #rrggbb` };
@@ -131,7 +132,7 @@ const paint = (theme: OperatorTheme, root: HTMLElement): void => {
   }
 };
 
-/** Applies an operator's colour. An unreadable one is not used, and the console says why. */
+/** Applies an operator's colour. An unreadable colour is not used, and the console says why. */
 export const applyBrand = (colour: string): void => {
   const reading = operatorTheme(colour);
   if (reading.ok) paint(reading.theme, document.documentElement);

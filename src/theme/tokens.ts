@@ -78,8 +78,8 @@ export const barTop = 'var(--offline-strip, 0px)';
 export const layer = { bar: 10, dialog: 20, snackbar: 30, loader: 40 } as const;
 
 /**
- * A height in percent of the visible page, which changes with the browser's bars on a phone; of the window in browsers
- * without `dvh` (Chrome before 108).
+ * A height in percent of the visible page, which changes when a phone's browser shows or hides its bars. In browsers
+ * without `dvh` (Chrome before 108) it is in percent of the window.
  */
 export const ofPageHeight = (
   property: 'height' | 'min-height' | 'max-height',

@@ -7,11 +7,11 @@ type Order = RequestOf<'payAsLcoCustomer'>;
 /** What is paid for, and how much the subscriber agreed to. */
 export interface Bill {
   readonly purpose: PaymentPurpose;
-  /** 0 for a streaming service until the operator has named its price, and when the operator sets the price. */
+  /** 0 while no price is known: for a streaming service before the operator's answer, or with `isPricedByOperator`. */
   readonly amount: Paise;
-  /** For a renewal from the balance without a known price: the subscriber has confirmed that the operator sets it. */
+  /** The subscriber has agreed that the operator sets the price of this renewal from the balance. */
   readonly isPricedByOperator?: true;
-  /** For a checkout or an offer; '' otherwise, and for a cart that is not an order yet. */
+  /** The order of a cart or an offer; '' for any other bill, and for a cart until the operator has made its order. */
   readonly orderid: string;
   /** The packs of a renewal, the lines of a cart, or the streaming service; empty otherwise. */
   readonly productids: readonly string[];
@@ -24,8 +24,8 @@ export interface Bill {
   /** The box of a renewal or a top-up; '' when it is about the account only. */
   readonly stbno: string;
   /**
-   * The end of a number that is paid for, with a check (`maskedAccount.ts`), and never the whole number; ''
-   * otherwise.
+   * For a payment for a number: the last digits of that number with its check digits (`maskedAccount.ts`), never
+   * the whole number. '' for any other bill.
    */
   readonly account: string;
   /** GST in the amount, from the operator; missing when no answer gives it for the whole bill. */
@@ -47,7 +47,7 @@ interface WithTxnid {
 interface InstalmentHold extends WithTxnid {
   /** The instalment provider's own reference. */
   readonly txnRefNo: string;
-  /** How many OTPs were submitted. Each is a call of its own with its own key. Missing means none. */
+  /** How many OTPs were submitted; missing means none. Each OTP is sent in a separate call with another key. */
   readonly tries?: number;
 }
 /** A request to pay that the payer's app opens. It is no secret, because it can only be used to pay. */
@@ -67,17 +67,17 @@ export type AttemptStep =
   | ({ readonly step: 'unknown' } & WithTxnid)
   /** Closed once the payer has been shown the result. */
   | ({ readonly step: 'paid'; readonly closed?: ClosedByPayer } & WithTxnid)
-  /** `txnid` is '' when the operator had refused to begin. */
+  /** `txnid` is '' when the operator refused to begin the payment. */
   | ({ readonly step: 'failed'; readonly reason: RefusalReason } & WithTxnid)
   | ({ readonly step: 'left'; readonly closed: ClosedByPayer } & WithTxnid);
 
 /**
  * Why the payer has closed an attempt:
  *
- * - `abandoned`: walked away before the end.
- * - `notPaid`: says that nothing was paid at the card provider or in the app, and the operator, asked about it, knew
- *   of no payment.
- * - `resultSeen`: has been shown that it is paid.
+ * - `abandoned`: the payer walked away before the end.
+ * - `notPaid`: the payer says that nothing was paid at the card provider or in the app. The operator was asked first
+ *   and did not report a payment.
+ * - `resultSeen`: the payer has been shown that the attempt is paid.
  */
 export const CLOSING_REASONS = ['abandoned', 'notPaid', 'resultSeen'] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
@@ -88,8 +88,8 @@ interface ClosedByPayer {
 }
 
 /**
- * One attempt to pay for one bill at a provider, from the request to the operator's answer about it. A payment from the balance
- * is no attempt: its state is in its pending write (`sagas/writes/idempotentCall.ts`).
+ * One attempt to pay one bill at a provider, from the request to the operator's answer about the payment. A payment
+ * from the balance is no attempt: its state is in its pending write (`sagas/writes/idempotentCall.ts`).
  *
  *                            ┌─ ordered: a cart has become an order
  *               (nothing) ► asking ──────────────────────────────────────────────┐
@@ -104,27 +104,28 @@ interface ClosedByPayer {
  *                                      │                   │
  *                                      └ outcomeUnknown ─► unknown (settled later, the same way)
  *
- *               settled as `unclear` ─► unknown: the operator speaks of money that does not fit the bill
+ *               settled as `unclear` ─► unknown: the operator reports money that does not match the bill
  *
- * - `closed` is the payer's part, with its time and reason. `abandoned` leads from asking, atProvider, awaitingCode and
- *   awaitingApp to left. Once the OTP has been sent, walking away takes nothing back. The page of a card
- *   provider and a request to pay can be used after they were left, so a left attempt is still asked about.
- * - `notPaid` leads from atProvider, awaitingApp and left to left. It is still asked about and no longer blocks another
- *   payment.
+ * - `closed` records that the payer closed the attempt, when and why. `abandoned` leads from asking, atProvider,
+ *   awaitingCode and awaitingApp to left. An attempt in paying cannot be abandoned, because its OTP was sent. After
+ *   leaving, the payer may still pay on a card provider's page or by a request to pay, so the portal keeps asking about
+ *   a left attempt.
+ * - `notPaid` leads from atProvider, awaitingApp and left to left. The portal still asks about such an attempt, but
+ *   the attempt no longer blocks another payment.
  * - `refused` leads from asking, awaitingCode and paying to failed.
- * - `otpSent` also leads from awaitingCode back to it, with another hold in place of the former.
- * - An OTP that was refused is followed by another try. One that never left the browser is the same try.
- * - The operator names the price of a streaming service with the request, so its bill has an amount from
+ * - `otpSent` also leads from awaitingCode to awaitingCode: a new hold replaces the former one.
+ * - After a refused OTP the next OTP is another try. An OTP that never left the browser does not count as a try.
+ * - The operator gives the price of a streaming service with the request to pay, so its bill has an amount from
  *   awaitingApp on.
- * - The operator may say that another amount was paid, or of a failed payment that its money was taken. Then
- *   money has moved, so the attempt is unknown, also one that had failed or was left, and the bill is not paid
- *   again before the operator has cleared it.
+ * - The operator may report that another amount was paid, or that a failed payment took money. Then money has moved,
+ *   so the attempt becomes unknown, even if it had failed or was left. The bill is not paid again before the operator
+ *   has cleared this up.
  * - A paid attempt stays unacknowledged until its result is shown (`resultSeen`); the same bill is not paid again
  *   before that.
  *
- * Only the operator's own answer settles an attempt. Nothing leaves `paid`; a failed or left attempt
- * becomes paid, or unknown, when the operator says so later, because money that has moved must show. An event that is
- * not drawn (late, doubled or from another tab) changes nothing.
+ * Only the operator's own answer settles an attempt. Nothing leaves `paid`. A failed or left attempt becomes paid or
+ * unknown when the operator says so later, because money that has moved must be shown. An event that is not drawn
+ * here (late, doubled or from another tab) changes nothing.
  */
 export type PaymentAttempt = AttemptFacts & AttemptStep;
 
@@ -139,7 +140,7 @@ export interface AttemptFacts {
   readonly bill: Bill;
   /** Milliseconds since 1970. */
   readonly begun: number;
-  /** When the loan of the instalment provider is due, from the answer with its OTP. Missing when it was not sent. */
+  /** The due date of the instalment provider's loan, from the answer that came with the OTP; missing if it has none. */
   readonly dueDate?: string;
 }
 
@@ -226,7 +227,7 @@ const otpSent = (
 };
 
 /**
- * The request must be for the agreed amount. Only a price that the operator had not named before may be named now.
+ * The request to pay must be for the agreed amount. Only a bill without a price may get its price from the request.
  */
 const upiRequested = (
   attempt: PaymentAttempt,
@@ -240,7 +241,7 @@ const upiRequested = (
     : null;
 };
 
-/** The operator names its price with the request to pay. */
+/** Whether the operator gives the price of the bill only with the request to pay. */
 export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 
 const holdOf = ({ txnid, txnRefNo, tries }: InstalmentHold): InstalmentHold => ({
@@ -291,8 +292,8 @@ const isLeftUnasked = (
   attempt.step === 'left' && attempt.txnid !== '' && attempt.closed.reason !== 'notPaid';
 
 /**
- * The payer may replace an attempt at the card provider's page, because it can be paid only there and the payer
- * knows what was done. An OTP and a request to pay have ends of their own.
+ * The payer may replace an attempt at the card provider's page, because such an attempt can be paid only there and
+ * the payer knows what was done. An attempt with an OTP or a request to pay ends in another way.
  */
 export const isReplaceable = (
   attempt: PaymentAttempt,
@@ -300,7 +301,7 @@ export const isReplaceable = (
   leadsTo(attempt.method, 'atProvider') &&
   (attempt.step === 'atProvider' || isLeftUnasked(attempt));
 
-/** A request to pay that the payer gives up, after the operator has answered that it knows of no payment. */
+/** A request to pay that the payer may give up, once the operator has answered that it knows of no payment. */
 const isCancellableRequest = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'awaitingApp' | 'left' }> =>
@@ -322,7 +323,7 @@ const settled = (
   return { step: 'paid', txnid };
 };
 
-/** Whether it may still take money or have taken it, because its end is not known yet. */
+/** Whether the end of the attempt is not known yet, so that it may still take money or may have taken it. */
 export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step === 'asking' ||
   step === 'atProvider' ||
@@ -341,10 +342,10 @@ export const isUnacknowledged = (
 ): attempt is Extract<PaymentAttempt, { readonly step: 'paid' }> =>
   attempt.step === 'paid' && !attempt.closed;
 
-/** Money may have moved, so the same may be paid again only after the operator's answer. */
+/** Money may have moved, so the same bill may be paid again only after the operator's answer. */
 export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
   step === 'atProvider' || step === 'awaitingApp' || step === 'paying' || step === 'unknown';
 
-/** An attempt that was left at a provider's page, or as a request to pay, may still be paid there. */
+/** Whether the attempt has a reference and may still be paid. A left attempt may be paid after the payer left. */
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>
   txnidOf(attempt) !== '' && (isOpen(attempt) || attempt.step === 'left');

@@ -9,8 +9,8 @@ import type { Method } from './methods';
 
 /**
  * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The price of a
- * streaming service is not compared, because it may be unknown at first. A cart is the same while its lines are the
- * same, because its order is made when it is paid, and again when that order has expired.
+ * streaming service is not compared, because it may be unknown at first. The order of a cart is not compared either,
+ * because the order is made when the cart is paid, and made again when an order has expired.
  */
 export const isSameBill = (first: Bill, second: Bill): boolean =>
   first.purpose === second.purpose &&
@@ -61,8 +61,8 @@ export const isOnBill = (bill: Bill, pack: PackOnBox): boolean =>
   packsOf(bill).some(mayBeSamePack(pack));
 
 /**
- * Whether a pack of this renewal runs longer than the subscriber was shown. It was then renewed meanwhile, and
- * another renewal would pay for the next term. A bill without a box may mean any box.
+ * Whether a pack of this renewal runs longer than the subscriber was shown. Such a pack was renewed meanwhile, so
+ * another renewal would pay for its next term. A bill without a box may mean any box.
  */
 export const isRenewedSince = (bill: Bill, packs: readonly Pack[]): boolean =>
   packsOf(bill).some((pack, at) => {
@@ -75,13 +75,13 @@ export const isRenewedSince = (bill: Bill, packs: readonly Pack[]): boolean =>
 
 const dayOf = (written: string): string => momentInIndia(written).day;
 
-/** Whether the method can pay the bill. Its amount is 0 until the operator has named the price. */
+/** Whether the method can pay the bill. The amount may be 0 only if the operator gives the price later or sets it. */
 export const isPayable = (bill: Bill, method: Method): boolean =>
   isAmountPayable(bill.amount) ||
   (bill.amount === 0 &&
     (isPricedLater(bill) || (bill.isPricedByOperator === true && method === 'BALANCE')));
 
-/** An instant payment of an amount, or a streaming service whose price the operator will tell. */
+/** The bill of an instant payment, or of a streaming service whose price the operator gives later. */
 export const billForNumber = (
   purpose: 'INSTANT' | 'OTT',
   number: string,

@@ -6,9 +6,9 @@ import type { InstantCustomer } from '../wire/entities/payments/instantPayment';
 
 /** The account of a typed number, masked as the operator shows it without a login (specification §3). */
 export interface FoundAccount {
-  /** Random. It is in the address, where the number itself would be visible and stored. */
+  /** Random. The page's address has this id instead of the number, which would be visible and stored there. */
   readonly id: string;
-  /** `customeridentity` is the end of the typed number, with its check. The saga keeps the whole number. */
+  /** `customeridentity` is the typed number, masked (`maskedAccount.ts`). Only the saga keeps the whole number. */
   readonly details: InstantCustomer;
 }
 
@@ -22,17 +22,17 @@ export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find
 export interface SavedNumber {
   /** Random. */
   readonly id: string;
-  /** Its end, with its check, as in `maskedAccount.ts`. */
+  /** The last digits of the number with its check digits, as `maskedAccountOf` returns them. */
   readonly account: string;
-  /** What was paid last, in paise; null when nothing was. */
+  /** The amount that the payer last entered for this number, in paise; null before the first payment. */
   readonly amount: Paise | null;
 }
 
 /** Finds the account of a saved number by the id of its entry, so that no event has the number. */
 export const findSavedAccount = defineFlow<string, FoundAccount>('instantPayment/findSaved');
-/** Saves the number that was looked up, by its masked account. The result has all saved numbers. */
+/** Saves the number that was looked up. The payload is its masked account; the result contains all saved numbers. */
 export const saveNumber = defineFlow<string, readonly SavedNumber[]>('instantPayment/saveNumber');
-/** The payer has removed a saved number, by the id of its entry. */
+/** The payer has removed a saved number. The payload is the id of its entry. */
 export const savedNumberRemoved = createAction<string>('instantPayment/savedNumberRemoved');
 /** The saved numbers of this device were read, or another tab has changed them. */
 export const savedNumbersRead = createAction<readonly SavedNumber[]>(
@@ -92,12 +92,12 @@ export const { selectAccountDetails, selectSavedNumber, selectSavedNumbers } =
   instantPayment.selectors;
 export const instantPaymentReducer = instantPayment.reducer;
 
-/** The wire has A for an active connection. Without a status a connection does not count as inactive. */
+/** The operator sends A for an active connection. A connection without a status does not count as inactive. */
 export const isInactive = ({ susbcriberstatus }: InstantCustomer): boolean =>
   susbcriberstatus !== '' && susbcriberstatus.toUpperCase() !== 'A';
 
 /**
- * What the connection owes, in paise; null when it owes nothing. The documented answer has it as a negative
+ * What the connection owes, in paise; null when it owes nothing. In the documented answer a debt is a negative
  * balance.
  */
 export const amountDue = ({ currentbalance }: InstantCustomer): Paise | null =>

@@ -43,8 +43,8 @@ const commonFacts = {
   dueDate: v.exactOptional(v.string()),
 };
 /**
- * Accepts a method that this version may not have. Before the first call and at an end the steps mean the same for
- * every method.
+ * Also accepts a method that this version does not have. The step before the first call and the final steps mean the
+ * same for every method.
  */
 const anyMethod = { ...commonFacts, method: v.pipe(text, v.transform(methodNamed)) };
 const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PROVIDER_METHODS)) };
@@ -66,7 +66,7 @@ const attempt = v.variant('step', [
     ...facts,
     step: v.literal('awaitingApp'),
     txnid: text,
-    // It becomes a link, so it must be nothing but a request to pay.
+    // The screen shows this text as a link, so it must be nothing but a request to pay.
     upiintent: v.pipe(text, v.check(isUpiIntent)),
     expires: v.number(),
   }),
@@ -124,7 +124,10 @@ const attemptOfOtherMethod = v.pipe(
   v.transform((facts): PaymentAttempt => ({ ...facts, step: 'unknown' })),
 );
 
-/** The amount may be missing only before the operator has named it, and a method pays only what it can pay. */
+/**
+ * Whether the stored values fit together: the method can pay the bill, and an amount or a reference is missing only
+ * where that is possible.
+ */
 const isPossible = (attempt: PaymentAttempt): boolean => {
   const { method, bill, step } = attempt;
   if (!isProviderMethod(method)) return true;
@@ -151,7 +154,7 @@ const attempts = v.pipe(
   ),
 );
 
-/** The journal of payments in this browser. Its tabs share it, and it outlives them. */
+/** The journal of payments in this browser. All tabs share the journal, and it stays after they are closed. */
 export const journalSlot = {
   key: 'selfcarePayments',
   schema: v.object({ attempts, written: v.optional(v.number()) }),
@@ -160,11 +163,14 @@ export const journalSlot = {
 /** How many finished attempts are kept, so that a late answer still finds its attempt. */
 const KEPT = 20;
 
-/** Finished and seen: the operator has settled it, or it never reached a provider. */
+/**
+ * Finished: the attempt can take no more money, or the payer has declared it unpaid. If it was paid, the payer has seen
+ * the result.
+ */
 const isOverAndAcknowledged = (candidate: PaymentAttempt): boolean =>
   !isOpen(candidate) && !isLeftAtProvider(candidate) && !isUnacknowledged(candidate);
 
-/** The attempts worth keeping: all that may still take money or were not seen yet, and the newest of the rest. */
+/** Keeps every attempt that may still take money or whose result was not seen, and the newest of the others. */
 export const attemptsToStore = (all: readonly PaymentAttempt[]): readonly PaymentAttempt[] => {
   const over = all.filter(isOverAndAcknowledged);
   const old = new Set(over.slice(0, Math.max(0, over.length - KEPT)));

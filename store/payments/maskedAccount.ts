@@ -2,9 +2,9 @@
 const CHECKS = 251;
 
 /**
- * The check of a whole number, as two characters. Two numbers that differ in one digit always have different
- * checks. It does not use `core/values/identifiers.ts`, because stored payments of earlier versions are compared by
- * it.
+ * The check digits of a whole number: two hexadecimal digits. Two numbers that differ in one digit always have
+ * different check digits. `hashOf` is not used here, because stored payments of earlier versions have check digits
+ * from this function.
  */
 const checkOf = (number: string): string =>
   [...number]
@@ -13,8 +13,8 @@ const checkOf = (number: string): string =>
     .padStart(2, '0');
 
 /**
- * What may be stored of a typed number: its end and a check of the whole, which tells apart the numbers of two
- * payers with the same end.
+ * What may be stored of a typed number: its last digits, and check digits of the whole number. The check digits tell
+ * apart the numbers of two payers with the same last digits.
  */
 export const maskedAccountOf = (typed: string): string => {
   const number = typed.trim();
@@ -24,7 +24,7 @@ export const maskedAccountOf = (typed: string): string => {
 /** The part that is shown. */
 export const visibleEndOf = (account: string): string => account.split(' ')[0] ?? '';
 
-/** The first letter and the host: "a••••@example.com". An operator may have masked it already. */
+/** The first letter and the host: "a••••@example.com". The operator may have masked the address already. */
 export const maskedEmail = (email: string): string =>
   email.includes('•') || email.includes('*')
     ? email

@@ -12,9 +12,9 @@ export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;
 export type PaymentPurpose = (typeof PURPOSES)[number];
 
 /**
- * The methods that lead to a provider: a payment by one of them is an attempt in the journal. The state of a
- * payment from the balance is its write (`store/writes/pendingWrites.ts`). When a method is added here, the
- * compiler names each place that has to know it: its rules below, its calls in `sagas/payments/`, its texts and its
+ * The methods that lead to a provider: a payment by such a method is an attempt in the journal. The state of a
+ * payment from the balance is in its pending write (`store/writes/pendingWrites.ts`). When a method is added here,
+ * the compiler reports each place that lacks it: the rules below, the calls in `sagas/payments/`, the texts and the
  * picture in `src/screens/payments/`.
  */
 export const PROVIDER_METHODS = ['CARD', 'INSTALMENT', 'UPI'] as const;
@@ -32,9 +32,9 @@ export const OFFERED_METHODS = [
 export type OfferedMethod = (typeof OFFERED_METHODS)[number];
 
 /**
- * A method that only another version of the portal has, which stored the attempt in another tab or before a
- * deployment was rolled back. The journal keeps the name, so that the version with this method finds its attempt
- * again.
+ * A method that this version of the portal does not have. Another version stored the attempt, in another tab or
+ * before a deployment was rolled back. The journal keeps the method's name, so that the version with this method
+ * can continue the attempt.
  */
 export type OtherMethod = `other:${string}`;
 
@@ -69,7 +69,7 @@ export const canPay = (
   { purpose }: { readonly purpose: PaymentPurpose },
 ): boolean => RULES[method].pays.includes(purpose);
 
-/** No step is known of a method that another version has. */
+/** False for a method of another version, because this version does not know the steps of that method. */
 export const leadsTo = (
   method: ProviderMethod | OtherMethod,
   step: NonNullable<MethodRules['leadsTo']>,

@@ -8,20 +8,20 @@ export type StartDecision =
   | { readonly kind: 'new' }
   /**
    * The same request again, from this page, another tab or after a reload: the attempt continues where it was. A
-   * request to pay that can still be paid is shown again without a call.
+   * request to pay that can still be paid is shown again without another call.
    */
   | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
   /**
-   * An attempt by another method, or together with another pack, that is not paid yet, or an expired request to
-   * pay. It is abandoned first.
+   * An unpaid attempt overlaps with this bill, but by another method or with other packs, or a request to pay has
+   * expired or was left. That attempt is abandoned first.
    */
   | { readonly kind: 'abandonFirst'; readonly attempt: PaymentAttempt }
-  /** Money may have moved, so nothing begins before the operator has answered how it ended. */
+  /** Money may have moved, so nothing begins before the operator has answered how that attempt ended. */
   | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
 
 /**
- * Decides for every method that leads to a provider. Open payments from the balance are checked by their writes
- * (`sagas/payments/engine/charges.ts`) and not here.
+ * Decides for every method that leads to a provider. Open payments from the balance are found by their pending writes
+ * in `sagas/payments/engine/charges.ts` and not here.
  */
 export const decideStart = (
   attempts: readonly PaymentAttempt[],
@@ -52,7 +52,8 @@ export const decideStart = (
 
 /**
  * Whether the attempt may be the payer's own. An attempt for a number may have been begun before the login, or
- * before the session ended. Anyone who knows the number may ask about an attempt with a reference.
+ * before the session ended. Such an attempt counts only if it has a reference, because anyone who knows the number may
+ * ask about an attempt with a reference.
  */
 export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolean =>
   attempt.customerid === customerid ||
@@ -65,14 +66,14 @@ export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolea
 const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
-/** A request to pay that has expired or was left. Giving it up asks the operator whether it was paid after all. */
+/** A request to pay that has expired or was left. Before it is given up, the operator is asked whether it was paid. */
 const isRequestOver = (attempt: PaymentAttempt, now: number): boolean =>
   leadsTo(attempt.method, 'awaitingApp') &&
   (isLeftAtProvider(attempt) || (attempt.step === 'awaitingApp' && attempt.expires <= now));
 
 /**
- * Left but still payable: the card provider's page is in the tab's history, a request to pay is in an app. An
- * attempt that the payer has declared unpaid is excluded.
+ * Left but still payable, because the card provider's page is in the tab's history or the request to pay is in an
+ * app. An attempt that the payer has declared unpaid is excluded.
  */
 export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>
   attempt.step === 'left' &&

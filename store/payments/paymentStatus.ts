@@ -10,7 +10,7 @@ export type PaymentStatus =
   | 'otherAmount'
   /** The operator said earlier that it was paid, and says now that it failed. */
   | 'disputed'
-  /** Failed, and the provider reports no money. Only this and `cancelled` may say that none was taken. */
+  /** Failed, and the provider reports no money. Only here and for `cancelled` may a screen say that none was taken. */
   | 'failed'
   /** Failed: the payer cancelled it. */
   | 'cancelled'
@@ -18,14 +18,14 @@ export type PaymentStatus =
   | 'maybeTaken'
   /** Failed: the amount was taken, and the provider returns it. */
   | 'comingBack'
-  /** The operator has not confirmed it, but the provider has it or is working on it. */
+  /** The operator has not confirmed the payment, but the provider has the money or is processing the payment. */
   | 'withProvider'
   /** The operator does not know yet or could not be asked, and the portal keeps asking. */
   | 'notYet'
   /** The portal has stopped asking automatically. */
   | 'unknown';
 
-/** What the payer is shown, from the operator's answer and this browser's attempt. Every screen decides by it. */
+/** The status that every screen shows, from the operator's answer and this browser's attempt. */
 export const paymentStatusOf = (
   checked: CheckedPayment | null,
   attempt: PaymentAttempt | null,
@@ -50,12 +50,12 @@ const failedStatusOf = ({ money, isCancelled }: CheckedPayment): PaymentStatus =
   return isCancelled ? 'cancelled' : 'failed';
 };
 
-/** Neither the operator nor this browser knows the reference. A payment that was begun here stays unconfirmed. */
+/** Neither the operator nor this browser knows the reference. A payment begun in this browser counts as unconfirmed. */
 export const isUnknownReference = (
   checked: CheckedPayment | null,
   attempt: PaymentAttempt | null,
 ): boolean => checked?.isNotFound === true && attempt === null;
 
-/** The operator has answered that it was not paid, and the provider reports no money. */
+/** The operator has answered that the payment failed, and the provider reports no money. */
 export const isNothingTaken = (status: PaymentStatus): boolean =>
   status === 'failed' || status === 'cancelled';

@@ -15,21 +15,21 @@ export interface OtpChallenge {
   /** Milliseconds since 1970; null when the provider did not say. */
   readonly expires: number | null;
   readonly resendfrom: number;
-  /** How often an OTP may still be typed and another one requested; null when that is not known. */
+  /** How often the payer may still type an OTP, or request a new OTP; null when that is not known. */
   readonly attemptsRemaining: number | null;
   readonly resendsRemaining: number | null;
 }
 
-/** The recipient of a payment for a number. Only this event has the number, not the state and not the journal. */
+/** The recipient of a payment for a number. Only the start event has the number, not the state and not the journal. */
 export interface Payee {
-  /** '' for a number that was looked up. The bill has its end. */
+  /** '' for a number that was looked up; the bill has the last digits of that number. */
   readonly number: string;
   /** Where the receipt goes; '' for nowhere. */
   readonly mobileno: string;
   readonly email: string;
 }
 
-/** The operator's names of a streaming service that is paid for and of its subscriber, masked. */
+/** The operator's names for a paid streaming service and for its subscriber. The subscriber's name is masked. */
 export interface NamedService {
   readonly subscribername: string;
   readonly productname: string;
@@ -43,9 +43,12 @@ export interface StartPaymentRequest {
   readonly payee?: Payee;
 }
 
-/** Asks the operator to begin. It ends at the provider's page, the field for its OTP, or a request to pay. */
+/**
+ * Asks the operator to begin a payment. The flow ends at the provider's page, at the field for the provider's OTP, or
+ * with a request to pay.
+ */
 export const startPayment = defineFlow<StartPaymentRequest, PaymentAttempt>('payments/start');
-/** Resumes an attempt where it was. It pays nothing by itself. */
+/** Resumes an attempt where it was. Resuming alone pays nothing. */
 export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>('payments/resume');
 /** The payer says that nothing was paid at the card provider, so another attempt for the same bill begins. */
 export const replacePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
@@ -86,14 +89,14 @@ export interface SentCharge {
   readonly since: number;
 }
 export const chargeSent = createAction<SentCharge>('payments/chargeSent');
-/** The payer has been shown that this was paid. */
+/** The payer has been shown that this payment succeeded. */
 export const paymentAcknowledged = createAction<{ readonly txnid: string }>(
   'payments/acknowledged',
 );
 export const serviceNamed = createAction<{ readonly id: string; readonly service: NamedService }>(
   'payments/serviceNamed',
 );
-/** A screen waits for the end of this payment, so it is checked with growing pauses. */
+/** A screen waits for the end of this payment, so the payment is checked with growing pauses. */
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
 /** The page is visible again or the network is back, so watched payments are checked at once. */
 export const pageFocused = createAction('payments/pageFocused');
@@ -121,7 +124,7 @@ interface Payments {
   /** The latest answer about each payment, by `txnid`. */
   readonly checks: Readonly<Record<string, CheckedPayment>>;
   readonly watched: readonly string[];
-  /** The times of watched payments, while no check of them is running. */
+  /** When each watched payment was last checked and will be checked next. `pageFocused` removes all these times. */
   readonly checkTimes: Readonly<Record<string, CheckTimes>>;
 }
 

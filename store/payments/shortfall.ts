@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Paise } from '../core/values/money';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** What the subscriber had chosen to renew; the keys are of `packKey`. */
+/** What the subscriber had chosen to renew. `packKey` makes the keys of `ticks`. */
 export interface RenewalDraft {
   readonly ticks: Readonly<Record<string, boolean>>;
   readonly period: RequestOf<'renew'>['chargeperiod'] | null;

@@ -3,9 +3,9 @@ import type { PaymentOutcome } from '../wire/entities/payments/payments';
 import type { PaymentAttempt, PaymentEvent } from './attempt';
 
 /**
- * Where the amount is in the provider's own words: the provider has it, returns it by itself, or is processing the
- * payment. Until the operator has answered, no screen may say that nothing was taken, and nothing may be paid in
- * its place.
+ * Where the money is, from the provider's own words: the provider has it, returns it by itself, or is processing the
+ * payment. Until the operator has answered, no screen may say that no money was taken, and no other payment may
+ * replace this one.
  */
 type ProviderMoney = 'taken' | 'comingBack' | 'inProgress';
 
@@ -17,7 +17,7 @@ export interface CheckedPayment {
    * Nothing may be shown as paid because of it.
    */
   readonly confirmed: boolean;
-  /** The operator answered about another payment than it was asked for. */
+  /** The operator's answer is about another payment than the requested one. */
   readonly isAboutAnother?: true;
   /** The operator answered that it has no payment with this reference, and this browser's journal has none either. */
   readonly isNotFound?: true;
@@ -38,15 +38,15 @@ export interface CheckedPayment {
   readonly code: string;
   readonly sentence: string;
   /**
-   * The payer, for support only, which sees the shapes of both. No screen shows them, because a reference may be
-   * another person's.
+   * The payer's e-mail address and first name, for support only: support sees how long they are. No screen shows
+   * them, because a reference may belong to another person.
    */
   readonly email: string;
   readonly firstname: string;
   readonly results: PaymentOutcome['results'];
 }
 
-/** Any other word is no end of the payment, so it is asked about again. */
+/** With any other status word the payment has not ended, so the operator is asked again. */
 const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
   ['success', 'paid'],
   ['failure', 'failed'],
@@ -70,7 +70,10 @@ const CANCELLED = 'usercancelled';
 
 const wordOf = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
-/** Until a payment is over, every status word that is not known to say otherwise means that the provider is at work. */
+/**
+ * Until a payment has ended, an unknown status word means that the provider is processing the payment. Only "pending"
+ * together with one of `NO_MONEY_WORDS` means that it is not.
+ */
 const moneyOf = (
   status: CheckedPayment['status'],
   statusWord: string,
@@ -142,8 +145,9 @@ const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 's
 });
 
 /**
- * What an answer means for an attempt; null when it settles nothing. A payment of another amount than agreed is
- * never called paid, and a failed one whose money was taken is not over: the operator has to clear both.
+ * What an answer means for an attempt; null when the answer settles nothing. A payment of another amount than agreed
+ * is never called paid, and a failed payment whose money was taken is not over. The operator must clear up both
+ * cases.
  */
 export const settlementOf = (
   attempt: PaymentAttempt,
@@ -157,6 +161,6 @@ export const settlementOf = (
     : { kind: 'settled', end: 'failed', txnid, reason: { code, sentence } };
 };
 
-/** Money has moved, but not as the bill says. Money that the provider returns by itself is settled. */
+/** Money has moved, but not as the bill says. Money that the provider returns by itself needs no clearing up. */
 const isUnclear = ({ bill }: PaymentAttempt, { status, amount, money }: CheckedPayment): boolean =>
   status === 'paid' ? amount !== bill.amount : money === 'taken';

@@ -5,18 +5,18 @@ import { type AmountReadingError, typedAmount } from '../core/values/typed/amoun
 import { documentedState } from '../documented/documentedState';
 import { type Shortfall, shortfallFound } from './shortfall';
 
-/** The recharge of an account, and the box it is for (specification §3, box number and recharge amount). */
+/** The subscriber has chosen the box that the recharge is for (specification §3, box number and recharge amount). */
 export const boxChosen = createAction<string>('topUp/boxChosen');
 /** As it was typed, in rupees. */
 export const amountTyped = createAction<string>('topUp/amountTyped');
 /** The subscriber wants to pay the typed amount. The payload is what is wrong with it; null when nothing is. */
 export const payPressed = createAction<AmountError | null>('topUp/payPressed');
 
-/** An earlier page of this tab had found the shortfall, before it went to the payment provider. */
+/** The shortfall was read from the tab's storage, for example after a visit to the payment provider's page. */
 export const shortfallRestored = createAction<Shortfall>('topUp/shortfallRestored');
 /** The top-up, in paise, is paid, so the bill is shown again. */
 export const moneyAdded = createAction<Paise>('topUp/moneyAdded');
-/** The bill has taken over the choices that were kept for it. */
+/** The bill's screen is shown again and has read the choices that were kept for it. */
 export const billShownAgain = createAction<Shortfall['purpose']>('topUp/billShownAgain');
 /** The subscriber has left the bill. */
 export const addedMoneyAcknowledged = createAction('topUp/addedMoneyAcknowledged');
@@ -31,7 +31,7 @@ export const rechargeOf = (typed: string, { least, most }: RechargeLimits): Pais
   return paise > most * 100 ? 'tooMuch' : paise;
 };
 
-/** The missing amount in whole rupees, at least what the operator takes, as it would be typed. */
+/** The missing amount as a subscriber would type it: in whole rupees, and at least the operator's minimum. */
 export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =>
   String(Math.max(Math.ceil(missing / 100), least));
 
@@ -39,15 +39,15 @@ export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =
  *          shortfallFound                        moneyAdded                  billShownAgain
  *   (none) ──────────────► shortfall, amountTyped ──────────► shortfall, added ────────────► added
  *                              │ ▲ billShownAgain                                              │
- *                              ▼ │ shortfallRestored (the provider's page was between)         │
+ *                              ▼ │ shortfallRestored (back from the provider's page)           │
  *                            (none) ◄───────────────────────────────── addedMoneyAcknowledged ─┘
  */
 interface TopUp {
   readonly boxNumber: string;
   readonly rechargeAmount: string;
-  /** What was wrong with the typed amount when it was last to be paid. */
+  /** What was wrong with the typed amount when the pay button was last pressed. */
   readonly error: AmountError | null;
-  /** How often the pay button was pressed: each time the field with the error takes the focus. */
+  /** How often the pay button was pressed. Each press moves the focus to the field again if the field has an error. */
   readonly presses: number;
   readonly shortfall: Shortfall | null;
   /** What was paid for the shortfall, in paise, until the subscriber leaves the bill. */

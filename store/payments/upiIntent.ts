@@ -3,15 +3,15 @@ import { UPI_EXTRA_FIELDS, type UpiExtraField } from '../wire/values';
 
 /** The fields of a request to pay, for the payer's app and for a person who types them. */
 export interface UpiIntent {
-  /** The address that is paid to, e.g. `name@bank`. */
+  /** The UPI address of the payee, for example `name@bank`. */
   readonly payee: string;
   readonly payeeName: string;
   readonly amount: Paise;
-  /** Identifies the payment in the list of an account; '' when there is none. */
+  /** Identifies the payment in a bank account's list of transactions; '' when there is none. */
   readonly reference: string;
 }
 
-/** The scheme and the host are read in any case; an empty path means the same as none. */
+/** The scheme and the host may be in upper or lower case. A "/" before the query makes no difference. */
 const START = /^upi:\/\/pay\/?\?/i;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 

@@ -16,7 +16,7 @@ import { gstOfLines, type RenewalLine } from './renewalTerms';
 /** What the subscriber agreed to: these packs, for this term, for this money. */
 export interface RenewalOrder {
   readonly period: ChargePeriod;
-  /** The box of all its packs, if the operator needs to know it; otherwise ''. */
+  /** The box of all packs in the order, if the operator needs the box number; otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
   /** Null when the operator sets the price, which the subscriber has confirmed. Only the balance can pay then. */
@@ -25,7 +25,7 @@ export interface RenewalOrder {
 
 /** A renewal that is paid from the balance. */
 export interface Renewal extends RenewalOrder {
-  /** The balance at that moment; null when it was unknown. */
+  /** The balance when the subscriber requested the renewal; null when it was unknown. */
   readonly balance: Paise | null;
 }
 
@@ -58,12 +58,12 @@ export const renewPacks = defineFlow<Renewal, readonly PackResult[]>('renewal/re
 export const RENEWALS = ['renew', 'renewReadingText'] as const;
 export const isRenewal = (call: string): boolean => RENEWALS.some((name) => name === call);
 
-/** The subscriber continues, whatever happened to the renewal without an answer. */
+/** The subscriber has acknowledged that the outcome of a renewal was unknown, and continues. */
 export const unknownRenewalAcknowledged = createAction('renewal/unknownAcknowledged');
 /** The subscriber has seen the results. */
 export const renewalResultsAcknowledged = createAction('renewal/resultsAcknowledged');
 
-/** A renewal without an answer. What was found out about it is in `store/writes/earlierWrites.ts`. */
+/** A renewal without an answer. Its outcome, as far as it was found, is in `store/writes/earlierWrites.ts`. */
 export interface UnknownRenewal {
   readonly renewal: Renewal;
 }
@@ -72,8 +72,8 @@ export interface UnknownRenewal {
  *                renewPacks              a result for each pack
  *   choosing ───────────────► running ───────────────────────► answered ── renewalResultsAcknowledged ──► choosing
  *      ▲  ▲                      │  │ ▲                           │
- *      │  └── refused, or it ────┘  │ └── the failed ones again ──┘
- *      │      never left            │ no answer
+ *      │  └── refused or not ────┘  │ └── the failed packs again ─┘
+ *      │      sent                  │ no answer
  *      │                            ▼
  *      └─ unknownRenewalAcknowledged ─ unknown ── renewPacks, once nothing was booked ──► running
  *
@@ -109,7 +109,7 @@ const initialState: RenewalState = {
   otherRefusal: null,
 };
 
-/** The answers to a retry replace those to the first request, pack by pack. */
+/** For each pack of a retry, its new answer replaces the answer to the first request. */
 const merged = (
   before: readonly AnsweredLine[] | null,
   latest: readonly AnsweredLine[],
@@ -118,7 +118,7 @@ const merged = (
   return before?.some(isSame) ? before.map((answered) => isSame(answered) ?? answered) : latest;
 };
 
-/** Until the packs are loaded again, they end on the day in the answer. */
+/** Until the packs are loaded again, each renewed pack has the end that the operator's answer gives. */
 const packsAfter = (
   packs: readonly Pack[] | null,
   results: readonly PackResult[],
@@ -135,7 +135,7 @@ const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
   const renewal = state.inFlight;
   if (isOutcomeUnknown(failure) && renewal !== null)
     return { ...state, inFlight: null, refusal: null, unknownRenewal: { renewal } };
-  // A request that was never sent says nothing about an earlier one for the same renewal.
+  // A request that was never sent says nothing about an earlier request for the same renewal.
   const unknownRenewal = failure.kind === 'refused' ? null : state.unknownRenewal;
   return { ...state, inFlight: null, refusal: failure, unknownRenewal };
 };

@@ -9,7 +9,7 @@ const isOffered = (pack: Pack): boolean =>
   isCurrent(pack) || (mayBeRenewed(pack) && !isCancelled(pack));
 
 export interface RenewalOptions {
-  /** Packs that the operator would renew today, or of which it does not say. */
+  /** Packs that the operator would renew today, or for which the operator does not say whether it would. */
   readonly ready: readonly Pack[];
   /** Packs that the operator would refuse today. Each has the day from which it may be renewed, if known. */
   readonly later: readonly Pack[];
@@ -22,7 +22,7 @@ export interface RenewalOptions {
 
 export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
   const offered = packs.filter(isOffered);
-  // A pack without its box may be listed once for each box, but a renewal never has a product twice.
+  // A pack without a box number may be listed once for each box, but a renewal never has a product twice.
   const keys = offered.map(packKey);
   const current = offered.filter((pack, at) => keys.indexOf(packKey(pack)) === at);
   const ready = current.filter(mayBeRenewed);
@@ -38,7 +38,7 @@ export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
 };
 
 /**
- * The first of these packs if all of them end on the same day; null if they end on several days or on an unknown one.
+ * The first of these packs if all of them end on the same day; null if their ends differ or an end is unknown.
  */
 export const packOfCommonEnd = (packs: readonly Pack[]): Pack | null => {
   const days = new Set(packs.map(({ expirydate }) => momentInIndia(expirydate).day));

@@ -4,7 +4,7 @@ import { isPurchaseFailure, type PackFailureReason, packFailureReason } from '..
 import type { Pack, PackResult } from '../wire/entities/packs/packs';
 import { type RenewalLine, totalOfLines } from './renewalTerms';
 
-/** A pack of a renewal and the operator's answer for it; null without one. */
+/** A pack of a renewal and the operator's answer for this pack; null when the operator gave none. */
 export interface AnsweredLine {
   readonly line: RenewalLine;
   readonly answer: PackResult | null;
@@ -38,8 +38,8 @@ export const isSamePack =
     pack.productid === productid && pack.stbno === stbno;
 
 /**
- * Each pack of a renewal with its part of the answer. The product identifies it, because a renewal never has a
- * product twice.
+ * Each pack of a renewal with its part of the answer. The product identifies the pack, because a renewal never
+ * has a product twice.
  */
 export const answeredLinesOf = (
   lines: readonly RenewalLine[],

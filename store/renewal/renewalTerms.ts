@@ -20,11 +20,11 @@ export interface RenewalLine {
   readonly productid: string;
   readonly productname: string;
   readonly stbno: string;
-  /** For the whole term, with tax. Null when the operator gives no price but sets it. */
+  /** For the whole term, with tax. Null when the operator gives no price beforehand and sets it on renewal. */
   readonly amount: Paise | null;
   /** GST in the amount; missing when the operator does not give it for exactly this term. */
   readonly gst?: Paise;
-  /** Its end before the renewal, as the operator wrote it. */
+  /** The end of the pack before the renewal, as the operator wrote it. */
   readonly expirydate: string;
 }
 
@@ -76,9 +76,10 @@ const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
   row.chargeperiod === '' || chargeperiod === '' || isSameName(row.chargeperiod, chargeperiod);
 
 /**
- * The price rows, each with its pack. A documented row has neither the number nor the name of a pack (specification
- * §3). Its `basepacktariff` may name the pack. Otherwise a row and a pack without a row belong together if each
- * fits only the other. Any other row stays without a pack, so that no price is guessed.
+ * The price rows, each with the id of its pack where the pack is certain. A documented row has neither the id nor
+ * the name of a pack (specification §3), but its `basepacktariff` may be that id or name. Otherwise a row and a pack
+ * without a row belong together if each fits only the other. Any other row stays without a pack, so that no price is
+ * guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],
@@ -101,7 +102,7 @@ export const pricesByPack = (
   });
 };
 
-/** The price row of a pack. It names the pack by `productid`, or by name when the operator leaves that out. */
+/** The price row of a pack: the row with the pack's `productid`, or with its name when the row has no id. */
 const rowOf = (
   prices: readonly LongDurationPrice[],
   { productid, productname }: Pack,
@@ -112,8 +113,8 @@ const rowOf = (
   );
 
 /**
- * The price of a pack for a term, with tax. For its current term the pack has a price for its own box; a row of the
- * long-duration prices is for the product on any box.
+ * The price of a pack for a term, with tax. For the pack's current term, the price in the pack itself comes first,
+ * because it is for this box. A row of the long-duration prices is for the product on any box.
  */
 export const renewalPriceOf = (
   pack: Pack,
@@ -124,7 +125,7 @@ export const renewalPriceOf = (
   return current ?? rowOf(prices, pack)?.[PRICE_COLUMNS[period]] ?? null;
 };
 
-/** Long-duration prices do not include their tax, so it is known only for the pack's current term. */
+/** Long-duration prices do not give the tax separately, so GST is known only for the pack's current term. */
 const gstOf = (pack: Pack, period: ChargePeriod): Paise | undefined =>
   pack.chargeperiod === period ? shownPriceOf(pack).parts?.tax : undefined;
 
@@ -180,7 +181,7 @@ export const termsOf = (
 const timesMonths = (monthly: Paise | null, period: ChargePeriod): Paise | null =>
   monthly === null ? null : ((monthly * PERIOD_MONTHS[period]) as Paise); // whole paise stay whole
 
-/** The term that these packs have now, if they share one; a month otherwise. */
+/** The current term of these packs if it is the same for all; a month otherwise. */
 export const commonPeriod = (packs: readonly Pack[]): ChargePeriod => {
   const [first, ...others] = new Set(packs.map(({ chargeperiod }) => chargeperiod));
   return others.length === 0
@@ -189,8 +190,8 @@ export const commonPeriod = (packs: readonly Pack[]): ChargePeriod => {
 };
 
 /**
- * A running pack is extended from its end, an ended one from today. '' without an end date, and when the operator
- * has not given the days of the term, because no date is promised then.
+ * The end of a pack after its renewal. A running pack is extended from its end, an ended pack from today. '' when the
+ * pack has no end date or the operator has not given the days of the term, because then no date can be promised.
  */
 export const nextDue = (expirydate: string, days: number | undefined, today: string): string => {
   const { day } = momentInIndia(expirydate);

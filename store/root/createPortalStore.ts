@@ -30,23 +30,24 @@ interface StoreOptions {
 const PERSIST_EVENTS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 /**
- * The only event with a value that cannot be serialised: the file of an upload. It goes from the screen to the saga
- * that sends it, and no reducer keeps it. It is named as text here, because its domain is loaded after the store.
+ * The only event with a value that cannot be serialised: the file of an upload. The file goes from the screen to the
+ * saga that sends it, and no reducer stores it. The event's type is written as text here, because its domain is
+ * loaded after the store.
  */
 const UPLOAD = 'kyc/uploadRequested';
 
-/** The store of the portal. Dispatch nothing before `rehydrated` has resolved, because it would be lost. */
+/** The store of the portal. An event that is dispatched before `rehydrated` has resolved may be lost. */
 export const createPortalStore = ({ middleware = [] }: StoreOptions = {}) => {
   const root = createRootReducer(persistedReducers);
   const store = configureStore({
     reducer: root.reduce,
-    // The toolkit would give everything to the extension, in production too. `sagas/diagnostics/devTools.ts`
-    // connects it instead.
+    // Redux Toolkit would give the whole state to the DevTools extension, in production too.
+    // `sagas/diagnostics/devTools.ts` connects the extension instead and sends redacted data only.
     devTools: false,
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        // The toolkit checks it in development only, so production does not contain this list.
+        // Redux Toolkit makes this check in development only, so the production build does not contain the list.
         ...(process.env['NODE_ENV'] !== 'production' && {
           serializableCheck: { ignoredActions: [...PERSIST_EVENTS, UPLOAD] },
         }),

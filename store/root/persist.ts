@@ -43,17 +43,17 @@ const persisted = <State>(slot: StorageSlot, reducer: Reducer<State>) => {
     // The documented keys, to the letter (specification §3).
     keyPrefix: '',
     storage: guardedStorage(slot),
-    // The storage itself writes and reads plain JSON. Otherwise every value would be encoded twice.
+    // `guardedStorage` itself encodes JSON, so the library must not. Otherwise every value would be encoded twice.
     serialize: false,
     deserialize: false,
     whitelist: Object.keys(slot.schema.entries),
-    // The library would overwrite a slow storage after a timeout. Ours answers at once or not at all.
+    // After a timeout the library would overwrite a slow storage. This storage answers at once or not at all.
     timeout: 0,
   };
   return persistReducer(config, reducer);
 };
 
-/** The core reducers, with the three that are stored wrapped. */
+/** The core reducers. The three whose state is stored in the browser are wrapped. */
 export const persistedReducers = {
   ...coreReducers,
   session: persisted(storageSlots.session, sessionReducer),

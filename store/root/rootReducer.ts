@@ -105,15 +105,15 @@ export interface RootReducer {
 }
 
 /**
- * `combineSlices` is not used, because a slice has no state there until it is loaded, and each documented name must
- * have its value from the start. Placeholders would have to be overridden one by one, and the types would make
- * every domain optional.
+ * `combineSlices` is not used, because it gives a slice no state until the slice is loaded, but each documented name
+ * must have its value from the start. With `combineSlices`, placeholders would have to be overridden one by one, and
+ * the types would make every domain optional.
  */
 export const createRootReducer = (core: ReducersMap = coreReducers): RootReducer => {
   const reducers: ReducersMap = { ...core, ...placeholders };
   let combined = combineReducers(reducers);
   return {
-    // The type treats every domain as loaded, because a screen is shown only when its domains are.
+    // The type treats every domain as loaded, because a screen is shown only when its domains are loaded.
     reduce: ((state: AnyState | undefined, action) =>
       combined(isSessionEnd(action) ? whatOutlives(state) : state, action)) as Reducer<RootState>,
     add: (name, reducer) => {
@@ -124,7 +124,7 @@ export const createRootReducer = (core: ReducersMap = coreReducers): RootReducer
 };
 
 type AnyState = Record<string, unknown>;
-/** Reducers by the name of their place; `core` may come wrapped for persistence. */
+/** Reducers by the name of their slice in the state. The core reducers may be wrapped for persistence. */
 type ReducersMap = Record<string, Reducer>;
 const documented: AnyState = documentedState;
 

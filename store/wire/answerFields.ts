@@ -17,7 +17,7 @@ export const partsOf = (schema: Schema): Parts => schema; // valibot's own field
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The objects that a schema accepts; for a list those of its rows. */
+/** The objects that a schema accepts; for a list, the objects of its rows. */
 export const objectsIn = (schema: Schema): readonly Readonly<Record<string, Schema>>[] => {
   const { pipe, wrapped, options, item, entries } = partsOf(schema);
   if (entries) return [entries];

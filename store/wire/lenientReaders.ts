@@ -97,7 +97,7 @@ export const optionalFlag = v.optional(
   null,
 );
 
-/** An amount in rupees on the wire ("499.00", "₹1,499.00" or a number), whole paise inside. Anything else is refused. */
+/** An amount that is sent in rupees ("499.00", "₹1,499.00" or a number) and read as paise. Anything else is refused. */
 export const money = v.pipe(
   words,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -156,7 +156,7 @@ const unreadableRow = v.pipe(
 );
 const leftOut = new WeakMap<readonly unknown[], number>();
 
-/** How many rows of this answer, a list or an object with one, could not be read and were left out. */
+/** How many rows could not be read and were left out. The answer is a list, or an object that contains lists. */
 export const unreadableRowsOf = (answer: unknown): number => {
   if (Array.isArray(answer)) return leftOut.get(answer) ?? 0;
   if (typeof answer !== 'object' || answer === null) return 0;
@@ -207,15 +207,15 @@ const anything = v.optional(v.unknown());
 /** The fields by which an operator acknowledges a write, whatever else the call answers. */
 const GENERAL_WORDS = { message: text, status: anything, success: anything, result: anything };
 
-/** A text, a yes or an object. A number does not count, because it cannot show that a write was done. */
+/** A text, `true` or an object. A number does not count, because it cannot show that a write was done. */
 const saysSomething = (value: unknown): boolean =>
   value === true ||
   (typeof value === 'string' && value !== '') ||
   (typeof value === 'object' && value !== null);
 
 /**
- * The answer to a write that may have any content but must have some. An empty object, a list or the answer to
- * another call does not show that anything was done.
+ * The answer to a write. The content is free, but there must be some: an empty object, a list or the answer to another
+ * call does not show that anything was done.
  */
 export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
@@ -232,7 +232,7 @@ export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entr
     }),
   );
 
-/** The answer of the relay for push messages, which is not the operator's. Only its success matters. */
+/** The answer of the relay for push messages. The relay is not the operator's, and only its success matters. */
 export const relayAnswer = v.object({ message: text });
 
 /** The answer of a call of which only the success matters. */

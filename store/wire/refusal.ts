@@ -12,8 +12,8 @@ export interface AnswerWords {
 }
 
 /**
- * The documented code of a pack that could not be renewed, and its sentences (specification §8), which may be the
- * whole answer.
+ * The documented code and sentences for a pack that could not be renewed (specification §8). Such a sentence may be
+ * the whole answer.
  */
 export const RENEWAL_REFUSED = '1087';
 const FAILED_SENTENCES: ReadonlySet<string> = new Set([
@@ -22,13 +22,13 @@ const FAILED_SENTENCES: ReadonlySet<string> = new Set([
   'Failed to get CreateConditionalVoucherCharges Result CLOSE',
 ]);
 
-/** For the instalment provider: the OTP did not pay, and no code of the contract says why. */
+/** The portal's own code: the instalment provider did not accept the OTP, and no code of the contract says why. */
 export const OTP_NOT_TAKEN = 'OTP_NOT_TAKEN';
 
 /**
  * The words of an answer, from its JSON or from a plain text. The operator sends `error` or `message` and
  * `errorcode`. The instalment provider, whose body the operator passes on, sends `errorCode`, its sentence in
- * `message` and the name of the status in `error`. It never throws, and takes linear time.
+ * `message` and the name of the status in `error`. This function never throws and takes linear time.
  */
 export const wordsOf = (answer: unknown): AnswerWords => {
   if (typeof answer === 'string' || typeof answer === 'number') return wordsOfText(String(answer));
@@ -66,7 +66,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const NO_WORDS: AnswerWords = { code: '', sentence: '', isFailure: false };
 
-/** A sentence alone neither confirms nor refuses, unless it is exactly a documented one. */
+/** A sentence alone is neither a confirmation nor a refusal, unless it is exactly a documented sentence. */
 const wordsOfText = (answer: string): AnswerWords => {
   const text = answer.trim();
   const isDocumented = FAILED_SENTENCES.has(text);

@@ -1,6 +1,6 @@
 /*
- * The values of documented fields that the portal asks for or compares by name. `operatorDefaults.ts` lists them by
- * field, with all others that it writes.
+ * The values of documented fields that the portal's code sends or compares by name. `operatorDefaults.ts` lists these
+ * and all other values that the portal writes, by field.
  */
 
 /** A query must not be empty, so "all packs" is a status too. */
@@ -11,7 +11,8 @@ export const PAYMENT_MODE = { balance: 'BALANCE', online: 'ONLINE' } as const;
 
 /**
  * Fields that change what the payer agrees to: a minimum to which the app lets the payer lower the amount, an
- * address to open, and another merchant. A request with one of them is accepted only if the deployment names it.
+ * address to open, and another merchant. A request to pay with such a field is accepted only if the deployment allows
+ * the field.
  */
 export const UPI_EXTRA_FIELDS = ['mam', 'url', 'mid'] as const;
 export type UpiExtraField = (typeof UPI_EXTRA_FIELDS)[number];
@@ -19,7 +20,7 @@ export type UpiExtraField = (typeof UPI_EXTRA_FIELDS)[number];
 /** The terms that packs are sold for (specification §9), shortest first. */
 export const CHARGE_PERIODS = ['MONTHLY', 'QUARTERLY', 'HALFYEARLY', 'YEARLY'] as const;
 
-/** The operator's codes that make a refusal certain whatever its status is. */
+/** The operator's codes that make a refusal certain, whatever the HTTP status is. */
 export const REFUSAL_CODES = [
   '1087',
   '1090',

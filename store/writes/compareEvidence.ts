@@ -18,18 +18,18 @@ import type { PendingWrite } from './pendingWrites';
 /**
  * What happened to a write without an answer, according to the operator's data:
  *
- *                        packs and money fit, all of it
+ *                      all of the packs and the money match
  *   sent ─► findingOut ─────────────────────────────────────────► booked
  *              │                                                    ▲ ▲
- *              │ three minutes of being found out:                  │ │ ▲
- *              ├── packs and money fit, a part of it ───────────────┘ │ │ booked late
+ *              │ once the booking window is over:                   │ │ ▲
+ *              ├── a part of the packs and the money matches ───────┘ │ │ booked late
  *              ├── every source was recorded, is read and unchanged ──┼─┴─ notBooked
  *              └── anything else ──────────────────────────► unknown ─┘ read again later,
- *                                                                       with the same end
+ *                                                                       with the same rules
  *
- * A change that does not fit (a top-up, another charge, a pack renewed elsewhere) proves neither. `booked` names
- * the lines that were booked and those that were not, and settles the write. `notBooked` means that nothing of it
- * was found so far: it blocks nothing, and is looked for again for a day.
+ * A change that does not match (a top-up, another charge, a pack renewed elsewhere) proves neither outcome. `booked`
+ * tells for each line whether it was booked, and settles the write. `notBooked` means that no part of the write was
+ * found so far. Such a write blocks no other request, and the portal looks for it again for a day.
  */
 export type OutcomeStep = 'findingOut' | 'booked' | 'notBooked' | 'unknown';
 
@@ -47,19 +47,19 @@ export interface FoundOutcome {
   readonly lines: readonly FoundLine[];
   /** The operator's transaction of the write; '' while none fits. */
   readonly transactionid: string;
-  /** What was taken or refunded for it, which may differ from the agreed amount; null while that is not known. */
+  /** The amount taken or refunded for the write, which may differ from the agreed one; null while it is not known. */
   readonly amount: Paise | null;
 }
 
 /**
- * Milliseconds in which an operator may still book a write, from the moment when a page begins to find out about
- * its last request. They are longer than any write waits for its answer.
+ * For how many milliseconds an operator may still book a write, counted from the moment when a page begins to find
+ * out about the last request of the write. The window is longer than any write waits for its answer.
  */
 export const BOOKING_WINDOW = 3 * 60 * 1000;
 
 type ComparedWrite = Pick<PendingWrite, 'call' | 'key' | 'evidence' | 'isOvertaken'>;
 
-/** The evidence recorded before the write was sent, beside the operator's current data. */
+/** The evidence recorded before the write was sent, together with the operator's current data. */
 interface Evidence {
   readonly call: ProvableCall;
   /** The salt of what was recorded. */
@@ -78,8 +78,8 @@ const comparisonOf = (
 ): Evidence | null => (isProvable(call) ? { call, key, recorded, fresh, isOvertaken } : null);
 
 /**
- * What happened to the write according to the operator's data. It is the only comparison: for a write whose outcome
- * is unknown, for one whose answer is checked, and for one that is requested again. null for a call that
+ * What happened to the write according to the operator's data. This is the only comparison: it serves a write whose
+ * outcome is unknown, a write whose answer is checked, and a write that is requested again. null for a call that
  * `evidence.ts` does not have.
  */
 export const compareEvidence = (
@@ -108,8 +108,8 @@ export const compareEvidence = (
 };
 
 /**
- * A running pack for which no end was ever given cannot show a renewal. If each of the others shows it, the only
- * new charge proves it for these too.
+ * A running pack whose end was not known before the write cannot show that it was renewed. If every other pack of the
+ * write shows its renewal, the only new charge proves the renewal of such packs too.
  */
 const countPacksWithoutEnd = (lines: readonly Line[]): readonly Line[] =>
   lines.every(({ isBooked, hasNoEnd }) => isBooked || hasNoEnd)
@@ -140,7 +140,7 @@ interface Line {
   readonly currentPack: Pack | undefined;
   readonly isBooked: boolean;
   readonly isUnchanged: boolean;
-  /** It runs, and the operator gave no end for it before. */
+  /** The pack runs, and the operator gave no end for it before the write. */
   readonly hasNoEnd: boolean;
 }
 
@@ -171,16 +171,16 @@ const dayOf = (written: string): string => momentInIndia(written).day;
 interface Money {
   /** The transaction of the write. */
   readonly row: Transaction | undefined;
-  /** Whether the money has moved as this write moves it: all of it, or a part when the packs show a part. */
+  /** Whether the money moved as this write would move it: in full, or in part when only some packs were booked. */
   readonly matches: boolean;
   /** What was taken or given; null when it cannot be told. */
   readonly taken: Paise | null;
 }
 
 /**
- * The only charge since the write, when the balance lacks exactly this charge and it is the agreed amount. When the
- * operator sets the price, any amount counts for one pack; for several packs it does not tell which were booked.
- * When another write was sent since, there is none.
+ * The only charge since the write, if it is the agreed amount and the new transactions explain the whole change of the
+ * balance. When the operator sets the price, any amount counts for a write with one pack; with several packs the
+ * charge does not show which packs were booked. undefined when another write was sent since.
  */
 const onlyChargeOf = (evidence: Evidence, lines: readonly Line[]): Transaction | undefined => {
   const { call, key, recorded, fresh, isOvertaken } = evidence;
@@ -204,8 +204,8 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   const fingerprint = fingerprints(key);
   const added = addedRows(evidence);
   const direction = ruleOf(call).money;
-  // When the operator sets the price, the money proves nothing, but the packs do. The amount of a refund may be
-  // missing as well.
+  // When the operator sets the price of a charge, the packs prove the booking and the money proves nothing. A refund
+  // without an agreed amount is compared below, because its money must still match.
   if (direction === 'out' && isPriceUnknown(evidence))
     return { row: undefined, matches: true, taken: null };
   const matchingRows = (added ?? []).filter((row) => directionOf(row) === direction);
@@ -236,7 +236,7 @@ const netOf = (rows: readonly Transaction[]): number =>
 const signedAmount = (row: Transaction): number =>
   directionOf(row) === 'in' ? 0 - row.amount : row.amount;
 
-/** The transactions since the write; null when they cannot be told. */
+/** The transactions since the write; null when the data does not show which they are. */
 const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] | null => {
   if (fresh.transactions === null || recorded?.newest === undefined) return null;
   if (recorded.newest === '') return fresh.transactions;
@@ -255,8 +255,8 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
 };
 
 /**
- * Whether some evidence of what the write could have changed was recorded, and all of it is read now and unchanged.
- * True for a write that changes nothing readable.
+ * Whether at least one source that the write could have changed was recorded, and every recorded source is read now
+ * and unchanged. True for a write that changes no source that can be read.
  */
 export const isUnchangedSince = (write: ComparedWrite, fresh: FreshEvidence): boolean => {
   const evidence = comparisonOf(write, fresh);
@@ -272,7 +272,7 @@ const recordedSources = (recorded: RecordedEvidence | undefined): readonly Evide
   ...(recorded?.packs !== undefined && recorded.packs.length > 0 ? (['packs'] as const) : []),
 ];
 
-/** Whether each source is unchanged; null when that cannot be told. */
+/** Whether each source is unchanged; null when the data does not show it. */
 const unchangedIn = (
   evidence: Evidence,
   lines: readonly Line[],

@@ -6,21 +6,21 @@ import type { ProvableCall } from './evidence';
 
 /** An earlier page, visit or tab has sent this call, and no answer has come. */
 export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
-/** Its answer has come, or the operator's data shows what happened to it. */
+/** No earlier write of this call is open any more: the answers have come, or the outcomes were looked for. */
 export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled');
-/** The subscriber has looked at what happened to it. */
+/** The subscriber has looked at what happened to the earlier write of this call. */
 export const earlierWriteAcknowledged = createAction<CallName>('writes/earlierAcknowledged');
 
-/** A write without an answer, and what the operator's data shows of it (`compareEvidence.ts`). */
+/** A write without an answer, and what the operator's data shows about that write (`compareEvidence.ts`). */
 export interface WriteOutcome extends FoundOutcome {
   readonly call: ProvableCall;
   /** The `Idempotency-Key`. */
   readonly key: string;
-  /** Milliseconds since 1970, of the first sending. */
+  /** When the write was first sent, in milliseconds since 1970. */
   readonly since: number;
-  /** What was agreed to be paid from the balance; null when the operator sets the price, and for any other write. */
+  /** The amount agreed for a payment from the balance; null when the operator sets it, and for any other write. */
   readonly agreed: Paise | null;
-  /** Whether the same may be sent again, because the operator honours keys and answers as it did the first time. */
+  /** Whether the write may be sent again, because it was not found or the operator honours keys and knows its key. */
   readonly mayBeSentAgain: boolean;
 }
 
@@ -28,23 +28,24 @@ interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
   /** Every write of these calls that had no answer before this reading. */
   readonly outcomes: readonly WriteOutcome[];
-  /** The keys of the writes that this reading was the first to find booked or not to find. */
+  /** The keys of the writes whose end this reading was the first to show: booked, or not found. */
   readonly ended: readonly string[];
 }
 
 /** A write has just been left without an answer. */
 export const writeOutcomeUnknown = createAction<CallName>('writes/outcomeUnknown');
 /**
- * The record of the write with this key was removed: its answer has come, or its outcome was found or acknowledged.
+ * The write with this key is no longer pending: its answer has come, or its outcome was found or acknowledged.
  */
 export const writeSettled = createAction<string>('writes/settled');
 /** The pending writes of some calls were compared with the operator's data. */
 export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
-/** The subscriber wants them to be compared now. */
+/** Requests that the pending writes are compared with the operator's data now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
 /**
- * The subscriber has seen the outcome of the write with this key, or has looked for it, while the write was in this
- * step. Sending the write again, in another tab or by a new request, needs a new acknowledgement.
+ * The subscriber has seen the outcome of the write with this key, or has looked for the write. `step` is the step of
+ * the write at that moment. After the write is sent again, in another tab or by a new request, a new acknowledgement
+ * is needed.
  */
 export const writeOutcomeAcknowledged = createAction(
   'writes/outcomeAcknowledged',
@@ -52,8 +53,8 @@ export const writeOutcomeAcknowledged = createAction(
 );
 
 /**
- * The calls that an earlier page left without an answer. What this page left is shown by the flow that sent it. The
- * records themselves are in the storage (`pendingWrites.ts`).
+ * The calls that an earlier page sent and that got no answer. A write of this page without an answer is shown by the
+ * flow that sent it. All records are in the browser's storage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteAcknowledged ──► (none)
@@ -73,11 +74,11 @@ const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
   unknown: state.unknown.filter((unknownCall) => unknownCall !== name),
 });
 
-/** Whether it blocks nothing any more: it is booked, or it was not found so far. */
+/** Whether the write no longer blocks other requests, because it is booked or was not found so far. */
 export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
   step === 'booked' || step === 'notBooked';
 
-/** An ended outcome stays until it is acknowledged. Of the others only the last reading counts. */
+/** An ended outcome stays until it is acknowledged. For every other outcome only the last reading counts. */
 const withRead = (before: readonly WriteOutcome[], { calls, outcomes }: OutcomesRead) => [
   ...before.filter(
     (outcome) =>

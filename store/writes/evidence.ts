@@ -13,7 +13,8 @@ export type EvidenceSource = 'transactions' | 'balance' | 'cart' | 'packs';
 
 interface EvidenceRule {
   /**
-   * Read before the write is sent and while its outcome is unknown. If all of it is unchanged, nothing was booked.
+   * The sources that are read before the write is sent and while its outcome is unknown. If none of them has changed,
+   * nothing was booked.
    */
   readonly reads: readonly EvidenceSource[];
   /** The direction of the money when the write is booked. */
@@ -23,8 +24,8 @@ interface EvidenceRule {
 }
 
 /**
- * The writes without a reference of their own, and the data that shows whether one was booked. No documented call
- * shows an order for a new connection, so its outcome stays unknown until the answer comes.
+ * The writes that have no reference at the operator, and the data that shows whether such a write was booked. No
+ * documented call shows an order for a new connection, so its outcome stays unknown until the answer comes.
  */
 const EVIDENCE = {
   checkout: {
@@ -71,8 +72,8 @@ export interface FreshEvidence {
 const packState = v.picklist(['running', 'stopped', 'other', 'absent']);
 
 /**
- * The operator's data before the write was sent. What only has to be compared for equality is a fingerprint, salted
- * with the key of the write; times are in clear. A source that could not be read is missing.
+ * The operator's data before the write was sent. A value that is only compared for equality is stored as a
+ * fingerprint, salted with the key of the write. Times are stored in clear. A source that could not be read is missing.
  */
 export const recordedEvidence = v.object({
   amount: v.string(),
@@ -104,7 +105,7 @@ export const fingerprints = (key: string) => {
   };
 };
 
-/** Among several rows of a pack one that is not cancelled, and among those the one that runs longest. */
+/** The row that counts when a pack has several: a row that is not cancelled, and then the one that runs longest. */
 export const currentRow = (rows: readonly Pack[]): Pack | undefined =>
   [...rows].sort(
     (first, second) =>
@@ -123,7 +124,7 @@ export const stateOf = (pack: Pack | undefined): PackState => {
   return packStatusOf(pack) === 'ACTIVE' ? 'running' : 'other';
 };
 
-/** Whether the operator has the pack as cancelled already. */
+/** Whether the operator already lists the pack as cancelled. */
 export const isStopped = (packs: readonly Pack[], pack: AffectedPack): boolean =>
   stateOf(packNow(packs, pack)) === 'stopped';
 
@@ -156,7 +157,7 @@ export const evidenceOf = (
       fresh.packs && {
         packs: packs.map((affected) => {
           const current = packNow(fresh.packs ?? [], affected);
-          // As the operator names the pack, so that it is found again without the request.
+          // The operator's own ids of the pack, so that the pack can be found again without the request.
           const pack = fingerprint.pack(current ?? affected);
           return { pack, state: stateOf(current), ends: current?.expirydate ?? '' };
         }),

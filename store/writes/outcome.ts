@@ -12,17 +12,18 @@ export interface WriteAnswer {
   readonly words: AnswerWords;
   /** Its body is what the contract expects of this call. */
   readonly isReadable: boolean;
-  /** A readable body reports on single parts of the request, or on a payment. Errors in it concern these. */
+  /** A readable body reports on single parts of the request or on a payment, and its errors concern only those. */
   readonly isReport: boolean;
 }
 
 /**
  * What an answer says about its write, for every call, method and status. The product has no other definition.
  *
- * - Refused by a code that the contract, or the configuration's `operatorValues`, names as a refusal, in whatever status.
- * - Done by a readable 200 or 201 that fits the request and reports no error.
- * - Unknown by anything else: another code, a sentence, a page, an empty body, no answer. The outcome is then found by
- *   reading.
+ * - Refused: the answer has a code that the contract or the configuration's `operatorValues` lists as a refusal. The
+ *   status does not matter.
+ * - Done: the answer is a readable 200 or 201 that fits the request and reports no error about the whole request.
+ * - Unknown: anything else, for example another code, a sentence, an HTML page, an empty body or no answer. The
+ *   portal then finds the outcome by reading the operator's data.
  */
 export const outcomeOf = ({ status, words, isReadable, isReport }: WriteAnswer): Outcome => {
   const isReported = isSuccess(status) && isReadable && isReport;
@@ -31,22 +32,23 @@ export const outcomeOf = ({ status, words, isReadable, isReport }: WriteAnswer):
   return isSuccess(status) && isReadable && !words.isFailure ? 'done' : 'unknown';
 };
 
-/** What several parts of one answer say of the whole. */
+/** The outcome of a whole write, from the outcomes of its parts. */
 export const outcomeOfParts = (parts: readonly Outcome[]): Outcome => {
   if (parts.length === 0 || parts.includes('unknown')) return 'unknown';
   return parts.includes('done') ? 'done' : 'refused';
 };
 
 /**
- * Whether a failed write may have been carried out all the same. A write that was not sent, or that the portal
- * itself stopped, was not. For a read the question has no meaning.
+ * Whether a failed write may have been carried out all the same. A write that was not sent, that the portal itself
+ * stopped, or that the operator refused was not carried out. For a read the result has no meaning.
  */
 export const isOutcomeUnknown = ({ kind }: Failure): boolean =>
   kind !== 'payloadMissing' && kind !== 'blocked' && kind !== 'unreachable' && kind !== 'refused';
 
 /**
- * Whether a failure settles its write. A write that was sent before without an answer is settled only by the
- * operator's refusal: another request that was not sent, or found no session, says nothing about the first.
+ * Whether a failure settles its write. A write that was sent before and got no answer is settled only by the
+ * operator's refusal. A later request that was not sent, or that had no session (401), says nothing about the first
+ * request.
  */
 export const isSettledBy = (failure: Failure, isFirstSending: boolean): boolean =>
   !isOutcomeUnknown(failure) &&

@@ -8,9 +8,10 @@ import {
 } from './evidence';
 
 /**
- * A write that has not been answered yet. It makes a second press, a reload and a second tab the same intent, which
- * is carried out once. It has neither names nor numbers. Only of a payment from the balance it has what was bought,
- * because this record is all that is known of one.
+ * The record of a write that has not been answered yet. With this record, a second press, a reload and a second tab
+ * are the same intent, which is carried out once. Apart from the customer's id, the record has no names and no
+ * numbers. For a payment from the balance it also has the packs, their boxes and the amount, because such a payment
+ * has no other record.
  */
 export interface PendingWrite {
   /** '' without a login. */
@@ -21,11 +22,11 @@ export interface PendingWrite {
   readonly key: string;
   /** Distinguishes one request from another without revealing its content. */
   readonly fingerprint: string;
-  /** Milliseconds since 1970, of the first sending. */
+  /** When the write was first sent, in milliseconds since 1970. */
   readonly since: number;
-  /** Milliseconds since 1970, of the last request; missing when it is the first. */
+  /** When the write was last sent again, in milliseconds since 1970; missing when it was sent only once. */
   readonly sentAgain?: number | undefined;
-  /** What the operator had before it was sent, for the calls of `evidence.ts`. */
+  /** The operator's data before the write was sent, for the calls of `evidence.ts`. */
   readonly evidence?: RecordedEvidence | undefined;
   /**
    * For a payment from the balance: the agreed amount and the packs. The amount is 0 when the operator sets the
@@ -33,17 +34,18 @@ export interface PendingWrite {
    */
   readonly payment?: ExpectedChange | undefined;
   /**
-   * When a payment from the balance was known to be booked, in milliseconds since 1970. It is then no longer
-   * pending. The newest are kept, so that a request that was waiting meanwhile, here or in another tab, does not
-   * pay the same again.
+   * When a payment from the balance was found to be booked, in milliseconds since 1970. The payment is then no longer
+   * pending. The newest booked payments are kept, so that a request that was waiting meanwhile, here or in another
+   * tab, does not pay the same again.
    */
   readonly booked?: number | undefined;
   /**
-   * The subscriber or the portal has looked for the write and not found it. It blocks nothing any more, and the
-   * same request keeps its key. What can be found out by reading is looked for again for a day.
+   * The subscriber or the portal has looked for the write and not found it. Such a write no longer blocks other
+   * requests, and the same request is sent with the same key. If the operator's data can show the write, the portal
+   * looks for it again for a day.
    */
   readonly isNotFound?: boolean | undefined;
-  /** The subscriber knows that it was not found. */
+  /** The subscriber knows that the write was not found. */
   readonly isSeen?: boolean | undefined;
   /** Another write was sent since, which may have changed packs and money instead of this one. */
   readonly isOvertaken?: boolean | undefined;
@@ -56,7 +58,7 @@ const write = v.object({
   fingerprint: v.string(),
   since: v.number(),
   sentAgain: v.optional(v.number()),
-  // Without its evidence the record still prevents a second sending, and the outcome stays unknown.
+  // A record whose evidence cannot be read still prevents a second sending, and the outcome stays unknown.
   evidence: v.fallback(v.optional(recordedEvidence), undefined),
   payment: v.optional(expectedChange),
   booked: v.optional(v.number()),
@@ -79,14 +81,14 @@ const pendingWriteLines = v.pipe(
   ),
 );
 
-/** Stored before the first request, so that it outlives the page, the tab and the session. */
+/** A record is stored before the first request, so that it outlives the page, the tab and the session. */
 export const pendingWritesSlot = {
   key: 'selfcareMoneyIntents',
   schema: v.object({ written: v.optional(v.number()), intents: pendingWriteLines }),
 } satisfies StorageSlot;
 
 /**
- * Milliseconds after which an operator that honours keys may have forgotten one: a later request is a new write. A
- * write that was not found is looked for as long.
+ * Milliseconds after which an operator that honours keys may have forgotten a key, so that a later request would be a
+ * new write. A write that was not found is looked for during the same time.
  */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;

@@ -24,7 +24,7 @@ const tones = {
   `,
 };
 
-/** The styles of a button, which a link that looks like one has too. */
+/** The styles of a button. A link that looks like a button has the same styles. */
 export const buttonStyles = css<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
   position: relative;
   display: inline-flex;

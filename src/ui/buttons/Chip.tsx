@@ -55,7 +55,7 @@ interface ChipChoiceProps<Value extends string> {
   readonly onChoose: (chosen: Value | null) => void;
 }
 
-/** Chooses one filter of several, or none. A press on the chosen one clears it. */
+/** Chooses one of several filters, or none. A press on the chosen filter clears the choice. */
 export const ChipChoice = <Value extends string>({
   label,
   all,

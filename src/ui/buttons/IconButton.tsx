@@ -13,7 +13,7 @@ const Square = styled(Button)`
 interface IconButtonProps {
   /** One of `icons.ts`. */
   readonly icon: string;
-  /** Its accessible name: what it does, and to what. */
+  /** The accessible name: what the button does, and to what. */
   readonly label: string;
   readonly tone?: 'primary' | 'ghost';
   readonly busy?: boolean;

@@ -5,7 +5,7 @@ import { useText } from '../../text/useText';
 import { dateText } from '../ui.text';
 import { EMPTY_TEXT, TextOrDashes } from './TextOrDashes';
 
-/** The day of an operator's date. Where the date names its zone, the day is the one in India. */
+/** The day of an operator's date. If the date has a time zone, it is the day in India at that moment. */
 interface CalendarDay {
   /** 2026-11-24 */
   readonly day: string;
@@ -25,7 +25,7 @@ export const calendarDay = (written: string): CalendarDay | null => {
   return { day, year, month, dayOfMonth, time: moment.slice(11, 16) || null };
 };
 
-/** Whether a text is a date. A sentence with a date is shown only if it is one. */
+/** Whether a text is a date. A sentence with a date is shown only if the text is a date. */
 export const isDay = (written: string): boolean => calendarDay(written) !== null;
 
 /** Whole days from today in India to this day: negative when it has passed, null when the text is no date. */
@@ -35,7 +35,7 @@ export const daysUntil = (written: string, now: number): number | null => {
 };
 
 /**
- * Returns a function that writes a day for a sentence, without a line break: 24 Nov 2026, or '---' if the text is no
+ * Returns a function that writes a day for a sentence, without a line break: "24 Nov 2026", or '---' if the text is no
  * date.
  */
 export const useDayText = (): ((written: string) => string) => {
@@ -53,14 +53,14 @@ const Moment = styled.time`
 `;
 
 interface DateTextProps {
-  /** As the operator writes it, or as `toISOString` does. */
+  /** A date as the operator writes it, or as `toISOString` returns it. */
   readonly date: string | null | undefined;
   readonly withTime?: boolean;
   /** Where a heading above names the year. */
   readonly withoutYear?: boolean;
 }
 
-/** 24 Nov 2026, or 24 Nov 2026, 18:05, in Indian time where the text names a zone; '---' where it is no date. */
+/** "24 Nov 2026" or "24 Nov 2026, 18:05". Indian time if the text has a time zone; '---' if the text is no date. */
 export const DateText = ({ date, withTime = false, withoutYear = false }: DateTextProps) => {
   const { months } = useText(dateText);
   const shown = calendarDay(date ?? '');
@@ -87,7 +87,7 @@ export const DaysLeft = ({ days }: DaysLeftProps) => {
 const PLACEHOLDER = '{date}';
 
 interface SentenceWithDateProps extends ComponentProps<typeof DateText> {
-  /** "Active until {date}": the date stands elsewhere in other languages. */
+  /** For example "Active until {date}". In other languages the date has another place in the sentence. */
   readonly sentence: string;
 }
 

@@ -15,7 +15,7 @@ interface DaysLeftBarProps {
   readonly daysLeft: number;
 }
 
-/** The days left as fourteen segments. Decoration: the words and the date are beside it. */
+/** The days left as fourteen segments. The bar is decoration, because the words and the date are beside it. */
 export const DaysLeftBar = ({ daysLeft }: DaysLeftBarProps) => {
   // On the last day one segment is left.
   const segments = daysLeft === 0 ? 1 : daysLeft;

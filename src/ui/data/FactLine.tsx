@@ -36,7 +36,7 @@ interface FactLineProps {
 
 /**
  * Facts on one line, separated by dots. A fact that does not fit wraps to a new line, which begins without a dot.
- * '---' where there are none (specification §5).
+ * '---' if there are no facts (specification §5).
  */
 export const FactLine = ({ facts }: FactLineProps) => {
   const shown = facts.filter(isShown);

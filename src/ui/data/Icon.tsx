@@ -10,7 +10,7 @@ export const settingsIcon =
 interface IconProps {
   /** One of the paths in icons.ts. */
   readonly path: string;
-  /** Its accessible name. Without one the icon is decoration and hidden from screen readers. */
+  /** The accessible name. Without a name the icon is decoration and hidden from screen readers. */
   readonly label?: string;
   readonly size?: number;
 }

@@ -3,7 +3,7 @@ import { EMPTY_TEXT } from './TextOrDashes';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** ₹1,23,456.00, with Indian digit grouping; '---' where there is no amount. */
+/** "₹1,23,456.00", with Indian digit grouping; '---' if there is no amount. */
 export const moneyText = (amount: Paise | null | undefined): string =>
   // Adding 0 turns -0 into 0: -0 would be shown with a sign.
   amount === null || amount === undefined ? EMPTY_TEXT : rupees.format(amount / 100 + 0);

@@ -69,7 +69,8 @@ const Reference = styled.div`
 interface CopyTextProps {
   readonly text: string;
   /**
-   * The name of a reference. With it the text is small, and a long one shows only its end; the button copies all of it.
+   * The name of a reference. With this name the text is small, and only the end of a long text is shown; the button
+   * copies the whole text.
    */
   readonly label?: string;
 }

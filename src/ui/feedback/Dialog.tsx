@@ -11,7 +11,7 @@ import { dialogText } from '../ui.text';
 
 /*
  * The library's overlay writes a <style> into the page, which the content security policy refuses. This veil
- * replaces it, and the global style stops the page from scrolling.
+ * replaces the overlay, and the global style stops the page from scrolling.
  */
 const Veil = styled.div`
   position: fixed;
@@ -90,11 +90,11 @@ interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** The element that takes the focus when the dialog opens. Without it the close button does. */
+  /** The element that takes the focus when the dialog opens. If it is missing, the close button takes the focus. */
   readonly first?: RefObject<HTMLElement | null>;
 }
 
-/** Asks one question and blocks the page until it is answered. The focus then returns to where it was. */
+/** Asks one question and blocks the page until the answer. The focus then returns to where it was before. */
 export const Dialog = ({ open, onClose, title, children, actions, first }: DialogProps) => {
   const t = useText(dialogText);
   const opener = useRef<Element | null>(null);

@@ -13,7 +13,7 @@ export interface FieldTexts {
 /** The id of the control of a field. The links of the error summary lead to it. */
 export const fieldId = (name: string): string => `field-${name}`;
 
-/** Names the hint and the error of a control for screen readers. */
+/** Connects a control with its hint and its error for screen readers. */
 export const fieldAriaProps = (id: string, { hint, error }: FieldTexts) => ({
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby':

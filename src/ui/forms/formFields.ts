@@ -22,8 +22,8 @@ const answersOf = (form: HTMLFormElement): Record<string, unknown> => {
 };
 
 /**
- * Reads a form when it is submitted. The messages of the schema are the codes. A field with several errors has the code
- * of the first, and an error with another message gets the first of `codes`.
+ * Reads a form when it is submitted. The messages of the schema are the codes. A field with several errors gets the
+ * code of the first error. An error whose message is not in `codes` gets the first code in `codes`.
  */
 export const readForm = <Schema extends GenericSchema<unknown, object>, Code extends string>(
   schema: Schema,

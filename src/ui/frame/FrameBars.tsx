@@ -49,7 +49,7 @@ const Badge = styled.span`
   }
 `;
 
-/** A number above the greatest that fits is shown as that one with a plus: 99+. */
+/** A number above `greatest` is shown as `greatest` with a plus, for example "99+". */
 const countText = (count: number, greatest = 99): string =>
   count > greatest ? `${greatest}+` : String(count);
 

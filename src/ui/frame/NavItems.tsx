@@ -36,7 +36,7 @@ interface CurrentNavItem {
 const isBelow = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** The item that the current screen belongs to; null where it belongs to none. */
+/** The item that the current screen belongs to; null if the screen belongs to no item. */
 export const useCurrentNavItem = (paths: NavPaths): CurrentNavItem => {
   const pathname = useLocation().pathname.replace(/\/+$/, '');
   const [, within] = paths.within.find(([path]) => isBelow(pathname, path)) ?? [];

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, radius, shadow, space } from '../../theme/tokens';
 
-/** A raised surface. It is never inside another one. */
+/** A raised surface. A card is never inside another card. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

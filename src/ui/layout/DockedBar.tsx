@@ -32,8 +32,8 @@ const Bar = styled.div`
 `;
 
 /**
- * The amount of a screen and its main action. On a phone it docks above the menu, or at the foot where there is none;
- * on a wide screen it scrolls with the page (`FootBar` keeps it at the foot).
+ * The amount of a screen and its main action. On a phone the bar docks above the menu, or at the foot of a screen
+ * without a menu. On a wide screen the bar scrolls with the page; `FootBar` keeps it at the foot.
  */
 export const DockedBar = (props: ComponentPropsWithRef<'div'>) => (
   <>

@@ -31,7 +31,7 @@ interface PaperProps {
   readonly long?: boolean;
 }
 
-/** While it is mounted, it is printed in place of the screen. It is not shown on the screen. */
+/** While a `Paper` is mounted, its content is printed in place of the screen. The screen does not show this content. */
 export const Paper = ({ children, long = false }: PaperProps) =>
   createPortal(
     <PrintedPage data-paper data-long={long || undefined}>
@@ -41,8 +41,8 @@ export const Paper = ({ children, long = false }: PaperProps) =>
   );
 
 /**
- * Whether the page is being printed. It is updated before the browser lays the page out, so that content for paper is
- * rendered only then.
+ * Whether the page is being printed. The value changes before the browser lays out the printed page, so content for
+ * paper is rendered only for printing.
  */
 export const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);

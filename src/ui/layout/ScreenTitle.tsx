@@ -47,8 +47,8 @@ const TitleHead = styled.div`
 interface ScreenTitleProps {
   readonly title: string;
   /**
-   * The title of the document, where it differs from the heading. A heading may name the subscriber or what they have,
-   * and the browser keeps titles in its history.
+   * The title of the document, if it differs from the heading. A heading may contain the subscriber's name or products,
+   * and the browser stores document titles in its history.
    */
   readonly documentTitle?: string;
   readonly sub?: ReactNode;
@@ -58,8 +58,8 @@ interface ScreenTitleProps {
 }
 
 /**
- * The address and view of the last title; null before the first. The first screen leaves the focus to the browser,
- * every later one takes it.
+ * The address and view of the last title; null before the first. The first screen leaves the focus to the browser;
+ * every later screen takes the focus.
  */
 let lastPlace: string | null = null;
 

@@ -5,7 +5,8 @@ import { color, size, space, weight } from '../../theme/tokens';
 type Distance = 'none' | keyof typeof space;
 
 /**
- * One distance applies to all parts. Of two, the first is between the lines, the second between the parts of a line.
+ * A single distance applies to all parts. Of two distances, the first is between the lines, the second between the
+ * parts of a line.
  */
 type Gap = Distance | `${Distance} ${Distance}`;
 
@@ -16,7 +17,7 @@ const gapOf = (gap: Gap): string => gap.split(' ').map(px).join(' ');
 
 interface StackProps {
   readonly $gap?: Gap;
-  /** With it the parts are only as wide as their content, and stand at the start or in the middle. */
+  /** If this is set, the parts are only as wide as their content, and stand at the start or in the middle. */
   readonly $justify?: 'start' | 'center';
   /** For text, in rem: '40rem'. */
   readonly $maxWidth?: string;

@@ -45,7 +45,7 @@ interface StepsProps {
   readonly at: number;
 }
 
-/** A few named steps, with the done ones and the current one marked. */
+/** A few named steps. The completed steps and the current step are marked. */
 export const Steps = ({ names, at }: StepsProps) => {
   const t = useText(stepsText);
   return (

@@ -26,7 +26,7 @@ interface ActiveUntilProps {
 
 /**
  * Says until when the packs run. It shows nothing if no end is known, or if a sentence about several packs would
- * include one that did not start.
+ * include a pack that did not start.
  */
 export const ActiveUntil = ({ ends, isPart }: ActiveUntilProps) => {
   const t = useText(activeUntilText);

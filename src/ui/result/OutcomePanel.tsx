@@ -33,7 +33,8 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
 `;
 
 /**
- * The actions are side by side where there is room. On a phone they fill the lines, and the main one has its own line.
+ * The actions are side by side where there is room. On a phone they fill the lines, and the main action has a whole
+ * line.
  */
 const OutcomeActions = styled.div`
   display: flex;

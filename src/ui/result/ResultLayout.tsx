@@ -14,7 +14,7 @@ export const ResultColumn = styled.div`
   margin: 0 auto;
 `;
 
-/** As wide as the result, also where it is docked. */
+/** The main action is as wide as the result, also in a docked bar. */
 const MainAction = styled(ResultColumn)`
   gap: ${space.s};
 `;

@@ -104,7 +104,8 @@ interface ChannelTileProps {
   readonly channel: TileChannel;
   readonly size?: TileSize;
   /**
-   * The address of the operator's logo, on an allowed host. Without it, or when it cannot be loaded, the tile is shown.
+   * The address of the operator's logo, on an allowed host. The tile is shown if there is no logo, or if the logo
+   * cannot be loaded.
    */
   readonly logo?: string | null;
 }

@@ -25,7 +25,7 @@ export interface NamedPack {
 interface CoverCell {
   /** null when nothing is known about the cell. */
   readonly genre: GenreName | null;
-  /** '' in a cell that has no channel: the pack has fewer channels than cells, or they are not known. */
+  /** '' in a cell without a channel, because the pack has fewer channels than cells or its channels are not known. */
   readonly monogram: string;
 }
 
@@ -46,15 +46,15 @@ const countPacks = ({ bouquets }: CoverChannel): number => new Set(bouquets).siz
 const compareNames = (first: CoverChannel, second: CoverChannel): number =>
   first.channelname < second.channelname ? -1 : 1;
 
-/** Puts a channel that fewer packs carry first; of equally rare ones that with the lower number. */
+/** Puts the channel that fewer packs carry first; of two equally rare channels, the one with the lower number. */
 const compareRarity = (first: CoverChannel, second: CoverChannel): number =>
   countPacks(first) - countPacks(second) ||
   (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
   compareNames(first, second);
 
 /**
- * Takes the first `count` of the ranked channels. A genre gets more than `maxOfGenre` cells only if the others cannot
- * fill them.
+ * Takes the first `count` of the ranked channels. A genre gets more than `maxOfGenre` cells only if the other
+ * genres cannot fill these cells.
  */
 const chooseCells = (
   ranked: readonly CoverChannel[],
@@ -80,7 +80,7 @@ const fillCells = (cells: readonly CoverCell[], count: number): readonly CoverCe
     return cells[at] ?? { genre, monogram: '' };
   });
 
-/** The language that most of the pack's channels have, where a channel counts less the more packs carry it. */
+/** The language of most of the pack's channels. The more packs carry a channel, the less this channel counts. */
 const rarestLanguage = (channels: readonly CoverChannel[]): CoverLanguage | null => {
   const weights = new Map<string, number>();
   for (const channel of channels)

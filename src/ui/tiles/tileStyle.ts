@@ -128,7 +128,8 @@ export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = s
     : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
 
 /**
- * The words of a name, without HD, SD, TV and Plus, and without a number at the end. If no word is left, all of them.
+ * The words of a name, without HD, SD, TV and Plus, and without a number at the end. If no word is left, all
+ * words of the name.
  */
 const namingWords = (name: string): readonly string[] => {
   const all = name.normalize('NFC').match(WORD) ?? [];
@@ -150,8 +151,8 @@ export const monogramOf = (name: string): string => {
 interface LanguageLook {
   readonly letter: string;
   /**
-   * The background in each theme. White on the light one has a contrast of at least 7:1, `LETTER_ON_DARK` on the dark
-   * one of 10:1.
+   * The background in each theme. White has a contrast of at least 7:1 on the light background, and `LETTER_ON_DARK` of
+   * at least 10:1 on the dark background.
    */
   readonly light: string;
   readonly dark: string;
@@ -198,8 +199,8 @@ export interface CoverLanguage {
 const isLanguageName = (name: string): name is LanguageName => name in coverLanguages;
 
 /**
- * The language that an operator's word means; null for an empty word. A language without a look of its own has the
- * first letter of the word.
+ * The language that an operator's word means; null for an empty word. A language that `coverLanguages` does not have
+ * is shown by the first letter of the word.
  */
 export const coverLanguage = (word: string): CoverLanguage | null => {
   const small = word.trim().toLowerCase();
@@ -233,7 +234,7 @@ const languageRules = (theme: Theme): string => {
   );
 };
 
-/** Applies the rules of the theme that the page has. On paper the light ones apply. */
+/** Applies the rules of the page's theme. On paper the light rules apply. */
 const inTheme = (light: string, dark: string) => css`
   ${light}
   :root[data-theme='dark'] & {
@@ -254,5 +255,5 @@ const inTheme = (light: string, dark: string) => css`
 /** The colours of each genre as custom properties. */
 export const genreColours = inTheme(rules('light'), rules('dark'));
 
-/** The colours of each language as custom properties. An unknown language gets those of `regional`. */
+/** The colours of each language as custom properties. An unknown language gets the colours of `regional`. */
 export const languageColours = inTheme(languageRules('light'), languageRules('dark'));

@@ -25,7 +25,7 @@ export const ids = v.pipe(
   v.array(operatorId),
 );
 
-/** Rupees with two decimals ("499.00"), more than 0; whole paise inside. */
+/** Rupees with two decimals ("499.00"), more than 0; read as paise. */
 export const amount = v.pipe(
   v.string(),
   v.regex(/^\d{1,10}\.\d{2}$/),
@@ -57,7 +57,10 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most),
   );
 
-/** Pages count from 1 (specification §9). A page shorter than `pagesize` need not be the last one: an operator may keep to a size of its own. */
+/**
+ * Pages count from 1 (specification §9). A page shorter than `pagesize` need not be the last page, because an operator
+ * may use a smaller page size.
+ */
 export const page = wholeNumber(1, 1_000_000);
 const pagesize = wholeNumber(1, 5_000);
 export const pageOf = { page, pagesize: v.optional(pagesize) };

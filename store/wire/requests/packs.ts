@@ -26,7 +26,7 @@ export const disconnection = v.object({
   reason: v.optional(line(400)),
 });
 
-/** `amount` is the refund that the subscriber was shown. The operator refuses when it has changed. */
+/** `amount` is the refund that the subscriber was shown. The operator refuses when the refund has changed. */
 export const refund = v.object({
   productid: operatorId,
   stbno: v.optional(operatorId),

@@ -4,7 +4,7 @@ import { amount, chargeperiod, emailAddress, ids, inr, mobileno, operatorId, otp
 /**
  * What is paid for, in the same form for every method: an order of a checkout or an offer by its `orderid`, a
  * renewal by its packs and term, a top-up by its box (or for the account alone). `amount` is what the subscriber
- * agreed to. The operator refuses (409) when it has changed.
+ * agreed to. The operator refuses (409) when the amount has changed.
  */
 const paymentOrder = {
   amount,

@@ -152,9 +152,9 @@ const customerOrder = v.object({
 });
 
 /**
- * What the portal sends, by the call's name in the endpoint table. A call that is not here sends nothing. The
- * stand-in operator checks it, and the contract describes it. The browser takes only the types (`import type`), so
- * none of this is downloaded.
+ * The schema of what the portal sends, by the call's name in the endpoint table. A call that is not here sends no
+ * data. The stand-in operator checks requests by these schemas, and the contract describes them. The portal imports
+ * only the types (`import type`), so a browser downloads none of this.
  */
 export const requests = {
   updateSubscriber: subscriberChanges,

@@ -1,6 +1,6 @@
 import { MOBILE } from '../../../../store/core/values/typed/mobileNumber';
 
-/** The `tel:` link of the operator's number, which the configuration may write with spaces. */
+/** The `tel:` link of the operator's phone number, which may contain spaces in the configuration. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** The number for a `tel:` or `sms:` link, a mobile number with its country code; null when it cannot be dialled. */

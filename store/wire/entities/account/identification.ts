@@ -3,8 +3,8 @@ import { acknowledgementOf, count, optionalCount, requiredText, text } from '../
 
 /**
  * The identification of a visitor before a registration or a password reset:
- * validate answers a `validationtoken`, an OTP is sent for it, and verify turns
- * both into the `verificationtoken` that register and resetpassword ask for.
+ * `validate` answers a `validationtoken`, an OTP is sent for this token, and `verify` exchanges
+ * the token and the OTP for the `verificationtoken` that `register` and `resetpassword` need.
  */
 export const validated = v.object({
   validationtoken: requiredText,

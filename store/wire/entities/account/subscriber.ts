@@ -24,17 +24,17 @@ export const subscriber = v.object({
   lcotype: text,
   /** e.g. REGISTERED */
   customerstatus: text,
-  /** e.g. VERIFIED; the stand-in also knows MISSING, PENDING and REJECTED */
+  /** e.g. VERIFIED; the stand-in operator also has MISSING, PENDING and REJECTED */
   kycstatus: text,
   customertypeid: text,
   customerclassid: text,
   username: text,
-  /** PREPAID, or DP for a customer of the platform itself. It decides between the two payment calls. */
+  /** PREPAID, or DP for a customer of the platform itself. This field decides between the two payment calls. */
   customertype: text,
   registeredon: text,
   dpoentityid: text,
   created: text,
-  /** Null when it is missing or unreadable, so that it does not lock a subscriber out. */
+  /** Null when it is missing or unreadable, so that an unreadable balance does not lock a subscriber out. */
   balance: optionalMoney,
   /** e.g. LCO */
   entitytype: text,

@@ -20,7 +20,7 @@ export const cartLine = v.object({
   stbno: text,
   chargeperiod: text,
   channelcount: optionalCount,
-  /** Before tax; `total` is with it. */
+  /** Before tax; `total` includes tax. */
   price: money,
   tax: money,
   total: money,

@@ -19,7 +19,7 @@ export const channel = v.object({
   totalprice: optionalMoney,
   broadcaster: text,
   logo: text,
-  /** `productid` of each bouquet and base pack that holds it. */
+  /** `productid` of each bouquet and base pack that contains the channel. */
   bouquets: v.optional(v.fallback(rows(requiredText), []), []),
 });
 export const channels = rows(channel);

@@ -53,8 +53,8 @@ export const pack = v.object({
   /** Whole days until the end, negative after it. Null means unknown and not "today". */
   daysleft: optionalCount,
   /**
-   * Whether the operator would renew it today. Null when it does not say, so that its answer to the renewal
-   * decides.
+   * Whether the operator would renew the pack today. Null when the operator does not say; then the answer to the
+   * renewal decides.
    */
   renewable: optionalFlag,
   /** The first day on which it may be renewed: 15 days before expiry. */
@@ -67,7 +67,10 @@ export const pack = v.object({
 });
 export const packs = rows(pack);
 
-/** Product/pack result (specification §3): what happened to one pack of a request. Both `errorcode` and `error` are null on success. */
+/**
+ * Product/pack result (specification §3): what happened to one pack of a request. Both `errorcode` and `error` are
+ * null on success.
+ */
 export const packResult = v.object({
   productid: requiredText,
   productname: text,

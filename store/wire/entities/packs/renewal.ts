@@ -11,8 +11,8 @@ export const renewalResults = v.pipe(
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /**
- * The variant of the same call that may be answered by a plain sentence. A sentence never settles a write
- * (`store/writes/outcome.ts`), so it has no results.
+ * The answer of the same call when it may be a plain sentence. A sentence never settles a write
+ * (`store/writes/outcome.ts`), so it is read as an empty list of results.
  */
 export const renewalText = v.union([
   renewalResults,

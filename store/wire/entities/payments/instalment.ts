@@ -22,7 +22,7 @@ export const eligibility = v.object({
   /** Made by the operator's server. The request to pay sends it back; it is never stored or logged. */
   initiatesignature: requiredText,
   dueDate: text,
-  /** Null when it is not given. The agreed amount is known anyway, and the payment answers what was taken. */
+  /** Null when it is missing. The agreed amount is known anyway, and the answer to the payment has the amount taken. */
   amount: v.optional(v.nullable(payable), null),
   currency,
   /** Masked: where the OTP went. */
@@ -56,14 +56,14 @@ export const instalmentPayment = v.object({
     OTP: v.object({ reason: text, pgResponseCode: text, status: requiredText }),
   }),
   token: text,
-  /** The operator's own wrapper name. Its shape is not documented, and nothing reads it. */
+  /** The specification has this field but does not describe its content. Nothing reads it. */
   userDetails: v.optional(v.unknown()),
   respsignature: text,
   dueDate: text,
   attemptsRemaining: optionalCount,
 });
 
-/** The provider has let go of the amount. */
+/** The provider no longer holds the amount. */
 export const instalmentCancelled = acknowledgementOf({
   txnRefNo: text,
   status: text,

@@ -28,12 +28,12 @@ export const instantCustomer = v.object({
 const upiintent = v.pipe(requiredText, v.regex(/^upi:\/\/pay\/?\?/i, 'no request to pay'));
 
 const upiPayment = {
-  /** The reference with which `paymentstatuscheck` answers whether it was paid. */
+  /** The reference of the payment, with which `paymentstatuscheck` answers whether it was paid. */
   txnid: requiredText,
   amount: money,
   currency,
   upiintent,
-  /** Seconds in which it can be paid; null when they are not given. */
+  /** For how many seconds the request to pay can be paid; null when the operator does not say. */
   expiresin: optionalCount,
   status: text,
 };

@@ -17,7 +17,7 @@ const fields = {
 /** Transaction history row (specification §3). */
 export const transaction = v.object(fields);
 
-/** A row whose amount is unknown. It is in no total, and it must have a date to count as a row. */
+/** A row whose amount is unknown. No total includes such a row, and without a date it is unreadable. */
 export const unpricedTransaction = v.object({
   ...fields,
   created: requiredText,

@@ -9,21 +9,21 @@ const link = v.picklist([
 ]);
 
 const faq = v.object({
-  /** Also its address on the help page, behind the #. */
+  /** Also the part after the # in the question's address on the help page. */
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
   /** An unknown topic is read as 'service'. */
   topic: v.fallback(topic, 'service'),
   question: requiredLocalizedText,
   /** Paragraphs are separated by an empty line. */
   answer: requiredLocalizedText,
-  /** Words people search with that the text itself does not use, in any language. */
+  /** Search words that the text itself does not contain, in any language. */
   keywords: v.fallback(list(text), []),
   place: v.fallback(v.optional(link), undefined),
 });
 
 export type Faq = Readonly<v.InferOutput<typeof faq>>;
 export type FaqTopic = v.InferOutput<typeof topic>;
-/** Where an answer can be acted on. The help screen gives it an address and a name. */
+/** The place in the portal where a subscriber can act on the answer. The help screen has its address and name. */
 export type FaqLink = v.InferOutput<typeof link>;
 
 /** The readable questions of the database. */

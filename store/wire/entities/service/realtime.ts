@@ -16,7 +16,7 @@ export const requiredLocalizedText = v.pipe(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Every readable entry of a list; its key is its `id` when it has none. */
+/** Every readable entry of a list. An entry without an `id` gets its key as `id`. */
 export const readEach = <Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   list: unknown,

@@ -28,13 +28,13 @@ const asked = {
 const question = v.union([
   v.object({ ...asked, kind: v.literal('choice'), options }),
   v.object({ ...asked, kind: v.literal('several'), options }),
-  /** From 1 to 5, with what the two ends mean. */
+  /** From 1 to 5; `low` and `high` say what the two ends mean. */
   v.object({ ...asked, kind: v.literal('scale'), low: localizedText, high: localizedText }),
   v.object({ ...asked, kind: v.literal('text') }),
 ]);
 
 const survey = v.object({
-  // It is part of the address of the answers.
+  // The id is part of the address to which the answers are sent.
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
   title: localizedText,
   /** Closed only when the database says so. */
