@@ -42,16 +42,20 @@ export const expectNoFindings = async (page: Page, name: string): Promise<void> 
   }
 };
 
+/** Of a long list this many pixels are looked at: its rows are alike. */
+const MAX_HEIGHT = 6_000;
+
 /**
- * As high as the page is: what a bar covers now is a matter of scrolling. A long list guesses how high
- * the rows are that it has not drawn yet, so a page may grow when more of it is in sight.
+ * Makes the window as high as the page, because what a docked bar covers now is a matter of scrolling. A virtual list
+ * only estimates the rows that it has not rendered, so the page may grow when more of the list is in sight.
  */
 const showWhole = async (page: Page, name: string, width: number): Promise<void> => {
   let height = 0;
   for (let round = 0; round < 10; round += 1) {
     await drawn(page);
     const shown = height;
-    height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    height = Math.min(whole, MAX_HEIGHT);
     if (height === shown) return;
     await page.setViewportSize({ width, height });
   }
