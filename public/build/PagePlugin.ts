@@ -193,7 +193,7 @@ export class BarePagePlugin {
   }
 }
 
-/** The script tags of an entry. The page's template holds them until they are appended to the page. */
+/** The script tags of an entry. They stay in a `<template>` element until they are appended to the page. */
 const scriptTags = (
   compilation: Compilation,
   before: readonly string[],

@@ -64,7 +64,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     const [before, former] = [newest(), remembered];
     const lines = to(before.lines);
     if (lines === before.lines) return;
-    // localStorage has no entry for an empty list, so the time of that version is not there either.
+    // An empty list has no entry in localStorage, so the time at which the list was emptied is kept separately.
     const lastWritten = Math.max(before.written, emptied);
     const changed = { lines, written: Math.max(Date.now(), lastWritten + 1) };
     const isTaken = take(changed);

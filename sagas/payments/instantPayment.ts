@@ -130,7 +130,7 @@ const deleteKey = async (): Promise<void> => {
   }
 };
 
-/** The encrypted number; null if the browser refuses keys, for example on a page without TLS. */
+/** The encrypted number; null if the browser cannot create or store the key, for example on a page without TLS. */
 const sealedOf = async (number: string): Promise<Entry['sealed'] | null> => {
   try {
     return await (await numbers()).seal(number);

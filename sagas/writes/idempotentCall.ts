@@ -181,8 +181,8 @@ const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
   failure.kind === 'unknown' && failure.status !== undefined && isSuccess(failure.status);
 
 /**
- * A request that booked nothing does not show what happened to an earlier request that was not found. The earlier
- * request is still looked for.
+ * Ends a request that booked nothing. If an earlier request of the same write was not found at the operator, that one
+ * may still be booked, so its record stays and is read again.
  */
 function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenerator<void> {
   if (write.hadNoSign && isProvable(write.call)) yield* keepWithoutSign(write, { isSeen: true });

@@ -7,7 +7,7 @@ import { useAppSelector } from './hooks';
  */
 export type ByIdempotency = Readonly<Record<AppState['idempotency'], string>>;
 
-/** The version that is true for the operator of this deployment. */
+/** Returns a function that picks the version for the operator of this deployment. */
 export const useByIdempotency = (): ((versions: ByIdempotency) => string) => {
   const idempotency = useAppSelector(selectIdempotency);
   return (versions) => versions[idempotency];

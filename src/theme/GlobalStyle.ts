@@ -101,7 +101,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     :root:root:root { color-scheme: light; ${dayLight} --shadow: none; }
     body { background: none; }
-    /* Paper has no controls. A button that opens a row also names it, and stays. */
+    /* Buttons are not printed, except those that expand a row, because their text is the name of the row. */
     button:not([aria-expanded]), search, a[href='#content'] { display: none !important; }
     /* Paper (ui/layout/Paper.tsx) is printed in place of the screen and its overlays. */
     body:has(> [data-paper]) > :not([data-paper]) { display: none !important; }

@@ -53,8 +53,8 @@ const channelsByPack = (channels: Iterable<Channel>): Map<string, Channel[]> => 
 };
 
 /**
- * The channels of each pack by its `productid`. A pack whose list was loaded separately has that list;
- * the others are complete only when the catalogue is (`selectAreChannelsComplete`).
+ * The channels of each pack by its `productid`. If the channels of a pack were loaded separately, these are used. All
+ * other lists are complete only when the catalogue is complete (`selectAreChannelsComplete`).
  */
 export const selectChannelsByPack: (
   state: WithCatalogue,

@@ -57,9 +57,9 @@ const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed'
   });
 
 /**
- * Asks the provider whether it lends the amount; if so, the provider sends an OTP. An operator that honours keys
- * repeats its answer for the same key, with the signature and without a second OTP. Any other operator makes a second
- * hold. The second hold then replaces the first, because a signature pays for its own hold only.
+ * Asks the provider whether it lends the amount. If so, the provider reserves the amount (a hold) and sends an OTP. An
+ * operator that honours idempotency keys answers a repeated request with the first answer, and no second OTP is sent.
+ * Any other operator makes a second hold, which replaces the first, because a signature confirms only its own hold.
  */
 function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();

@@ -25,7 +25,7 @@ const Bar = styled.div<{ readonly $shown: Shown }>`
   background: ${({ $shown }) => backgroundOf($shown)};
   color: ${({ $shown }) => textColours[$shown.status]};
   font-weight: ${weight.strong};
-  /* The documented sentence of the session's end has two spaces in it. */
+  /* Keeps the two spaces in the documented message about an expired session. */
   white-space: pre-wrap;
   ${media.narrow} {
     bottom: 0;

@@ -28,7 +28,7 @@ interface IllustrationProps {
   readonly width?: number;
 }
 
-/** A line drawing in the operator's colour, at most one on a screen. Decoration: its sentence is beside it. */
+/** A line drawing in the operator's colour, at most one on a screen. It is decorative, with a text beside it. */
 export const Illustration = ({ drawing, width = 208 }: IllustrationProps) => (
   <Picture
     $width={width}

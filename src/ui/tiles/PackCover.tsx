@@ -80,7 +80,7 @@ const Cell = styled.span`
   &:nth-child(even) {
     background: var(--glyph, ${color.tint});
   }
-  /* Beside a large language the monograms distinguish the base packs, also in a small cover. */
+  /* If the letter of the language is large, the monograms distinguish the base packs. A small cover has them too. */
   &[data-named] {
     b {
       display: inline;

@@ -136,8 +136,8 @@ const each = (value: ValueRule, paths: string): Readonly<Record<string, FieldRul
   Object.fromEntries(words(paths).map((path) => [path, { value }]));
 
 /**
- * Rules by path. For a field name with several meanings, this is the end of the path to the field. For a slice or a
- * payload that is not an object, this is the whole path. A path begins with the slice, the type of the event or, for
+ * Rules by path. If a field name has several meanings, the key is the end of the path to the field. If a slice or a
+ * payload is not an object, the key is its whole path. A path begins with the slice, the type of the event or, for
  * every failed flow, `failure`.
  */
 const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { amount, chargeperiod, emailAddress, ids, inr, mobileno, operatorId, otp } from './fields';
 
 /**
- * What is paid for, in the same form for every method: an order of a checkout or an offer by its `orderid`, a
- * renewal by its packs and term, a top-up by its box (or for the account alone). `amount` is what the subscriber
- * agreed to. The operator refuses (409) when the amount has changed.
+ * What is paid for. The fields are the same for every method: `orderid` for a cart or an offer, the packs and the term
+ * for a renewal, and the box for a top-up, or no box for the account. `amount` is what the subscriber agreed to. The
+ * operator refuses (409) when the amount has changed.
  */
 const paymentOrder = {
   amount,

@@ -22,7 +22,8 @@ export const MAX_PLAIN_ROWS = 200;
 interface HistoryListProps extends Pick<HistoryListRows, 'onReceipt'> {
   readonly months: readonly HistoryMonth[];
   /**
-   * Whether the unfiltered history is long, so that a search does not switch between the plain and the virtual list.
+   * Whether the history is long without a filter. A search does not change this, so it does not switch between the
+   * plain and the virtual list.
    */
   readonly isLong: boolean;
 }

@@ -3,7 +3,7 @@ import { plainCharacters } from './characters';
 /** An Indian mobile number as the operator has it: ten digits without a country code. */
 export const MOBILE = /^[6-9]\d{9}$/;
 
-/** What people write between the digits: blanks, dots, brackets, strokes, hyphens of every kind, the minus sign. */
+/** What people write between the digits: spaces, dots, brackets, slashes, every kind of hyphen, the minus sign. */
 const BETWEEN_DIGITS = /[\s().·/\p{Pd}\u2212]/gu;
 
 /** The country code in its usual spellings, and the zero that is dialled from another telephone circle. */
