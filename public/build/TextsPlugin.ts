@@ -72,7 +72,7 @@ export const versionsOf = (files: readonly TextFile[]): TextVersions =>
     LANGUAGES.map((language) => {
       const filesOfLanguage = files.filter((file) => file.language === language);
       const hash = createHash('sha256').update(filesOfLanguage.map(({ script }) => script).join());
-      return [language, hash.digest('hex').slice(0, 8)];
+      return [language, hash.digest('hex').slice(0, 7)];
     }),
   );
 

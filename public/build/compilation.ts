@@ -91,8 +91,8 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
   output: {
     path: folder,
     publicPath: ASSET_BASE,
-    filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
-    chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+    filename: isProduction ? '[name].[contenthash:7].js' : '[name].js',
+    chunkFilename: isProduction ? '[name].[contenthash:7].js' : '[name].js',
     chunkLoadTimeout: CHUNK_LIMIT,
     trustedTypes: { policyName: 'selfcare-chunks' },
   },

@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A file with its content's hash in the name never changes: main.70a7940f.js. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+const HASHED = /\.[0-9a-f]{7,}\.\w+$/;
 /** Files below /dist/ that are not assets: the page and the server use them. */
 const NO_ASSETS =
   /^(?:headers\.json|bom\.(?:json|xml)|deployment\.mjs$|root\/|.*\.(?:html|br|gz)$)/;

@@ -12,7 +12,7 @@ export interface Deployments {
   readonly clear: () => Promise<void>;
 }
 
-const CHUNK = /^(.+)\.([0-9a-f]{8,})\.js$/;
+const CHUNK = /^(.+)\.([0-9a-f]{7,})\.js$/;
 const mirrored = (text: string) => [...text].reverse().join('');
 
 /**
