@@ -12,7 +12,7 @@ import { matrixReport } from './table';
 
 /**
  * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --trouble NAME --operator ignores
- * --workers N --no-build]` plays every payment method at every step, in every trouble, with every kind of operator.
+ * --from "METHOD · STEP · TROUBLE" --workers N --no-build]` plays every payment method at every step, in every trouble, with every kind of operator.
  * METHOD and the cell may be parts of names. A cell with a strict operator is not played if no key came twice to
  * the operator that ignores keys, because the two differ in nothing else. `--operator strict` plays each of them.
  */
@@ -21,14 +21,20 @@ const { values: options } = readOptions('matrix:payments');
 const DIST = process.env['PORTAL_DIST'] ?? path.resolve('dist');
 const PICTURES = path.resolve('test-results', 'matrix');
 
-const chosenCells = (): readonly Cell[] =>
-  allCells().filter(
-    (cell) =>
-      cell.method.name.includes(options.only) &&
-      nameOf(cell).includes(options.cell) &&
-      cell.trouble.includes(options.trouble) &&
-      cell.operator.includes(options.operator),
-  );
+const chosenCells = (): readonly Cell[] => {
+  const all = allCells();
+  const first = all.findIndex((cell) => nameOf(cell).includes(options.from));
+  if (first < 0) throw new Error(`There is no cell with “${options.from}” in its name.`);
+  return all
+    .slice(first)
+    .filter(
+      (cell) =>
+        cell.method.name.includes(options.only) &&
+        nameOf(cell).includes(options.cell) &&
+        cell.trouble.includes(options.trouble) &&
+        cell.operator.includes(options.operator),
+    );
+};
 
 /** Each worker has one browser and one operator, which are reset for each cell. */
 const work = async (left: (readonly Cell[])[], done: (played: Played) => void): Promise<void> => {

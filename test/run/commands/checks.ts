@@ -102,6 +102,12 @@ export const checks = {
         default: '',
         help: 'the cells with this in their name',
       },
+      from: {
+        type: 'string',
+        value: '"METHOD · STEP · TROUBLE"',
+        default: '',
+        help: 'goes on with a run that was stopped: this cell and those after it',
+      },
       trouble: {
         type: 'string',
         value: 'NAME',
