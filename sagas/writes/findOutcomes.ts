@@ -27,6 +27,7 @@ import {
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
 import { KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
 import {
+  isSameRequest,
   isWaitedFor,
   keepWithoutSign,
   mayBeSentAgain,
@@ -94,13 +95,12 @@ function* readUntilEnded(
     const readOutcomes = yield* outcomesOf(writes, bookingWindows);
     // A write that was sent again during this reading, here or in another tab, is waiting for its answer.
     const records = yield* call(durableRecords.read);
-    const isSentAgain = (outcome: WriteOutcome) =>
-      isWaitedFor(outcome.key) ||
-      records.some(
-        (record) =>
-          record.key === outcome.key && record.sentAgain !== writeOf(outcome, writes)?.sentAgain,
-      );
-    const outcomes = readOutcomes.filter((outcome) => !isSentAgain(outcome));
+    const sentAgain = writes.filter((write) =>
+      records.some((record) => record.key === write.key && !isSameRequest(write)(record)),
+    );
+    const outcomes = readOutcomes.filter(
+      (outcome) => !isWaitedFor(outcome.key) && !writeOf(outcome, sentAgain),
+    );
     const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
     const shown = outcomes.filter((outcome) => isShown(outcome, writes));
     yield* put(outcomesRead({ calls, outcomes: shown, ended: ended.map(({ key }) => key) }));

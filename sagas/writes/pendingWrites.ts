@@ -63,7 +63,7 @@ export function* unansweredWrites(
 }
 
 /** Whether the record is of this very request, and the write was not sent again since, in another tab. */
-const isSameRequest =
+export const isSameRequest =
   (write: PendingWrite) =>
   ({ key, sentAgain }: PendingWrite): boolean =>
     key === write.key && sentAgain === write.sentAgain;

@@ -66,7 +66,7 @@ export const uploadUnanswered = createAction<{
 /** The subscriber has seen how the upload ended. */
 export const uploadOutcomeAcknowledged = createAction('kyc/uploadOutcomeAcknowledged');
 
-/** The payload is an object URL of the picture. Whoever created the URL revokes it and dispatches `pictureClosed`. */
+/** The payload is the object URL of the preview. The form that creates the URL also revokes it (`pictureClosed`). */
 export const pictureShown = createAction<string>('kyc/pictureShown');
 export const pictureClosed = createAction('kyc/pictureClosed');
 

@@ -53,14 +53,14 @@ export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
 
 /**
  * The operator has the cart. The changes that the subscriber requested are in `pending`, in order, until the operator
- * answers. The screen shows each pending change at once. A change that is dropped disappears from the screen.
+ * answers. The screen shows each pending change at once. A change without success disappears from the screen.
  *
  *              requested                    succeeded
  *   pressed ──────────────► pending[0…n] ─────────────► the operator's cart
  *                              │
- *                              ├─ refused or not sent ──► dropped, and the subscriber is told
- *                              └─ no answer ────────────► dropped, and the subscriber is told; the cart counts
- *                                                         as out of date (`isStale`) until it is loaded again
+ *                              ├─ refused or not sent ──► removed from `pending`, with an error message
+ *                              └─ no answer ────────────► the same, and the cart is stale (`isStale`) until it is
+ *                                                         loaded again
  */
 interface CartState {
   readonly getCartDetails: Partial<Cart>;

@@ -38,25 +38,23 @@ export const HistoryList = memo(({ isLong, months: all, onReceipt }: HistoryList
     [],
   );
   const rows = { hasBalance, open, onToggle, onReceipt };
-  const heads = useIsWide() && <HistoryHeads hasBalance={hasBalance} />;
-  if (!isLong)
-    return (
-      <>
-        {heads}
-        <PlainList months={months} {...rows} />
-      </>
-    );
-  const newest = <PlainList months={newestRows(months, MAX_PLAIN_ROWS)} {...rows} />;
+  const isWide = useIsWide();
+  const plainMonths = isLong ? newestRows(months, MAX_PLAIN_ROWS) : months;
+  const plainList = <HistoryMonths months={wholeMonths(plainMonths)} {...rows} />;
   return (
-    // The newest rows are the skeleton, so that they can be read while the code of the long list is loaded.
     <>
-      {heads}
-      <LongList
-        months={months}
-        {...rows}
-        skeleton={newest}
-        failed={() => <OnlyNewest>{newest}</OnlyNewest>}
-      />
+      {isWide && <HistoryHeads hasBalance={hasBalance} />}
+      {isLong ? (
+        // The newest rows are the skeleton, so that they can be read while the code of the long list is loaded.
+        <LongList
+          months={months}
+          {...rows}
+          skeleton={plainList}
+          failed={() => <OnlyNewest>{plainList}</OnlyNewest>}
+        />
+      ) : (
+        plainList
+      )}
     </>
   );
 });
@@ -70,10 +68,6 @@ const toggled = (open: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   if (!next.delete(key)) next.add(key);
   return next;
 };
-
-const PlainList = ({ months, ...rows }: HistoryListRows) => (
-  <HistoryMonths months={wholeMonths(months)} {...rows} />
-);
 
 /** Shown when the code of the long list cannot be loaded: the newest rows and a warning. */
 const OnlyNewest = ({ children }: { readonly children: ReactNode }) => (
