@@ -110,7 +110,7 @@ story(
 );
 
 story(
-  'A file of the wrong type, too large, damaged or with too many pixels is refused with a sentence and not sent',
+  'A file of the wrong type, too large, with a password, damaged or with too many pixels is refused with a sentence and not sent',
   async ({ page, operator, logInAs }, about) => {
     await logInAs('kavya', { at: NO_PORTAL });
     const kyc = kycScreen(page);
@@ -130,6 +130,7 @@ story(
       ['large.jpg', large, 'This file is larger than 25 MB.'],
       ['photo.jpg', text('MZ\x90 This program cannot be run'), 'This file isn’t a JPEG'],
       ['card.png', text(svg), 'This file isn’t a JPEG'],
+      ['aadhaar.pdf', text('%PDF-1.7\ntrailer <</Encrypt 5 0 R>>'), 'This PDF has a password'],
       ['damaged.jpg', spoiled, 'This picture is damaged'],
       ['half.jpg', whole.subarray(0, whole.length / 2), 'This picture is damaged'],
       ['vast.png', vastPng(12_000, 9_000), 'This picture has more than 52 megapixels'],
