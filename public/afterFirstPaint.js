@@ -1,9 +1,8 @@
-// Runs inline at the end of the page. It loads the portal's scripts after the first paint, because scripts would
-// delay the paint, even scripts from the browser's cache. Two pages load the scripts at once: a page in the
-// background, which is not painted, and a page with a session, which paints only a skeleton. Scripts that fail are
-// loaded again on a click or when the network returns; typed text stays. If Home is opened with a session, its
-// scripts are loaded together with the portal's scripts. Without a session they are loaded while the subscriber fills
-// in the login, so that Home waits only for its data after the login.
+// Runs inline at the end of the page. It loads the portal's scripts after the first paint, because even cached scripts
+// would delay the paint. Two pages load the scripts at once: a page in the background, which is not painted, and a page
+// with a session, which paints only a skeleton. A click on the failure note's button or a reconnect loads failed
+// scripts again; typed text stays. With a session, the scripts of Home load together with the portal's scripts. Without
+// a session they load when the subscriber uses the login form, so that after the login Home waits only for its data.
 (function () {
   const scripts = document.getElementById('scripts').content;
   const failureNote = document.getElementById('unloaded');
@@ -33,7 +32,7 @@
     'error',
     ({ target }) => {
       if (target.tagName !== 'SCRIPT') return;
-      // The portal requests a script of Home again if the script is not in the page.
+      // A failed script of Home is removed from the page, and the portal requests it again.
       if (target.hasAttribute('async')) target.remove();
       if (target.hasAttribute('async') || page.dataset.ready !== undefined) return;
       missing.add(target.getAttribute('src'));

@@ -1,6 +1,6 @@
-// Runs inline before the first paint. It sets the subscriber's theme and language, decides whether this
-// address shows the prerendered login, and holds early input until the portal's scripts hydrate the
-// login form (specification §2: history mode, one page for every address).
+// Runs inline before the first paint. It sets the subscriber's theme and language, decides if this address shows the
+// prerendered login, and holds early input until the portal's scripts hydrate the login form (specification §2: history
+// mode, one page for every address).
 (function (page) {
   const stored = (key) => {
     try {
@@ -9,8 +9,8 @@
       return {};
     }
   };
-  // If one of the stored preferences is invalid, none of them is used. The store has the same rule; otherwise
-  // hydration would have to render the page again.
+  // One invalid stored preference makes all of them invalid. The store has the same rule; otherwise hydration would
+  // have to render the page again.
   const { theme, language } = stored('selfcarePreferences');
   const languages = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'gu', 'kn', 'ml', 'pa', 'or', 'as'];
   const isValid = ['system', 'light', 'dark'].includes(theme) && languages.includes(language);
@@ -26,7 +26,7 @@
   page.dataset.first = isLogin ? 'login' : 'other';
   if (hasSession) page.dataset.session = '';
 
-  // A form submitted before hydration is marked. After hydration it is submitted with the values kept here.
+  // Marks a form that is submitted before hydration. After hydration `hydrateEarlyInput` submits it with these values.
   document.addEventListener(
     'submit',
     (event) => {
@@ -38,7 +38,7 @@
     },
     true,
   );
-  // A control used before hydration is marked, and its event is repeated after hydration.
+  // Marks a control that is used before hydration. After hydration `hydrateEarlyInput` repeats its event.
   for (const type of ['change', 'click'])
     document.addEventListener(
       type,

@@ -23,7 +23,7 @@ const LINE = '-'.repeat(80);
 /**
  * The notices that the licences of these packages require with every copy.
  *
- * @throws when a package has neither a text nor a licence whose text is known.
+ * @throws if neither a package nor `STANDARD_TEXTS` contains the text of the licence.
  */
 export const licencesText = (packages: readonly UsedPackage[]): string => {
   const sections = packages.map(({ name, version, licence, author, texts }) => {
@@ -42,7 +42,7 @@ export const licencesText = (packages: readonly UsedPackage[]): string => {
 /** The stage before assets are compressed. */
 const STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
 
-/** Writes `licences.txt`, which is served beside the scripts, from the packages that were collected. */
+/** Writes the licences of the collected packages to `licences.txt`, which is served beside the scripts. */
 export class LicencesPlugin {
   constructor(private readonly used: UsedPackages) {}
 

@@ -193,7 +193,7 @@ export class BarePagePlugin {
   }
 }
 
-/** The script tags of an entry. They stay in a `<template>` element until they are appended to the page. */
+/** The script tags of an entry. The portal's page keeps them in a `<template>` for `afterFirstPaint.js`. */
 const scriptTags = (
   compilation: Compilation,
   before: readonly string[],

@@ -25,7 +25,7 @@ const translationsIn = (folder: string): Places =>
     ),
   );
 
-/** In a file of texts each catalogue is a plain object with its texts, and esbuild removes unused catalogues. */
+/** Makes each catalogue a plain object in a file of texts. esbuild then removes unused catalogues. */
 const bareCatalogues: Plugin = {
   name: 'bare catalogues',
   setup: (bundler) => {
@@ -242,7 +242,7 @@ const takenCatalogues = ({ chunks, chunkGraph }: Compilation): readonly TakenCat
 
 const groupsOf = (chunk: Chunk): readonly ChunkGroup[] => [...chunk.groupsIterable];
 
-/** Whether every path to a group of chunks loads one of the given chunks first. */
+/** True if every path to a group of chunks loads one of the given chunks first. */
 const cameBefore = (
   group: ChunkGroup,
   chunks: ReadonlySet<Chunk>,
@@ -260,8 +260,8 @@ const cameBefore = (
 };
 
 /**
- * The chunks whose files of texts contain a catalogue. They are chosen so that the catalogue is loaded for each chunk
- * that imports it, with as few copies as possible.
+ * Chooses the chunks that get a catalogue in their file of texts: every chunk that imports the catalogue must have it,
+ * with as few copies as possible.
  */
 const holdersOf = (taken: ReadonlySet<Chunk>, all: Iterable<Chunk>): ReadonlySet<Chunk> => {
   const groups = new Set([...taken].flatMap(groupsOf));

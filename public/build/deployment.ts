@@ -11,11 +11,11 @@ import { requests } from '../../store/wire/requests/requests';
 import { PUSH_PROVIDER } from './securityHeaders';
 
 /*
- * The rules by which the configuration of a deployment changes a build. The build writes them as
- * `dist/deployment.mjs`, and `deploy/place.mjs` applies them; the stand-in imports them.
+ * How the configuration of a deployment changes a build. The build writes this module as `dist/deployment.mjs`, which
+ * `deploy/place.mjs` uses; the stand-in operator imports this module.
  */
 
-/** Reads the configuration as the page does, and also checks the operator's words, including those of requests. */
+/** Reads the configuration as the page does. Also checks the operator's names and values, including request fields. */
 export const readWholeConfiguration = (block: string): ConfigurationReading => {
   const reading = readBlock(block);
   const words = reading.ok ? configuredWordsOf(reading.configuration) : undefined;
@@ -51,7 +51,7 @@ type Configuration = Partial<PortalConfiguration>;
 const OWN = 'https://own.invalid';
 
 /**
- * Whether the policy must allow the address. The page's own origin and a picture inside the configuration (`data:`)
+ * True if the policy must allow the address. The page's own origin and a picture inside the configuration (`data:`)
  * need no entry.
  */
 const isForeign = (address: string): boolean => {
@@ -111,7 +111,7 @@ export const policyWith = (
     .join('; ');
 };
 
-/** Whether a file of `dist/` is a manifest: manifest.webmanifest in English, manifest.ta.webmanifest in Tamil. */
+/** True for a manifest in `dist/`: manifest.webmanifest in English, manifest.ta.webmanifest in Tamil. */
 export const isManifest = (name: string): boolean => /^manifest(?:\.\w+)?\.webmanifest$/.test(name);
 
 /** The manifest with the operator's name and colour, which the installed portal shows. */

@@ -18,16 +18,16 @@ const KEPT = '/kept';
 const LATEST = '/latest';
 
 /**
- * Keeps the portal's own files so that the portal starts without a network. The worker always requests a file from the
- * network first and passes on any answer, even a 404 or a 500. A kept file is used only when no answer came. So with a
+ * Caches the portal's own files, so that the portal starts without a network. The worker requests a file from the
+ * network first and passes on any answer, even a 404 or a 500; it uses the cache only if no answer comes. So with a
  * network no page is older than the deployment, and an open page notices a new deployment as it would without a worker.
- * The worker handles no other requests, least of all the calls to the operator.
+ * The worker handles no other requests, in particular no calls to the operator.
  *
  *   page from the network ──▶ latest ──the page's scripts are kept──▶ kept ──no network──▶ shown
  *
- * A network that gives no answer for some seconds counts as missing. A reload of the page is an exception and has no
- * time limit: a page reloads itself when a new deployment has removed its files, and must not receive the old page
- * again. A kept file is never outdated, because the name of a file changes with its content.
+ * A network that gives no answer for some seconds counts as missing. Only a reload has no time limit: a page reloads
+ * itself when a new deployment has removed its files, and must not receive the old page again. A kept file is never
+ * outdated, because the name of a file changes with its content.
  */
 export const keepPortal = (scope: WorkerScope): void => {
   // Navigation preload: the browser requests the page while the worker is still starting.
@@ -69,16 +69,15 @@ interface Asked {
   readonly sameOrigin: boolean;
 }
 
-/** Whether the page is being reloaded: only a reload bypasses the browser's own cache. */
+/** True for a reload of the page: only a reload bypasses the browser's own cache. */
 const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload';
 
 const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Keeps the latest page together with the files that an open page has loaded, if both pages are of the same build.
- * Otherwise the latest page is kept later, when an open page of its build lists its files. The files of the previous
- * build are deleted.
+ * Keeps the latest page with the files in `loaded`, if the open page that loaded them is of the same build. Otherwise
+ * an open page of the latest build sends its files later. Deletes the files of the previous build.
  */
 const keepPage = async (loaded: ReadonlySet<string>): Promise<void> => {
   const [pages, files] = await Promise.all([caches.open(PAGE), caches.open(FILES)]);

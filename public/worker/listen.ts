@@ -122,5 +122,5 @@ const openMessage = async (
 
 const isLogin = ({ url }: OpenPage): boolean => new URL(url).pathname === LOGIN;
 
-/** Whether the page is the portal and not another page of this origin. */
+/** True for the portal, false for another page of this origin. */
 const isPortal = ({ url }: OpenPage): boolean => !new URL(url).pathname.startsWith('/dist/');

@@ -14,10 +14,7 @@ export interface Payload {
 
 const EMPTY_PAYLOAD: Payload = { id: '', title: '', body: '', address: '', customerid: '' };
 
-/*
- * Control characters and characters that change the text direction, with which a message could
- * imitate other content.
- */
+/* Control characters and characters that change the text direction: a message could imitate other content with them. */
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const LONE_SURROGATE = /[\ud800-\udbff]$/;
 

@@ -6,8 +6,7 @@ interface WorkerTexts {
 }
 
 /**
- * The texts shown when a message has no text or its text must not be shown. The worker cannot load the portal's
- * files of texts.
+ * Shown when a message has no text, or when its text must not be shown. The worker cannot load the portal's text files.
  */
 export const workerText: Readonly<Record<Language, WorkerTexts>> = {
   en: { title: 'Message from your operator', body: 'Open the portal to read it.' },

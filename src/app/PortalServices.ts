@@ -15,7 +15,7 @@ export interface PortalServices {
   readonly imageHosts: readonly string[];
   readonly navigator: PortalNavigator;
   readonly domains: Domains;
-  /** Fills the login form with what "Remember me on this device" kept. */
+  /** Fills the login form with the credentials that "Remember me on this device" has stored. */
   readonly loginPrefill: LoginPrefill;
   /** Called when React has rendered or hydrated the page, so that the sagas can start. */
   readonly onReady: () => void;
@@ -26,7 +26,7 @@ export const PortalServicesProvider = Context.Provider;
 
 export const usePortal = (): PortalServices => use(Context) ?? outside();
 
-/** A part that needs no domains may be rendered outside the portal. */
+/** Outside <PortalServicesProvider>, a part can be rendered if it needs no domains. */
 export const useDomains = (): Domains => use(Context)?.domains ?? NO_DOMAINS;
 
 const outside = (): never => {

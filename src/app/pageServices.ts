@@ -4,8 +4,8 @@ import type { Credentials } from '../../store/identity/session';
 type Move = (to: string) => void | Promise<void>;
 
 /**
- * Lets the sagas navigate. The router attaches itself when it is ready. A navigation before that, or one that is
- * refused, does not arrive and throws no error (specification §2).
+ * Lets the sagas navigate. The router attaches itself when it is ready. `go` throws no error for a navigation that does
+ * not arrive (specification §2), but returns the reason.
  */
 export const createNavigator = (address: () => string = () => window.location.href) => {
   let move: Move | null = null;

@@ -2,8 +2,7 @@ import { type AppState, selectIdempotency } from '../../store/app/app';
 import { useAppSelector } from './hooks';
 
 /**
- * One sentence in two versions. `honoured` may promise that a request sent twice is carried out once; no other sentence
- * of a catalogue may promise this. `unknown` makes no such promise.
+ * A sentence in two versions. Only `honoured` may promise that the operator carries out a request sent twice only once.
  */
 export type ByIdempotency = Readonly<Record<AppState['idempotency'], string>>;
 

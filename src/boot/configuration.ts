@@ -9,7 +9,7 @@ const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*
 /** A colour, `#rrggbb`. */
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
-/** The content is checked by `sagas/api/operatorWords/wrongWord.ts`, which is loaded where such a field is set. */
+/** Checks only the type. `sagas/api/operatorWords/wrongWord.ts` checks the content, and is loaded only if needed. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** A number of whole days. */
@@ -37,11 +37,11 @@ const textsByCall = v.custom<Readonly<Record<string, Readonly<Record<string, str
 const textByCall = v.custom<Readonly<Record<string, string>>>(isObject);
 
 /**
- * The settings that differ from one deployment to the next. They are read from the block `configuration` of the page,
- * so an operator changes them without a build. Nothing in them is secret.
+ * The settings of one deployment, from the block `configuration` of the page: an operator changes them without a build.
+ * None of them is secret.
  *
- * `public/CONFIGURATION.md` is written from these comments. The text says what a field does, and `@without` says what
- * the portal does when the field is missing.
+ * `npm run tool -- configuration` writes `public/CONFIGURATION.md` from these comments: the text says what a field
+ * does, and `@without` what the portal does when the field is missing.
  */
 export const configurationSchema = v.object({
   /** Which of the operator's servers this page is for (specification §9). */
@@ -50,8 +50,8 @@ export const configurationSchema = v.object({
     /** The operator's name, as the pages and receipts show it. */
     name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
     /**
-     * The language of the operator's texts that are sent without a language. On a page in another language, such a text
-     * is marked with its language for screen readers.
+     * The language of the operator's plain texts, which do not name their language. On a page in another language, the
+     * portal marks such a text with this language for screen readers.
      *
      * Alert messages, the header and the content of the maintenance, the name of a banner, notices, answers and surveys
      * may each be a plain text or have a text for each language: `{"en": "…", "ta": "…"}`.
@@ -64,7 +64,8 @@ export const configurationSchema = v.object({
      */
     logo: v.optional(v.string()),
     /**
-     * The operator's own colour. A colour that is not readable as text is not used, and the browser's console says why.
+     * The operator's own colour. The portal does not use a colour that is unreadable as text, and says why in the
+     * browser's console.
      * @without The portal's own colour.
      */
     brand: v.optional(colour),
@@ -112,15 +113,15 @@ export const configurationSchema = v.object({
    */
   payHosts: v.optional(v.array(origin), []),
   /**
-   * Fields that a request to pay by UPI may have besides the usual ones: `mam` (a minimum amount), `url` (an address to
-   * open), `mid` (another merchant). A request with such a field is not shown unless the field is listed here, because
-   * the payer's app could then ask for something else than the payer agreed to.
+   * Extra fields that the portal accepts in a request to pay by UPI: `mam` (a minimum amount), `url` (an address to
+   * open), `mid` (another merchant). The portal does not show a request with an extra field that is missing here,
+   * because the payer's app could then ask for something else than the payer agreed to.
    */
   upiFields: v.optional(v.array(v.picklist(UPI_EXTRA_FIELDS)), []),
   /**
-   * `honoured` if the operator carries out calls with the same `Idempotency-Key` only once and answers every copy as it
-   * answered the first call. Only then does the portal promise that sending again is safe, because no documented call
-   * has that header.
+   * `honoured` if the operator carries out calls with the same `Idempotency-Key` only once and gives every copy the
+   * answer of the first call. The portal promises only then that sending again is safe, because the specification
+   * documents no such header.
    */
   idempotency: v.optional(v.picklist(['honoured', 'unknown']), 'unknown'),
   /**
@@ -139,11 +140,11 @@ export const configurationSchema = v.object({
    * old portal.
    *
    * The left side is the path of the portal's field from the top of the answer, also through lists
-   * (`cartdetails.price`). For all calls (`*`) it is a single name, which applies to every object of every answer. The
-   * right side is a path that starts at the object with the field. It leads through objects (`tariff.monthly`), to one
-   * row of a list (`tariffs.0.amount`) or through all rows of a list; `.` is the object or the list itself (`{"alerts":
-   * {"data": "."}}` if the answer is a bare list). A field that is listed here is read only from its path; `error`,
-   * `errorcode` and `message` are read under their own names too.
+   * (`cartdetails.price`). For all calls (`*`) the left side is one field name, which applies to every object of every
+   * answer. The right side is the operator's path, from the object with the field: through objects (`tariff.monthly`),
+   * to one row of a list (`tariffs.0.amount`) or through all rows of a list; `.` is the object or the list itself
+   * (`{"alerts": {"data": "."}}` if the answer is a bare list). The portal reads a listed field only from its path, but
+   * `error`, `errorcode` and `message` under their own names too.
    * @without The portal's own names.
    */
   operatorFields: v.optional(textsByCall),
@@ -154,10 +155,9 @@ export const configurationSchema = v.object({
    */
   operatorRequestFields: v.optional(textsByCall),
   /**
-   * The field that contains the data of an answer, if the answer has other fields too, as in
-   * `{"status": "success", "data": […]}`. It is given by call or for all calls: `{"*": "data", "alerts": "."}`; `.` is
-   * the answer itself. The other fields decide first whether the call was refused, so a failure is a failure even if
-   * it contains data. An answer without that field is read as it is.
+   * The field that contains the data of an answer such as `{"status": "success", "data": […]}`, by call or for all
+   * calls: `{"*": "data", "alerts": "."}`; `.` is the answer itself. The portal checks the other fields
+   * first: a refusal is a failure even if it contains data. The portal reads an answer without that field as it is.
    * @without The answer itself.
    */
   operatorEnvelope: v.optional(textByCall),
@@ -179,14 +179,14 @@ export const configurationSchema = v.object({
   ottServices: v.optional(v.array(v.object({ productid: v.string(), name: v.string() })), []),
   /**
    * How many days a renewal adds, by its term: `{"MONTHLY": 30, "QUARTERLY": 90, "HALFYEARLY": 180, "YEARLY": 365}`.
-   * For a running pack the days follow its last day. For an ended pack the day of the renewal is the first of them. No
-   * documented call gives these numbers.
+   * The first added day of a running pack is the day after its last day; the first day of an ended pack is the day of
+   * the renewal. No documented call gives these numbers.
    * @without The portal promises no date before the renewal. The same holds for a term that is missing here. After the
    * renewal the portal shows the date that the operator answers.
    */
   renewalDays: v.optional(v.record(v.picklist(CHARGE_PERIODS), wholeDays)),
   /**
-   * The hosted test backend that a page opened from a local address talks to (specification §7).
+   * The hosted test backend (specification §7). A page on a local address sends its calls there.
    * @without The page's own origin.
    */
   testBackend: v.optional(origin),
@@ -237,11 +237,11 @@ export const configurationSchema = v.object({
   ),
   /**
    * Where a share of all opened pages reports errors and violations of the Content-Security-Policy, as JSON that is
-   * sent as plain text. A page sends each report once, and at most ten. The origin of the address must be in
+   * sent as plain text. A page sends each report once, and at most ten reports. The origin of the address must be in
    * `connect-src` of the Content-Security-Policy.
    *
-   * A report contains the name of the error or directive, places in the portal's scripts, the origin that was refused,
-   * the page's path without ids, and the build. It contains no text of an error, no query and no cookie. The code for
+   * A report contains the name of the error or directive, positions in the portal's scripts, the refused origin, the
+   * page's path without ids, and the build. It contains no text of an error, no query and no cookie. The code for
    * reports is loaded after the first screen responds, so that no subscriber waits for it. Therefore a start that fails
    * earlier and a tab that crashes are not reported. The browser's own `report-to` is not used, because it sends whole
    * addresses and cannot be sampled.

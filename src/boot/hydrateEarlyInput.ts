@@ -1,8 +1,8 @@
-/** What the subscriber did before React hydrated the page, partly from the marks of `public/beforeFirstPaint.js`. */
+/** What the subscriber did before React hydrated the page. `public/beforeFirstPaint.js` marks the used controls. */
 interface EarlyInput {
   /** Chosen or pressed controls: their events are repeated. */
   readonly used: readonly HTMLElement[];
-  /** The fields of the page. They keep what was typed even when React has replaced them. */
+  /** The prerendered fields. They keep the typed values even after React has replaced them. */
   readonly fields: readonly HTMLInputElement[];
   /** The field with the focus. */
   focused: EventTarget | null;
@@ -18,7 +18,7 @@ export const collectEarlyInput = (root: HTMLElement): EarlyInput => {
   return early;
 };
 
-/** Repeats on the hydrated page what was chosen, pressed or submitted before. */
+/** Repeats on the hydrated page what the subscriber chose, pressed or submitted before the hydration. */
 export const hydrateEarlyInput = (page: HTMLElement, early: EarlyInput | null): void => {
   page.dataset['ready'] = '';
   delete page.dataset['first'];
@@ -33,13 +33,13 @@ export const hydrateEarlyInput = (page: HTMLElement, early: EarlyInput | null): 
 };
 
 /**
- * When a browser extension has added an element to the form, React replaces the prerendered form, and its fields are
- * empty.
+ * Copies a typed value into the new field, if React has replaced the prerendered form. React replaces the form when a
+ * browser extension has added an element to it.
  */
 const restoreField = (early: HTMLInputElement, hadFocus: boolean): void => {
   const field = document.getElementById(early.id);
   if (field === early || !(field instanceof HTMLInputElement)) return;
-  // A value that an extension or the subscriber has entered meanwhile is newer.
+  // A value in the new field is newer: the subscriber or an extension entered it after React replaced the form.
   field.value ||= early.value;
   field.checked ||= early.checked;
   if (hadFocus) field.focus();

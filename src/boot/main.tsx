@@ -70,7 +70,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   sagas.setContext({ page: reloading(portal) });
   await portal.rehydrated;
   const language = firstLanguage(portal, page);
-  // redux-persist writes with a delay, so the values are written at once when the page is closed.
+  // redux-persist writes with a delay, so `flush` writes the values at once when the page is closed.
   window.addEventListener('pagehide', () => void portal.persistor.flush());
   portal.store.dispatch(
     appStarted({
@@ -90,7 +90,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     }),
   );
 
-  // The condition is written out, so that the built portal does not contain this code.
+  // The condition is inline, so that the build removes this code from the built portal.
   if (process.env['NODE_ENV'] === 'development') {
     (await import('../translations/registerAll')).registerAllTranslations();
     if ((await import('../text/pseudoLanguage')).isPseudo())
@@ -133,10 +133,10 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   if (location.pathname === HOME && selectIsLoggedIn(portal.store.getState())) {
     await prepareHome(services.domains);
-    // The sagas run before Home is rendered, because Home then requests its data and shows what this device has stored.
+    // The sagas run before Home is rendered: they answer its requests and show the packs that this device has stored.
     runSagas();
   }
-  // Collected last: React handles every event after the next line.
+  // Collected last, because React handles every event after `show`.
   early = collectEarlyInput(root);
   show({
     root,
@@ -182,8 +182,8 @@ const addDomain = async (
 };
 
 /**
- * The first wrong entry in the operator's names and values. The fields of requests are checked by the deployment
- * (`public/deploy/place.mjs`).
+ * Returns the first wrong entry in the operator's names and values, or null. `public/deploy/place.mjs` checks the
+ * fields of requests.
  */
 const wrongWordIn = async (words: OperatorWords): Promise<string | null> => {
   try {
@@ -192,7 +192,7 @@ const wrongWordIn = async (words: OperatorWords): Promise<string | null> => {
     );
     return wrongWordOf(words);
   } catch {
-    // The check did not load. The deployment has checked the entries before, so they are used.
+    // The check did not load. The portal uses the entries, because `place.mjs` has checked them at the deployment.
     return null;
   }
 };

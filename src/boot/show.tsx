@@ -13,7 +13,7 @@ import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 
 interface Showing {
   readonly root: HTMLElement;
-  /** The HTML of the page has this screen in it. */
+  /** True if the HTML of the page contains this screen. */
   readonly isPrerendered: boolean;
   readonly store: PortalStore['store'];
   readonly services: PortalServices;
@@ -23,7 +23,7 @@ interface Showing {
 /** How many milliseconds the page waits for the scripts of Home before it renders Home without them. */
 const PATIENCE = 2_000;
 
-/** Loads the scripts of Home, so that its first rendering is complete. Its skeleton is in the HTML of the page. */
+/** Loads the scripts of Home for a complete first rendering. Until then the HTML of the page shows a skeleton. */
 export const prepareHome = (domains: Domains): Promise<unknown> =>
   Promise.race([
     Promise.all([HomeShell.preloaded(domains), preloadScreen(HOME, domains)]),

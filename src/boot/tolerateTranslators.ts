@@ -1,19 +1,19 @@
 /*
  * A translator (of Chrome, Edge, Google, and most extensions) replaces a text node by nested `font` elements with the
- * translation. React keeps the text node: what it writes there is not visible, and a call with the node as a child of
- * its old parent throws. Three calls of React are therefore guarded:
+ * translation. React keeps the removed text node: a text that React writes into it is not visible, and a call that
+ * expects the node in its old parent throws. Three calls of React are therefore guarded:
  *
  *     React ── nodeValue, removeChild, insertBefore ──▶ on a text that was taken out
  *                                                       └─ the texts of its sentence return, then the call is made
  *
- * The whole sentence returns, because a translator may move words from one text node to another, and an old sentence
- * beside a new amount is wrong. The translator then translates the returned texts again. An element with a single text
- * needs no guard: React replaces its whole content.
+ * All texts of the sentence return, because a translator may move words from one text node to another: a new amount
+ * beside old words would be wrong. The translator then translates the returned texts again. An element with a single
+ * text needs no guard: React replaces its whole content.
  */
 
 const WRAPPER = 'FONT';
 
-/** The text of each wrapper, and the wrapper of each text. The entries stay when the text has returned. */
+/** The text of each wrapper, and the wrapper of each text. The entries stay after the text has returned. */
 const texts = new WeakMap<Node, Text>();
 const wrappers = new WeakMap<Node, Element>();
 
@@ -49,9 +49,7 @@ const restoreSentence = (node: Node): void => {
   }
 };
 
-/**
- * The child of the parent that is or contains the node; null if the parent does not contain the node.
- */
+/** The child of `parent` that is or contains `node`; null if `parent` does not contain `node`. */
 const childOf = (parent: Node, node: Node): Node | null => {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) child = child.parentNode;
@@ -74,7 +72,7 @@ export const tolerateTranslators = (): void => {
     apply(native, parent: Node, [node, before]: [Node, Node | null]) {
       if (before && before.parentNode !== parent) restoreSentence(before);
       Reflect.apply(native, parent, [node, before && childOf(parent, before)]);
-      // When React has moved a text, its translation at the old place is removed.
+      // If React has moved a text, its translation is removed from the old position.
       wrappers.get(node)?.remove();
       return node;
     },

@@ -1,6 +1,6 @@
 import { catalogue } from '../text/catalogue';
 
-/** The words of the examples. They are invented, and as long as real ones. */
+/** The texts of the examples. They are invented, and as long as real texts. */
 export const samplesText = catalogue('samplesText', {
   renew: 'Renew',
   longer: 'Pay for longer, save ₹312',

@@ -57,7 +57,7 @@ const PortalReady = () => {
   return null;
 };
 
-/** The strip's chunk is loaded after the first paint, because an offline device could not load it any more. */
+/** The chunk of the strip is loaded in advance, after the first paint, because an offline device cannot load it. */
 const OfflineStripPart = lazyPart({
   id: 'offline-strip',
   load: async () =>

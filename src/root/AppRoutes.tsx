@@ -69,14 +69,14 @@ const asRoute = ({ path, screen }: ScreenRoute) => (
 );
 
 /**
- * Loads the frame and the screen in it at the same time. Without a session, only an open path without a screen leads
- * here. Such a path has the entry frame, because the frame of Home loads private data.
+ * Loads the home frame and its screen at the same time. Without a session, only an open path without a screen gets
+ * here. Such a path is shown in `EntryFrame`, because the home frame loads private data.
  */
 const HomeSlot = () => {
   const domains = useDomains();
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  // Loads nothing twice.
+  // `preloadScreen` loads nothing twice.
   useLayoutEffect(() => void preloadScreen(pathname, domains));
   if (isLoggedIn) return <ScreenSlot screen={HomeShell} />;
   return (
@@ -91,8 +91,8 @@ interface GateProps {
 }
 
 /**
- * While the maintenance is ON, it is shown at every path except two: the login of the staff, and the status of a
- * payment, for a payer who returns from a provider. After a login of the staff all paths are open.
+ * While the maintenance is ON, all paths show it except two: the staff login, and the payment status (for a payer who
+ * returns from a provider). After a staff login all paths are open.
  */
 const MaintenanceGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();
@@ -111,8 +111,8 @@ const AccessGuard = ({ children }: GateProps) => {
 };
 
 /**
- * Reports the closed path at which the page was opened, so that the login can return to it. After a session
- * `sagas/app/navigation.ts` does this instead, and only if the session expired.
+ * Reports the closed path at which the page was opened, so that the login can return to the path. If the page had a
+ * session, `sagas/app/navigation.ts` reports the path instead, and only if the session expired.
  */
 const ToLogin = ({ from }: { readonly from: string }) => {
   const dispatch = useAppDispatch();

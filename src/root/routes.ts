@@ -84,7 +84,7 @@ export const openRoutes: readonly ScreenRoute[] = [
   route(PAYMENT_STATUS, async () => (await import(/* webpackChunkName: "screen-paymentStatus" */ '../screens/payments/status/PaymentStatusScreen')).PaymentStatusScreen, ['payments', 'topUp']),
 ];
 
-/** Inside the home shell. `/checkout` is absolute, as documented. */
+/** The screens inside the home shell. The path `/checkout` lacks the prefix of the others, as documented. */
 // prettier-ignore
 export const homeRoutes: readonly ScreenRoute[] = [
   route(HOME, async () => (await import(/* webpackChunkName: "screen-dashboard" */ '../screens/home/DashboardScreen')).DashboardScreen, ['subscriber', 'equipment', 'packs', 'alerts', 'promos']),

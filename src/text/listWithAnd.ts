@@ -1,4 +1,4 @@
-/** A list of names with the language's "and", for the languages whose lists Chromium writes in English. */
+/** Joins names with the language's "and". Used where Chromium's `Intl.ListFormat` writes English. */
 export const listWithAnd =
   (and: string) =>
   (names: readonly string[]): string => {

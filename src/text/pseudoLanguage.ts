@@ -18,7 +18,7 @@ const accented = (text: string, longer: string): string => {
   return `${letters}${longer.repeat(Math.ceil(text.length / 5))}`;
 };
 
-/** The same texts in the pseudo-language: sentences, functions that make them, and lists and objects of both. */
+/** Converts texts to the pseudo-language: strings, functions that return strings, and arrays and objects of both. */
 export const accentedTexts = (texts: unknown, longer = LONGER): unknown => {
   if (typeof texts === 'string') return accented(texts, longer);
   if (typeof texts === 'function')

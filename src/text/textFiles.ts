@@ -55,7 +55,7 @@ export const createTextLoader = (
     },
     change: async (next) => {
       const missing = () => [...opened].filter((file) => !loaded.has(`${next} ${file}`));
-      // A file that is opened meanwhile is loaded in the old language, so the loop loads it in the new language too.
+      // A file opened during the change is loaded in the old language. The loop then loads it in `next` too.
       while (missing().length > 0) await Promise.all(missing().map((file) => load(next, file)));
       language = next;
     },
@@ -73,7 +73,7 @@ declare const __webpack_require__: {
   readonly texts?: {
     /** The chunks with a separate file of texts. */
     readonly own: readonly string[];
-    /** The chunks whose texts are in one file together. */
+    /** The chunks that share one file of texts. */
     readonly together: readonly string[];
   };
 };
@@ -98,14 +98,14 @@ const takeArrived = (language: Language, name: string): boolean => {
   return arrived !== undefined;
 };
 
-/** The same error as webpack's for a chunk, so that the screen is treated as if its code had not loaded. */
+/** Has the form of webpack's error for a chunk, so that the screen treats missing texts as missing code. */
 const notLoaded = (language: Language, file: string): Error =>
   Object.assign(new Error(`Loading chunk text-${language}-${file} failed.`), {
     name: 'ChunkLoadError',
   });
 
 /**
- * Lets each chunk load with its texts in this language. Resolves when the texts of the first scripts are loaded. In
+ * Makes webpack load each chunk together with its texts. Resolves when the texts of the first scripts are loaded. In
  * development all texts are in the scripts.
  */
 export const startTexts = async (

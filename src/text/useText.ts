@@ -4,7 +4,7 @@ import { messages } from '../../store/core/messages';
 import { type Catalogue, textsIn } from './catalogue';
 import type { MessageTexts } from './words.text';
 
-/** The name of each sentence, by the sentence. */
+/** The key in `messages` of each English sentence. */
 const namesOfMessages = new Map<string, keyof typeof messages>(
   Object.entries(messages).map(([name, sentence]) => [sentence, name as keyof typeof messages]), // the keys of `messages`
 );

@@ -1,6 +1,4 @@
-/**
- * Whether a table has a word for the operator's value. Inherited keys such as `constructor` do not count.
- */
+/** True if the table has a word for the operator's value. Inherited keys such as `constructor` do not count. */
 export const isIn = <Table extends object>(
   table: Table,
   value: string,

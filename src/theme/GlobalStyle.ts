@@ -5,7 +5,7 @@ import { color, media, weight } from './tokens';
 
 const OPERATOR = new Set(['brand', 'onBrand', 'tint', 'deep', 'deepSoft']);
 
-/** An operator's colour is set as --brandLight or --brandDark; without it the portal's colour applies. */
+/** An operator's colour comes from variables such as --brandLight. The palette's colour is the fallback. */
 const variables = (palette: Palette, theme: 'Light' | 'Dark'): string =>
   Object.entries(palette)
     .map(([name, value]) =>

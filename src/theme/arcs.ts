@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Faint enough for the contrast of any text on the rings (`theme/contrast.test`). */
+/** So faint that every text on the rings keeps its contrast (`theme/contrast.test`). */
 const TONE = 'rgb(255 255 255 / 0.1)';
 
 const RINGS = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
 import { space } from './tokens';
 
-/** Fades the end of a row that scrolls, as a sign that it continues. */
+/** Fades the end of a scrolling row, to show that the row continues. */
 export const fadingEnd = `
   padding-inline-end: ${space.l};
   overflow-x: auto;

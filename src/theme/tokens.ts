@@ -32,7 +32,7 @@ export const color = {
 
 export const shadow = 'var(--shadow)';
 
-/** Distances are in pixels, so that text at 200 % has room on a small phone. */
+/** In pixels, so that distances do not grow with the text: text at 200 % needs the room on a small phone. */
 export const space = {
   xs: '4px',
   s: '8px',
@@ -72,7 +72,7 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** The top edge of a bar at the top of the page: below the offline strip while it is shown. */
+/** The top edge of a bar at the top of the page: below the offline strip while the strip is shown. */
 export const barTop = 'var(--offline-strip, 0px)';
 
 export const layer = { bar: 10, dialog: 20, snackbar: 30, loader: 40 } as const;

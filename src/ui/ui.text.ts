@@ -4,7 +4,7 @@ const plural = new Intl.PluralRules('en');
 
 const days = (count: number) => `${count}\u00a0${plural.select(count) === 'one' ? 'day' : 'days'}`;
 
-/** The months are not named by `Intl`, because browsers disagree on "Sep" and "Sept", and receipts must be the same. */
+/** `Intl` does not name the months: browsers disagree on "Sep" and "Sept", and receipts must be the same everywhere. */
 export const dateText = catalogue('dateText', {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   daysLeft: (count: number): string => {
@@ -25,7 +25,7 @@ export const copyTextText = catalogue('copyTextText', {
 
 export const dialogText = catalogue('dialogText', { close: 'Close' });
 
-/** The English sentence is documented to the letter (specification §2). */
+/** The specification (§2) prescribes the English sentence. */
 export const loaderText = catalogue('loaderText', { wait: 'Please wait a moment...' });
 
 export const skeletonText = catalogue('skeletonText', { loading: 'Loading' });

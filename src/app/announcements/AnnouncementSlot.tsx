@@ -4,7 +4,7 @@ import { media, space } from '../../theme/tokens';
 import { useAppSelector } from '../hooks';
 import { lazyPart } from '../lazy/lazyPart';
 
-/** As high as an announcement of two lines, so that nothing moves when one arrives. */
+/** As high as an announcement of two lines, so that the page does not shift when an announcement arrives. */
 const Slot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ const Announcement = lazyPart({
   needs: ['liveData'],
 });
 
-/** The place of the announcements on the home screen. It is kept free while an announcement may arrive. */
+/** Reserves the space for the announcements on the home screen while an announcement may arrive. */
 export const AnnouncementSlot = () =>
   useAppSelector(selectRealtime) === '' ? null : (
     <Slot>

@@ -124,7 +124,7 @@ const SCREENS: ReadonlySet<string> = new Set([HELP, SUPPORT, CONTACT, ALERTS]);
 
 /**
  * Subscribes to the service announcements on every screen behind the login. On the screens that show announcements,
- * screen readers read the first one.
+ * screen readers read the first announcement.
  */
 export const ServiceAnnouncements = () => {
   const dispatch = useAppDispatch();
@@ -135,7 +135,7 @@ export const ServiceAnnouncements = () => {
   }, [dispatch]);
   const [first] = useAnnouncements();
   if (pathname !== HOME && !SCREENS.has(pathname)) return null;
-  // Mounted while empty, because screen readers read only changes.
+  // This live region is mounted even while empty, because screen readers read only changes.
   return (
     <VisuallyHidden role="status">
       {first && <AnnouncementLine announcement={first} />}
@@ -165,12 +165,12 @@ const useAnnouncements = (): readonly ServiceAnnouncement[] => {
   return announcementsAt(announcements, dismissed, useNowForAnnouncements(announcements));
 };
 
-/** The announcement on the home screen. Its place is kept until the operator has answered and there is none. */
+/** The announcements on the home screen. `data-none` frees the reserved space when the operator has no announcement. */
 export const HomeAnnouncement = () => {
   const announcements = useAnnouncements();
   const isLive = useAppSelector(selectIsAnnouncementStreamLive);
   const [first] = announcements;
-  // The place stays after an announcement was dismissed, so that nothing moves.
+  // The space stays reserved after the subscriber dismissed an announcement, so that the page does not shift.
   const [hasShown, setHasShown] = useState(false);
   if (first && !hasShown) setHasShown(true);
   if (first) return <AnnouncementBand first={first} announcements={announcements} />;
@@ -183,8 +183,8 @@ interface ScreenAnnouncementProps {
 }
 
 /**
- * The announcements on the other screens. They are at the top if an announcement was known when the screen opened. If
- * the first one arrives later, they are at the foot, so that the content does not move.
+ * The announcements on the screens in `SCREENS`: at the top if one was known when the screen opened, otherwise at the
+ * foot, so that a late announcement does not move the content.
  */
 export const ScreenAnnouncement = ({ at }: ScreenAnnouncementProps) => {
   const { pathname } = useLocation();
@@ -253,7 +253,7 @@ const AnnouncementBand = ({
 
 interface AnnouncementDetailProps {
   readonly announcement: ServiceAnnouncement;
-  /** Whether the title is shown here. False for the first announcement, whose title is already in the line above. */
+  /** False for the first announcement: the line above already shows its title. */
   readonly isTitled: boolean;
 }
 

@@ -48,12 +48,12 @@ interface EntryFrameProps {
   /** Left out when the content contains the title. */
   readonly title?: string;
   /**
-   * Whether this is the frame of the login. The login has a side panel (`screens/identity/login/LoginSide.tsx`): beside
-   * this frame on a wide screen, above this frame on a phone.
+   * True for the login, which has a side panel (`screens/identity/login/LoginSide.tsx`): beside this frame on a wide
+   * screen, above this frame on a phone.
    */
   readonly isLogin?: boolean;
   readonly lead?: string;
-  /** The name of the shown view, when several views have the same address. */
+  /** The name of the view, if several views share the address. */
   readonly view?: string;
   readonly children: ReactNode;
 }

@@ -33,7 +33,7 @@ const moveBars = (strip: HTMLElement | null) => {
 };
 
 /**
- * Whether the account or the packs have been loaded. Their slices may be missing, because the strip does not load their
+ * True if the account or the packs have been loaded. Their slices may be missing, because the strip does not load their
  * domains.
  */
 const selectHasLoaded = ({ subscriber, packs }: Partial<RootState>): boolean =>

@@ -28,8 +28,8 @@ const loadOffer = () =>
 interface BoundaryProps {
   readonly children: ReactNode;
   /**
-   * The broken page is rendered again when this changes. It is not used as a React key: a new key would also remount a
-   * page that works, and its forms would lose their text.
+   * When `place` changes, `Boundary` renders a broken page again. `place` is not a React key: a new key would also
+   * remount a working page and clear its forms.
    */
   readonly place: string;
 }

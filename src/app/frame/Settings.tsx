@@ -166,7 +166,7 @@ const PseudoChoice = () => (
 
 interface OptionGroupProps {
   readonly name: string;
-  /** Whether the options wrap, with as many in a line as there is room for. Otherwise all options are in one line. */
+  /** True if the options may take several lines. */
   readonly wraps?: boolean;
   readonly children: ReactNode;
 }

@@ -17,11 +17,11 @@ interface LoadedProps<Value> {
   readonly onRetry: () => void;
   readonly skeleton: ReactNode;
   /**
-   * The data that this device kept, with the time at which it was loaded. Shown until the operator answers, and also
-   * when the operator cannot be reached.
+   * The data stored on this device, with the time when it was loaded. Shown until the operator answers, and while the
+   * operator cannot be reached.
    */
   readonly lastKnown?: ReactNode;
-  /** Shown in place of the failure alert, for a part whose failure another part of the screen reports. */
+  /** Shown in place of the failure alert, if another part of the screen reports the failure. */
   readonly failed?: ReactNode;
   /** True when the page shows nothing else. The failure then has a drawing and a link to Home. */
   readonly isPage?: boolean;

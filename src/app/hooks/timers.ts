@@ -26,7 +26,7 @@ const useNow = (moment: number | null, step = MAX_TIMER): number => {
 export const useSecondsUntil = (moment: number): number =>
   Math.max(0, Math.ceil((moment - useNow(moment, 1000)) / 1000));
 
-/** Whether a moment is past. null is an unknown moment, which is never past. */
+/** True when `moment` is past. null is an unknown moment, which is never past. */
 export const useIsPast = (moment: number | null): boolean => {
   const now = useNow(moment);
   return moment !== null && moment <= now;

@@ -16,12 +16,12 @@ import { translateMessage, useText } from '../../text/useText';
 import { storeMessagesText } from '../../text/words.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** For each flow: how many mounted components show its failure. Such a component is a place. */
+/** For each flow, the number of mounted components that show its failure. Such a component is a failure place. */
 const places = new Map<FlowName, number>();
-/** The flows that were still running when their last place was unmounted. */
+/** The flows that were still running when their last failure place was unmounted. */
 const leftWhileRunning = new Set<FlowName>();
 
-/** Registers the component as a place that shows the failure of the flow, while it is mounted. */
+/** Registers the component as a failure place of the flow, while the component is mounted. */
 const useFailurePlace = ({ flow }: AnyFlow): void => {
   const store = useStore<RootState>();
   useEffect(() => {
@@ -30,7 +30,7 @@ const useFailurePlace = ({ flow }: AnyFlow): void => {
     if (leftWhileRunning.delete(flow) && isRunning()) store.dispatch(failurePlaceReturned(flow));
     return () => {
       places.set(flow, placesOf(flow) - 1);
-      // Done in a microtask, because the same rendering may mount another place.
+      // Done in a microtask, because the same rendering may mount another failure place.
       queueMicrotask(() => {
         if (placesOf(flow) > 0 || !isRunning() || leftWhileRunning.has(flow)) return;
         leftWhileRunning.add(flow);
@@ -45,10 +45,9 @@ const placesOf = (flow: FlowName): number => places.get(flow) ?? 0;
 export const useStatus = (flow: AnyFlow): FlowStatus =>
   useAppSelector((state) => selectStatus(state, flow));
 
-/** Whether the flow was requested and has not been answered yet. */
 export const useIsRunning = (flow: AnyFlow): boolean => useStatus(flow) === 'running';
 
-/** Why the flow failed; null when it did not fail. The component becomes a place that shows the failure. */
+/** Why the flow failed; null when it did not fail. The component becomes a failure place of the flow. */
 export const useFailure = (flow: AnyFlow): Failure | null => {
   useFailurePlace(flow);
   return useAppSelector((state) => selectFailure(state, flow));
@@ -64,7 +63,7 @@ export const useFailureText = (): ((failure: Failure) => string) => {
       .join(' ');
 };
 
-/** Returns a function that quotes the operator's words in a sentence. For empty words it returns ''. */
+/** Returns a function that quotes the operator's words in a sentence. It returns '' for empty words. */
 export const useOperatorQuote = (): ((words: string) => string) => {
   const translations = useText(storeMessagesText);
   return (words) =>

@@ -13,7 +13,7 @@ interface FlowRequest {
   readonly begin: () => void;
 }
 
-/** The progress of a write that was requested by this component. */
+/** The progress of a write that this component requests. */
 export const useFlowRequest = (flow: AnyFlow): FlowRequest => {
   const [hasBegun, setBegun] = useState(false);
   const status = useStatus(flow);

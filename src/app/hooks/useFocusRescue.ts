@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref. When `moment` changes and no element has the focus, the element of the ref takes the focus, because
- * the pressed button may have disappeared together with the focus. The hook does nothing at the first rendering.
+ * Returns a ref to an element. The element takes the focus when `moment` changes and no element has the focus, as after
+ * the removal of the pressed button. The first rendering moves no focus.
  */
 export const useFocusRescue = <Target extends HTMLElement>(
   moment: unknown,

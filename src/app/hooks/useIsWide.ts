@@ -10,8 +10,8 @@ const followWidth = (onChange: () => void) => {
 };
 
 /**
- * Whether the screen is wide enough for a table. Use this hook when a wide screen needs other elements. When only the
- * look differs, CSS is enough.
+ * True if the screen is wide enough for a table. Use this hook where a wide screen needs other elements, and CSS where
+ * only the look differs.
  */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(followWidth, () => matchMedia(WIDE).matches);

@@ -6,8 +6,8 @@ import { useDomains } from '../PortalServices';
 import { type Loadable, useRequestIfIdle } from './useFlow';
 
 /**
- * As soon as `isDue` is true, loads a domain in the background and then requests `flow` once. A component that was
- * unmounted meanwhile requests nothing: after a logout the answer would be 401, as if the session had expired.
+ * Loads a domain in the background when `isDue`, and then requests `flow` once. A component that is unmounted before
+ * the domain arrives requests nothing: after a logout the operator would answer 401, as to an expired session.
  */
 export const useLoadWithDomain = (name: DomainName, flow: Loadable, isDue = true): void => {
   const load = useRequestIfIdle(flow);

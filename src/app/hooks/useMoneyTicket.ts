@@ -26,7 +26,7 @@ export const useMoneyTicket = (): ((ticket: MoneyTicket) => Promise<void>) => {
   const navigate = useNavigate();
   const domains = useDomains();
   return async ({ category, subject, reference, amount, time, describe }) => {
-    // Without this domain the ticket stays empty, and the support screen shows what failed.
+    // If the domain does not load, the ticket stays empty, and the support screen shows the failure.
     await domains.add('ticketDraft').catch(() => undefined);
     const money = amount === null || amount === 0 ? '' : moneyText(amount);
     const description = describe(reference, money, typeof time === 'string' ? time : textOf(time));
@@ -35,7 +35,7 @@ export const useMoneyTicket = (): ((ticket: MoneyTicket) => Promise<void>) => {
   };
 };
 
-/** How many characters of a write's key are enough to find the write in the operator's log. */
+/** How many characters of an idempotency key are enough to find its write in the operator's log. */
 const KEY_REFERENCE_LENGTH = 12;
 
 export const keyReference = (key: string): string => key.slice(0, KEY_REFERENCE_LENGTH);

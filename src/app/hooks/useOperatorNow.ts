@@ -3,8 +3,8 @@ import { dayInIndia } from '../../../store/core/values/dates';
 import { useAppSelector } from '../hooks';
 
 /**
- * The time by the operator's clock at this rendering, in milliseconds since 1970. Use this time, and not the device's
- * clock, to compare with a time that the operator gives, because the device's clock may be wrong.
+ * The time by the operator's clock at this rendering, in milliseconds since 1970. Compare the
+ * operator's times with this value, because the device's clock may be wrong.
  */
 export const useOperatorNow = (): number => Date.now() + useAppSelector(selectClockOffset);
 

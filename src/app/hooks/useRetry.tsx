@@ -9,8 +9,8 @@ import { useAppSelector } from '../hooks';
 import { useFocusRescue } from './useFocusRescue';
 
 /**
- * Retries a flow whose server could not be reached, once each time the network comes back. A new failure starts no
- * retry, and neither does a new component that shows a failure, because that would loop for ever.
+ * Retries a flow whose server could not be reached, once each time the network comes back. A new failure or a newly
+ * mounted component does not retry, because these retries could loop for ever.
  */
 export const useRetryOnReconnect = (flow: AnyFlow, retry: () => void): void => {
   const store = useStore<RootState>();
@@ -32,7 +32,7 @@ interface Retry {
   readonly focusTarget: ReactNode;
 }
 
-/** Keeps the focus for a "Try again" button that disappears together with the failure. */
+/** Keeps the focus in place when a "Try again" button disappears together with the failure. */
 export const useRetry = (failure: unknown, onRetry: () => void): Retry => {
   const [isPressed, setPressed] = useState(false);
   const focusTarget = useFocusRescue<HTMLSpanElement>(failure);

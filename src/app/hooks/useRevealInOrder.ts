@@ -5,16 +5,15 @@ import { useFailure } from './useFlow';
 /** The longest wait for the parts above (milliseconds). */
 const PATIENCE = 2_000;
 
-/** Whether a value was loaded or has failed to load. The part of the page that shows it then has its final size. */
+/** True if the value was loaded or failed to load. The part of the page with this value then has its final size. */
 export const useIsSettled = (flow: AnyFlow, value: unknown): boolean => {
   const hasFailed = useFailure(flow) !== null;
   return value !== null || hasFailed;
 };
 
 /**
- * Whether the next part of a page may be shown. It may when all parts above it are loaded or have failed, or after
- * `PATIENCE` at the latest. So the page fills from the top, and text that is being read does not move. A part that was
- * shown stays.
+ * True if the next part of a page may be shown: the parts above it are settled, or `PATIENCE` has passed. The page
+ * fills from the top, so that text does not move while the subscriber reads it. A shown part stays.
  */
 export const useRevealInOrder = (isSettled: boolean): boolean => {
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { fullNameOf } from '../../../store/core/values/fullName';
 import { selectUser } from '../../../store/identity/session';
 import { useAppSelector } from '../hooks';
 
-/** The subscriber's full name; until the record is loaded, the first name from the login. */
+/** The subscriber's full name, or the first name from the login until `userInfo` is loaded. */
 export const useSubscriberName = (): string => {
   const subscriber = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);

@@ -19,8 +19,8 @@ interface VirtualListOptions {
 }
 
 /**
- * The items of a long list that are in the page: the visible ones, a few around them, and the one with the focus.
- * Each item has its index as `data-index`.
+ * Renders the visible items of a long list, a few items around them, and the item with the focus. Each rendered item
+ * has its index as `data-index`.
  */
 export const useVirtualList = <List extends HTMLElement>({
   keys,

@@ -57,7 +57,7 @@ interface ChunkBoundaryProps {
 
 interface ChunkBoundaryState {
   readonly caught: { readonly error: unknown } | null;
-  /** Whether the screen was loaded again without a reload of the page. */
+  /** True after the subscriber or a reconnect has loaded the screen again. */
   readonly hasRetried: boolean;
 }
 
@@ -102,9 +102,8 @@ interface FailedScreenProps {
 }
 
 /**
- * A press of the button loads the screen again. If that was already tried and the device is online, the press reloads
- * the page instead. The screen is also loaded again when the network is back. When the subscriber leaves, the failure
- * is cleared, so the next visit loads the screen again.
+ * The button loads the screen's code again. After a failed retry, if the device is online, the button reloads the page
+ * instead. A reconnect also loads the code again.
  */
 const FailedScreen = ({ hasRetried, onRetry }: FailedScreenProps) => {
   const t = useText(screenSlotText);

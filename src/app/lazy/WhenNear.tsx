@@ -23,8 +23,8 @@ interface WhenNearProps {
 }
 
 /**
- * Renders a part when a third of it is in view, or at the first key press. Until then neither its code nor its data is
- * loaded.
+ * Renders a part when a third of its slot is in view, or at the first key press. Its code and its data are loaded only
+ * then.
  */
 export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
   const slot = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
     if (isNear || current === null) return undefined;
     const show = () => setNear(true);
     let observer: IntersectionObserver | undefined;
-    // Measured again when the window changes its size, because a phone that is turned may have no bars.
+    // A resize measures the bars again, because a phone in landscape may have no bars at the foot.
     const observe = () => {
       observer?.disconnect();
       observer = new IntersectionObserver(

@@ -62,8 +62,8 @@ interface GridRowProps<Item> extends GridColumns<Item> {
 }
 
 /**
- * A row of a table of which only the visible rows are in the page. Each row is positioned separately, and such a row of
- * a `table` element would not share the columns of the table. So the rows are grids with the roles of a table.
+ * A row of a virtual table: a grid with the role of a table row. Rows of a `table` element would not share its columns,
+ * because each row is positioned separately.
  */
 export const GridRow = <Item,>({ template, columns, item, index }: GridRowProps<Item>) => (
   <TableRow role="row" $template={template} aria-rowindex={index}>

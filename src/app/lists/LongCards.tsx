@@ -16,8 +16,8 @@ const PositionedCards = styled.div<{ readonly $columns: number }>`
 export type CardsProps = Pick<RowsProps, 'label' | 'keys' | 'row' | 'height'>;
 
 /**
- * Hundreds of cards, as many beside each other as there is room for. Only the visible rows of cards, a few around them
- * and the one with the focus are in the page. Each card has its position and the number of cards for screen readers.
+ * A virtual grid for hundreds of cards: renders the visible rows, a few rows around them, and the row with the focus.
+ * Screen readers get the position of each card and the number of cards.
  */
 export const LongCards = (props: CardsProps) => {
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export const LongCards = (props: CardsProps) => {
   );
 };
 
-/** How many cards have room beside each other, by the rule of `cardGrid`; null before the first layout. */
+/** The number of columns that `cardGrid` has at the current width; null before the first layout. */
 const useColumns = (place: RefObject<HTMLElement | null>): number | null => {
   const [columns, setColumns] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export interface RowsProps {
   readonly row: (at: number) => ReactNode;
   /** The expected height of a row, in pixels. */
   readonly height: number;
-  /** The columns of the table that is shown where there is room for it. A cell gets the index of its row. */
+  /** The columns of the table on a wide screen. A cell gets the index of its row. */
   readonly table?: GridColumns<number>;
 }
 
@@ -27,8 +27,8 @@ const Heads = styled.div`
 `;
 
 /**
- * Thousands of rows: a list on a phone, a table where there is room for one. Only the visible rows, a few around them
- * and the one with the focus are in the page. Each row has its position and the number of rows for screen readers.
+ * A virtual list for thousands of rows, or a virtual table on a wide screen: renders the visible rows, a few around
+ * them, and the row with the focus. Screen readers get the position of each row and the number of rows.
  */
 export const LongRows = (props: RowsProps) =>
   useIsWide() && props.table ? (

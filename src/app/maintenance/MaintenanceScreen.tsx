@@ -67,7 +67,7 @@ export const MaintenanceScreen = () => {
   );
 };
 
-/** Whether the last finished check failed. It stays true during the next check, so that the alert is read out once. */
+/** True if the last finished check failed, also during the next check: screen readers then read the alert once. */
 const useLastCheckFailed = (): boolean => {
   const status = useStatus(loadMaintenance);
   const [hasFailed, setFailed] = useState(false);
@@ -76,7 +76,7 @@ const useLastCheckFailed = (): boolean => {
   return hasFailed;
 };
 
-/** The operator's words and picture, or the portal's own if the operator gave none. */
+/** The operator's text and picture, or the portal's own if the operator gave none. */
 const Closed = () => {
   const t = useText(maintenanceText);
   const status = useAppSelector(selectMaintenance);

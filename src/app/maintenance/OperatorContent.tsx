@@ -6,7 +6,7 @@ import { usePortal } from '../PortalServices';
 import { safeImage, safeLink } from '../safeLinks';
 
 const FORMS_AND_STYLES = ['style', 'form', 'input', 'button', 'textarea', 'select'];
-/** These tags are removed: they may contain several addresses, but the check of pictures reads only one. */
+/** These tags are removed, because they may have several addresses, and `keepSafeAddresses` reads only one. */
 const MEDIA = ['picture', 'source', 'video', 'audio', 'track', 'map', 'area'];
 
 /**
@@ -66,8 +66,8 @@ export const sanitizeRules = (rules: string, imageHosts: readonly string[]): str
     });
 
 /**
- * Keeps the operator's content inside this box, whatever the styles of the content are. The shadow tree is not attached
- * to the box but to an element inside it, because a style sheet can change the element of its shadow tree (`:host`).
+ * `contain` keeps the operator's content inside this box. The shadow root is attached to an element inside the box,
+ * because the operator's CSS can restyle the host of its shadow root (`:host`).
  */
 const Box = styled.div`
   contain: content;
@@ -83,8 +83,8 @@ interface OperatorContentProps {
 }
 
 /**
- * Content from the operator: sanitised, and in a shadow tree, so that its styles apply to nothing else. The content
- * security policy allows a style sheet that is made by a script.
+ * The operator's content, sanitised and in a shadow tree, so that its styles apply to nothing else. The content
+ * security policy allows constructed style sheets.
  */
 export const OperatorContent = ({ content, lang, rules }: OperatorContentProps) => {
   const box = useRef<HTMLDivElement>(null);

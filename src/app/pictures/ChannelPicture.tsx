@@ -21,7 +21,7 @@ interface ChannelPictureProps {
   readonly size?: TileSize;
 }
 
-/** The tile of a channel, with the operator's logo if the host of the logo is allowed. */
+/** The tile of a channel, with the channel's logo if the host of the logo is allowed. */
 export const ChannelPicture = ({ channel, size = 44 }: ChannelPictureProps) => (
   <ChannelTile
     channel={channel}

@@ -47,7 +47,7 @@ export interface SupportFileOfferProps {
   readonly onReturn?: () => void;
 }
 
-/** Offers what was recorded as a file for support. The code is in the recorder's chunk, so the offer works offline. */
+/** Offers the recording as a file for support. The code is in the recorder's chunk, so that the offer works offline. */
 export const SupportFileOffer = ({ onReturn }: SupportFileOfferProps) => {
   const t = useText(offerFileText);
   const { again } = useText(screenSlotText);

@@ -98,7 +98,7 @@ const Press = styled.button<{ readonly $tone: ButtonTone; readonly $wide: boolea
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style'> {
   readonly tone?: ButtonTone;
-  /** The press is being handled. The button keeps its size, its name and the focus, and ignores presses. */
+  /** True while a press is handled. The button keeps its size, its name and the focus, and ignores presses. */
   readonly busy?: boolean;
   readonly wide?: boolean;
 }
@@ -112,7 +112,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  // Not `disabled`: the button would lose the focus, and Enter in a field would submit the form again.
+  // Not `disabled`: the button would lose the focus. `preventDefault` stops a second submit, also by Enter in a field.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -5,7 +5,7 @@ import { useText } from '../../text/useText';
 import { dateText } from '../ui.text';
 import { EMPTY_TEXT, TextOrDashes } from './TextOrDashes';
 
-/** The day of an operator's date. If the date has a time zone, it is the day in India at that moment. */
+/** The day that an operator's date names. For a date with a time zone, it is the day in India. */
 interface CalendarDay {
   /** 2026-11-24 */
   readonly day: string;
@@ -25,19 +25,15 @@ export const calendarDay = (written: string): CalendarDay | null => {
   return { day, year, month, dayOfMonth, time: moment.slice(11, 16) || null };
 };
 
-/** Whether a text is a date. A sentence with a date is shown only if the text is a date. */
 export const isDay = (written: string): boolean => calendarDay(written) !== null;
 
-/** Whole days from today in India to this day: negative when it has passed, null when the text is no date. */
+/** Days from today in India to `written`: negative for a past day, null if `written` is no date. */
 export const daysUntil = (written: string, now: number): number | null => {
   const { day } = momentInIndia(written);
   return day === '' ? null : daysBetween(dayInIndia(now), day);
 };
 
-/**
- * Returns a function that writes a day for a sentence, without a line break: "24 Nov 2026", or '---' if the text is no
- * date.
- */
+/** Returns a formatter that joins a day with non-breaking spaces: "24 Nov 2026", or '---' if the text is no date. */
 export const useDayText = (): ((written: string) => string) => {
   const { months } = useText(dateText);
   return (written) => {
@@ -47,7 +43,6 @@ export const useDayText = (): ((written: string) => string) => {
   };
 };
 
-/** A date stays on one line. */
 const Moment = styled.time`
   white-space: nowrap;
 `;
@@ -56,7 +51,7 @@ interface DateTextProps {
   /** A date as the operator writes it, or as `toISOString` returns it. */
   readonly date: string | null | undefined;
   readonly withTime?: boolean;
-  /** Where a heading above names the year. */
+  /** True if a heading above names the year. */
   readonly withoutYear?: boolean;
 }
 
@@ -87,11 +82,10 @@ export const DaysLeft = ({ days }: DaysLeftProps) => {
 const PLACEHOLDER = '{date}';
 
 interface SentenceWithDateProps extends ComponentProps<typeof DateText> {
-  /** For example "Active until {date}". In other languages the date has another place in the sentence. */
+  /** Has the placeholder {date}, as in "Active until {date}". Its position depends on the language. */
   readonly sentence: string;
 }
 
-/** A date inside its sentence. */
 export const SentenceWithDate = ({ sentence, ...date }: SentenceWithDateProps) => {
   const [before, after] = sentence.split(PLACEHOLDER);
   return (

@@ -1,6 +1,6 @@
 import { color } from '../../theme/tokens';
 
-/** Segments, one a day. */
+/** The number of segments: one for each day. */
 const ENDS_BAR_DAYS = 14;
 /** With this many days left or fewer, a renewal is due soon. */
 export const ENDS_SOON = 7;
@@ -15,7 +15,7 @@ interface DaysLeftBarProps {
   readonly daysLeft: number;
 }
 
-/** The days left as fourteen segments. The bar is decoration, because the words and the date are beside it. */
+/** The days left as fourteen segments. Screen readers skip the bar, because the words and the date are beside it. */
 export const DaysLeftBar = ({ daysLeft }: DaysLeftBarProps) => {
   // On the last day one segment is left.
   const segments = daysLeft === 0 ? 1 : daysLeft;

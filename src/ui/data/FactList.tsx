@@ -38,7 +38,7 @@ interface FactListProps {
   readonly className?: string;
 }
 
-/** Names above values, in columns. null is left out, an empty text is shown as '---' (specification §5). */
+/** Names above values, in columns. A null fact is left out; an empty value is shown as '---' (specification §5). */
 export const FactList = ({ facts, look = 'wide', className }: FactListProps) => (
   <Facts $look={look} className={className}>
     {facts

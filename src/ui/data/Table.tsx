@@ -58,7 +58,7 @@ interface Column<Item> {
 
 interface TableProps<Item> {
   readonly caption: string;
-  /** Where a heading above has the same words. */
+  /** True if a heading above has the same words. */
   readonly hidesCaption?: boolean;
   /** The first column names the row. */
   readonly columns: readonly [Column<Item>, ...Column<Item>[]];
@@ -66,7 +66,7 @@ interface TableProps<Item> {
   readonly keyOf: (item: Item) => string;
 }
 
-/** A table. When it is wider than the page, it scrolls on its own, by touch or by keyboard. */
+/** A table that scrolls in its own region, by touch or by keyboard, when it is wider than the page. */
 export const Table = <Item,>({
   caption,
   hidesCaption = false,

@@ -12,7 +12,7 @@ export const TextOrDashes = ({ text }: TextOrDashesProps) => (
 /** A reference of at most this many characters is not shortened. */
 const MAX_SHORT_LENGTH = 12;
 
-/** The end of a long reference, to be read aloud: its last eight letters and digits, in capitals and in two groups. */
+/** Shortens a long reference for reading aloud: "•••• 1A2B 3C4D" has its last eight letters and digits, in capitals. */
 export const shortReference = (text: string): string => {
   const end = text.replace(/[^\p{L}\p{N}]/gu, '').slice(-8);
   return text.length <= MAX_SHORT_LENGTH || end.length < 8
@@ -24,7 +24,7 @@ interface ReferenceTextProps {
   readonly text: string | null | undefined;
 }
 
-/** A reference that is quoted to support. Page translators leave it unchanged. */
+/** A reference that the subscriber quotes to support. `translate="no"` keeps page translators from changing it. */
 export const ReferenceText = ({ text }: ReferenceTextProps) => (
   <span translate="no">
     <TextOrDashes text={text} />

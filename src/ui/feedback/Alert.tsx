@@ -50,11 +50,11 @@ interface AlertProps {
   readonly children: ReactNode;
   /** The one action. */
   readonly action?: ReactNode;
-  /** Read out at once, because it answers what the subscriber just did. */
+  /** Screen readers read the alert at once, because it answers what the subscriber just did. */
   readonly live?: boolean;
 }
 
-/** A sentence on a coloured strip. Its words say the same as its colour. */
+/** A sentence on a coloured strip. The sentence must also say what the colour shows. */
 export const Alert = ({ tone = 'info', children, action, live = false }: AlertProps) => (
   <Strip $tone={tone} role={live ? 'alert' : undefined}>
     <div>{children}</div>

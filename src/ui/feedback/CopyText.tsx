@@ -69,8 +69,8 @@ const Reference = styled.div`
 interface CopyTextProps {
   readonly text: string;
   /**
-   * The name of a reference. With this name the text is small, and only the end of a long text is shown; the button
-   * copies the whole text.
+   * The name of a reference. With a name the text is small, and a long reference is shown shortened; the button copies
+   * the whole reference.
    */
   readonly label?: string;
 }
@@ -87,7 +87,7 @@ export const CopyText = ({ text, label }: CopyTextProps) => {
       await navigator.clipboard.writeText(text);
       setAnnouncement(t.copied);
     } catch {
-      // Without permission or without https the text is selected instead, so that it can be copied by hand.
+      // Writing to the clipboard needs permission and https. If it fails, the text is selected for copying by hand.
       flushSync(() => setWhole(true));
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       setAnnouncement(t.marked);

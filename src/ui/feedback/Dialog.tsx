@@ -10,8 +10,8 @@ import { closeIcon } from '../data/icons';
 import { dialogText } from '../ui.text';
 
 /*
- * The library's overlay writes a <style> into the page, which the content security policy refuses. This veil
- * replaces the overlay, and the global style stops the page from scrolling.
+ * Radix's overlay writes a <style> into the page, which the content security policy refuses. `Veil` replaces the
+ * overlay, and the global style stops the page from scrolling.
  */
 const Veil = styled.div`
   position: fixed;
@@ -94,7 +94,7 @@ interface DialogProps {
   readonly first?: RefObject<HTMLElement | null>;
 }
 
-/** Asks one question and blocks the page until the answer. The focus then returns to where it was before. */
+/** Asks one question and blocks the page until the answer. The focus then returns to the element that had it. */
 export const Dialog = ({ open, onClose, title, children, actions, first }: DialogProps) => {
   const t = useText(dialogText);
   const opener = useRef<Element | null>(null);

@@ -30,8 +30,8 @@ interface LoaderProps {
 }
 
 /**
- * The documented full-screen loader (specification §2). It appears after 300 ms, so that short work does not make
- * the page flash. Its region stays mounted, because screen readers read only changes.
+ * The documented full-screen loader (specification §2). It appears after 300 ms, so that short work does not make the
+ * page flash. The live region stays mounted, because screen readers read only its changes.
  */
 export const Loader = ({ visible, image = '/dist/loader.svg' }: LoaderProps) => {
   const t = useText(loaderText);

@@ -28,7 +28,7 @@ interface BlankBlockProps {
   readonly $width?: string;
 }
 
-/** In place of a control or a picture. */
+/** A placeholder for a control or a picture. */
 export const BlankBlock = styled.div<BlankBlockProps>`
   ${({ $width }) => $width !== undefined && `flex: none; width: ${$width};`}
   height: ${({ $height }) => $height ?? 'auto'};
@@ -38,7 +38,7 @@ export const BlankBlock = styled.div<BlankBlockProps>`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** In place of one line of text, and as high. */
+/** A placeholder for one line of text, as high as the text. */
 const BlankLine = styled.span<{ readonly $width: string }>`
   display: block;
   width: ${({ $width }) => $width};
@@ -118,7 +118,7 @@ interface SkeletonRowsProps extends SkeletonProps {
   readonly end?: boolean;
 }
 
-/** Built from `ListRow`, so that nothing moves when the list arrives. */
+/** Built from `ListRow`: the layout does not shift when the list arrives. */
 export const SkeletonRows = ({ count = 3, lead = false, end = true }: SkeletonRowsProps) => (
   <LoadingRegion>
     <List>

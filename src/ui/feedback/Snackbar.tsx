@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { SnackbarMessage as Shown } from '../../../store/app/snackbar';
 import { layer, media, radius, shadow, weight } from '../../theme/tokens';
 
-/** The text is dark, because white is hard to read on the documented green and red (2.5:1 and 3.7:1). */
+/** Dark text, because white has too little contrast on the documented green (2.5:1) and red (3.7:1). */
 const textColours = { success: '#0B1F14', error: '#1A0503' };
 const documentedColours = { success: '#47B881', error: '#EC4C47' };
 

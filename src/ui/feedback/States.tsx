@@ -32,18 +32,18 @@ const StateBox = styled.div`
 `;
 
 interface StateProps {
-  /** What is the case, in one sentence. */
+  /** The state in one sentence. */
   readonly title: string;
   readonly description?: string | undefined;
   /** The one action. */
   readonly action?: ReactNode;
-  /** An `Illustration` if the screen shows nothing else. Without it a small icon is shown. */
+  /** An `Illustration`, for a screen that shows nothing else. The default is a small icon. */
   readonly picture?: ReactNode;
 }
 
 interface StatePlaceProps extends StateProps {
   readonly icon: string;
-  /** Read out when it appears. */
+  /** Screen readers read the state when it appears. */
   readonly live?: boolean;
 }
 
@@ -99,7 +99,7 @@ const Retry = ({ onRetry }: RetryProps) => (
   </Button>
 );
 
-/** A part of the page did not load, and may be tried again. */
+/** Shown for a part of the page that did not load, with a button to try again. */
 export const ErrorState = ({ sentence, ...retry }: ErrorStateProps) => {
   const t = useText(statesText);
   return (
@@ -113,7 +113,7 @@ export const ErrorState = ({ sentence, ...retry }: ErrorStateProps) => {
   );
 };
 
-/** A part of the page did not load because the device is offline. */
+/** Shown for a part of the page that did not load because the device is offline. */
 export const OfflineState = (retry: RetryProps) => {
   const t = useText(statesText);
   return (

@@ -11,7 +11,7 @@ interface UndoAlertProps {
   readonly moment?: unknown;
 }
 
-/** Takes the focus at each deletion, because the pressed button is gone. */
+/** The undo button takes the focus after each deletion, because the pressed delete button is gone. */
 export const UndoAlert = ({ children, undo, onUndo, moment }: UndoAlertProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [moment]);

@@ -10,8 +10,8 @@ export interface FieldProps
 }
 
 /**
- * One line of text. It is uncontrolled and read when the form is submitted, so that nothing typed before the scripts
- * arrive is lost.
+ * A one-line input. It is uncontrolled, so that it keeps what the subscriber types before the scripts run. The form
+ * reads it on submit.
  */
 export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) => {
   const controlId = id ?? fieldId(input.name);

@@ -10,7 +10,7 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 
-/** The id of the control of a field. The links of the error summary lead to it. */
+/** The id of a field's control. `ErrorSummary` links to it. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** Connects a control with its hint and its error for screen readers. */

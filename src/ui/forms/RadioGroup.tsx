@@ -63,11 +63,11 @@ interface RadioGroupProps {
   }[];
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
-  /** Called at each choice, for a part of the screen that depends on it. */
+  /** Called at each choice, so that a screen can show what depends on the choice. */
   readonly onChoose?: (value: string) => void;
 }
 
-/** One of a few choices. It is uncontrolled and read when the form is submitted. */
+/** One of a few choices. It is uncontrolled: the form reads it on submit. */
 export const RadioGroup = ({
   name,
   label,

@@ -38,7 +38,7 @@ interface SelectProps
   readonly placeholder?: string;
 }
 
-/** The browser's list of options, which every subscriber knows. */
+/** The browser's own `<select>`, because subscribers know how to use it. */
 export const Select = ({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { safeParse } from 'valibot';
 
-/** The wrong fields, each with a code. The screen's catalogue has a sentence for each code. */
+/** An error code for each wrong field. The screen's text catalogue has a sentence for each code. */
 export type FieldErrors<Name extends string, Code extends string> = Readonly<
   Partial<Record<Name, Code>>
 >;
@@ -10,7 +10,7 @@ export type FormReading<Values, Code extends string> =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly errors: FieldErrors<keyof Values & string, Code> };
 
-/** The answers by field name: several answers to one name are a list, an unticked box is absent. */
+/** The form's values by field name. Several values of one name become an array; an unticked checkbox is absent. */
 const answersOf = (form: HTMLFormElement): Record<string, unknown> => {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -22,8 +22,8 @@ const answersOf = (form: HTMLFormElement): Record<string, unknown> => {
 };
 
 /**
- * Reads a form when it is submitted. The messages of the schema are the codes. A field with several errors gets the
- * code of the first error. An error whose message is not in `codes` gets the first code in `codes`.
+ * Reads a form on submit. The messages of the schema are the error codes; a message that is not in `codes` becomes the
+ * first code in `codes`. A field with several errors gets the code of its first error.
  */
 export const readForm = <Schema extends GenericSchema<unknown, object>, Code extends string>(
   schema: Schema,

@@ -54,7 +54,7 @@ const SkipLink = () => {
   );
 };
 
-/** The width of the rail of a wide screen; the percentage is of the page. */
+/** The width of the navigation rail on a wide screen. The percentage is relative to the width of the page. */
 export const railWidth = 'min(13rem, 24%)';
 
 const Page = styled.div`
@@ -108,7 +108,7 @@ interface FrameProps {
   readonly cart: number;
   /** The subscriber's name. */
   readonly name: string;
-  /** Called by the button of the rail. On a phone the log-out button is on the home screen. */
+  /** Called by the log-out button of the rail. On a phone the log-out button is on the home screen. */
   readonly onLogOut: () => void;
   /** The menu that the settings buttons open. */
   readonly settings?: ReactNode;

@@ -29,7 +29,7 @@ import {
 import { OperatorMark } from './operator';
 import { SETTINGS_ID, SettingsButton } from './SettingsButton';
 
-/** The text is dark in both themes, because the accent under it is a bright yellow in each. */
+/** Dark text, because the accent behind it is a bright yellow in both themes. */
 const Badge = styled.span`
   position: absolute;
   top: 4px;
@@ -56,10 +56,7 @@ const countText = (count: number, greatest = 99): string =>
 /** Two digits would cover the icon. */
 const MAX_AT_ICON = 9;
 
-/**
- * A number at an icon. It is drawn by CSS and hidden from screen readers, because the name of the link contains it
- * already.
- */
+/** A number on an icon. Screen readers skip it, because the name of the link contains the number. */
 const Count = ({ count }: { readonly count: number }) => (
   <Badge aria-hidden data-count={countText(count, MAX_AT_ICON)} />
 );
@@ -263,7 +260,7 @@ export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps)
 
 interface RailCountProps {
   readonly count: number;
-  /** The same for screen readers. */
+  /** The count as words, for screen readers. */
   readonly words: string;
 }
 

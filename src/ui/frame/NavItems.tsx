@@ -24,7 +24,7 @@ export interface NavPaths {
 
 type NavItem = 'home' | 'packs' | 'add' | 'money' | 'help' | 'alerts' | 'profile';
 
-/** The longer path comes first, because the transactions (`money`) are below the profile. */
+/** `money` comes before `profile`, because the path of the transactions is below the path of the profile. */
 const SEARCH_ORDER: readonly NavItem[] = ['money', 'packs', 'add', 'help', 'alerts', 'profile'];
 
 interface CurrentNavItem {
@@ -142,7 +142,7 @@ const railStyles = css`
   }
 `;
 
-/** A link in the rail, in subdued colours until it is the current one. */
+/** A link in the rail, in subdued colours unless it is the current link. */
 export const RailLink = styled(Link)`
   ${railStyles}
 `;

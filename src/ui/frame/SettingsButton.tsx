@@ -5,7 +5,7 @@ import { bareIconStyles } from '../buttons/Button';
 import { Icon, settingsIcon } from '../data/Icon';
 import { settingsButtonText } from '../ui.text';
 
-/** The id of the menu, which is in the page once. */
+/** The id of the settings menu. The page has only one. */
 export const SETTINGS_ID = 'settings';
 
 const RoundButton = styled.button`
@@ -14,7 +14,7 @@ const RoundButton = styled.button`
   color: ${color.ink};
 `;
 
-/** Opens the settings without a script: they are a popover, which the browser shows and closes. */
+/** Opens the settings without a script: the browser itself shows and closes a popover. */
 export const SettingsButton = () => {
   const { settings } = useText(settingsButtonText);
   return (

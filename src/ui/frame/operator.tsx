@@ -6,12 +6,12 @@ import { color, radius, space, weight } from '../../theme/tokens';
 /** The operator of this portal, from the configuration. */
 export interface OperatorInfo {
   readonly name: string;
-  /** The address of a square logo; without one the first letter of the name is shown. */
+  /** The address of a square logo. Without a logo, `OperatorMark` shows the first letter of the name. */
   readonly logo?: string | undefined;
   /** As it is dialled or written. */
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
-  /** The legal name, for receipts. The tax number and the accounting code are for receipts too. */
+  /** Printed on receipts, with `gstin` (the tax number) and `sac`. */
   readonly legalName?: string | undefined;
   readonly gstin?: string | undefined;
   /** The terms that a subscriber accepts, by language: a text or its https address. */

@@ -1,7 +1,4 @@
-/**
- * The line drawings, on a grid of 160 × 120. Each is a constant, so that a screen downloads only what it shows. Each is
- * a list of paths in this order: a tinted oval, a ground, outlines, one accent in the operator's colour, faint parts.
- */
+/** Line drawings on a grid of 160 × 120. Each drawing is a constant, so that a screen downloads only what it shows. */
 type Look = 'oval' | 'shape' | 'line' | 'accent' | 'dot' | 'faint' | 'knockout';
 export type Drawing = readonly (readonly [Look, string])[];
 

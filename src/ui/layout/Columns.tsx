@@ -72,7 +72,7 @@ interface TwoColumnsProps {
   readonly $gap: Gap;
   /** The gap between the two columns. */
   readonly $wideGap: Gap;
-  /** The width of the second column; as wide as the first if it is left out. */
+  /** The width of the second column. By default it is as wide as the first. */
   readonly $second?: string;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { color, layer, media, ofPageHeight, size, space } from '../../theme/tokens';
 
-/** Keeps the bar from covering the end of the page, and an element that takes the focus by keyboard. */
+/** Reserves space, so that the bar covers neither the end of the page nor the element that has the keyboard focus. */
 const RoomForBar = createGlobalStyle`
   ${media.belowWide} {
     html:has([data-docked]) { scroll-padding-bottom: calc(144px + 2rem); }

@@ -9,12 +9,12 @@ const targetHeight = css`
   min-height: ${target};
 `;
 
-/** A link to another screen that stands alone on its line, as high as a touch target. */
+/** A link to another screen, alone on its line and as high as a touch target. */
 export const InlineLink = styled(Link)`
   ${targetHeight}
 `;
 
-/** The same kind of link to a file, another site, a phone number or a mail address. */
+/** As `InlineLink`, but leads to a file, another site, a phone number or a mail address. */
 export const OutwardLink = styled.a`
   ${targetHeight}
   overflow-wrap: anywhere;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { color, weight } from '../../theme/tokens';
 
-/** The name of a row as a link. Its touch target is larger than its line, and does not make the row taller. */
+/** The name of a row as a link. The padding enlarges the touch target; the negative margin keeps the row's height. */
 export const NameLink = styled(Link)`
   display: inline-block;
   padding: 10px 0;

@@ -15,7 +15,7 @@ export const NavTabs = styled.nav`
   }
 `;
 
-/** One of these links. The current one has `aria-current`. */
+/** A link in `NavTabs`. The current link has `aria-current`. */
 export const NavTab = styled(Link)`
   display: inline-flex;
   flex: none;

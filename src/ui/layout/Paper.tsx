@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { color, media, size, space } from '../../theme/tokens';
 
-/* The global style hides everything else on paper (`data-paper`). */
+/* On paper, the global style hides everything outside `data-paper`. */
 const PrintedPage = styled.article`
   display: none;
   ${media.print} {
@@ -27,11 +27,11 @@ const PrintedPage = styled.article`
 
 interface PaperProps {
   readonly children: ReactNode;
-  /** It may be longer than a page. */
+  /** True if the content may be longer than a page. */
   readonly long?: boolean;
 }
 
-/** While a `Paper` is mounted, its content is printed in place of the screen. The screen does not show this content. */
+/** The browser prints the content of a mounted `Paper` in place of the screen. The screen does not show it. */
 export const Paper = ({ children, long = false }: PaperProps) =>
   createPortal(
     <PrintedPage data-paper data-long={long || undefined}>
@@ -41,8 +41,8 @@ export const Paper = ({ children, long = false }: PaperProps) =>
   );
 
 /**
- * Whether the page is being printed. The value changes before the browser lays out the printed page, so content for
- * paper is rendered only for printing.
+ * True while the browser prints the page. The value changes before the browser lays out the printed page. So a
+ * component can mount its content for paper only while printing.
  */
 export const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);

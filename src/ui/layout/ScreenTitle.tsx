@@ -47,8 +47,8 @@ const TitleHead = styled.div`
 interface ScreenTitleProps {
   readonly title: string;
   /**
-   * The title of the document, if it differs from the heading. A heading may contain the subscriber's name or products,
-   * and the browser stores document titles in its history.
+   * The title of the document, if it must differ from the heading: the browser stores document titles in its history,
+   * and a heading may contain the subscriber's name or products.
    */
   readonly documentTitle?: string;
   readonly sub?: ReactNode;
@@ -58,8 +58,8 @@ interface ScreenTitleProps {
 }
 
 /**
- * The address and view of the last title; null before the first. The first screen leaves the focus to the browser;
- * every later screen takes the focus.
+ * The path and view of the last title; null until a title was shown. The first title takes no focus, unless the
+ * subscriber followed a link to it.
  */
 let lastPlace: string | null = null;
 

@@ -1,13 +1,10 @@
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
 
-/** A distance by the name of its token, or `none`. */
+/** The name of a `space` token, or `none`. */
 type Distance = 'none' | keyof typeof space;
 
-/**
- * A single distance applies to all parts. Of two distances, the first is between the lines, the second between the
- * parts of a line.
- */
+/** As the CSS property `gap`: one distance for both directions, or the row gap and then the column gap. */
 type Gap = Distance | `${Distance} ${Distance}`;
 
 const px = (distance: string): string =>
@@ -17,7 +14,7 @@ const gapOf = (gap: Gap): string => gap.split(' ').map(px).join(' ');
 
 interface StackProps {
   readonly $gap?: Gap;
-  /** If this is set, the parts are only as wide as their content, and stand at the start or in the middle. */
+  /** Makes the parts as wide as their content, and places them at the start or in the middle. */
   readonly $justify?: 'start' | 'center';
   /** For text, in rem: '40rem'. */
   readonly $maxWidth?: string;
@@ -37,7 +34,7 @@ interface RowProps {
   readonly $align?: 'center' | 'baseline' | 'start' | 'end' | 'stretch';
   /** Puts the first part at the start of the line and the last part at its end. */
   readonly $apart?: boolean;
-  /** The least width of the first part, which takes the rest of the line. The last part is at the end of its line. */
+  /** The minimum width of the first part, which grows to fill the line. The last part is at the end of its line. */
   readonly $firstFrom?: string;
 }
 

@@ -20,13 +20,13 @@ export const daysLeftOf = (ends: readonly PackEnd[], now: number): number | null
 
 interface ActiveUntilProps {
   readonly ends: readonly PackEnd[];
-  /** Whether other packs of the same payment did not start. */
+  /** True if other packs of the same payment did not start. */
   readonly isPart: boolean;
 }
 
 /**
- * Says until when the packs run. It shows nothing if no end is known, or if a sentence about several packs would
- * include a pack that did not start.
+ * Says until when the packs run. Shows nothing if no end is known. If `isPart`, shows nothing for several packs either,
+ * because the sentence for several packs would include the packs that did not start.
  */
 export const ActiveUntil = ({ ends, isPart }: ActiveUntilProps) => {
   const t = useText(activeUntilText);

@@ -55,7 +55,7 @@ const OutcomeActions = styled.div`
 
 interface OutcomePanelProps {
   readonly state: ResultState;
-  /** What happened: a heading, or a sentence where nothing follows. */
+  /** What happened: a heading, or a sentence if the panel has no other content. */
   readonly head: ReactNode;
   readonly children?: ReactNode;
   /** Buttons and links, the main one first. */
@@ -64,7 +64,7 @@ interface OutcomePanelProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** The outcome of a payment or another write, as a part of a page. Its sign and its colour show the state. */
+/** The outcome of a payment or another write, as a part of a page. `ResultSign` and the colour show the state. */
 export const OutcomePanel = ({ state, head, children, actions, role, ref }: OutcomePanelProps) => (
   <Panel ref={ref} tabIndex={-1} $state={state} role={role}>
     <div>

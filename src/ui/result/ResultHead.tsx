@@ -53,7 +53,7 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
   }
 `;
 
-/** The radii of the arcs, which have the sign as their centre. The outer arcs show only where there is room. */
+/** The radii of the arcs around `ResultSign`. The outer arcs show only where there is room. */
 const RADII = [78, 108, 138, 168, 198, 228, 258] as const;
 const CENTRE = { x: 280, y: 88 } as const;
 /** How far below the centre the arcs end. */
@@ -98,16 +98,16 @@ interface ResultHeadProps {
   readonly state: ResultState;
   /** What happened. */
   readonly title: string;
-  /** One of several views of the address. */
+  /** Names one of several views that share the address. */
   readonly view?: string;
   readonly amount?: Paise | null;
-  /** The days until the first of the paid packs ends, where they are known. Shown when the state is `paid`. */
+  /** The days until the first of the paid packs ends; null if unknown. Shown only in the state `paid`. */
   readonly daysLeft?: number | null;
   /** What the result means for the service or the money. The first paragraph is bold. */
   readonly children?: ReactNode;
 }
 
-/** The head of a result. Its sign, its arcs and its colour show the state. */
+/** The head of a result. `ResultSign`, the arcs and the colour show the state. */
 export const ResultHead = ({
   state,
   title,

@@ -7,7 +7,7 @@ interface ResultLook {
   readonly background: string;
   readonly title: string;
   readonly badge: string;
-  /** The sign on the badge and its colour. */
+  /** `sign` is an SVG path on the badge, drawn in the colour `onBadge`. */
   readonly sign: string;
   readonly onBadge: string;
   /** How the arcs are drawn, so that the states differ even without colour. */

@@ -3,12 +3,11 @@ import styled from 'styled-components';
 import type { Channel } from '../../../store/wire/entities/packs/channels';
 import { genreColours, genreOf, genres, monogramOf } from './tileStyle';
 
-/** The fields that a tile depends on, so that a channel looks the same everywhere. */
+/** A tile depends only on these fields, so that a channel looks the same everywhere. */
 export type TileChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn'>;
 
 /**
- * The side of the tile in pixels. Its text does not grow with the subscriber's text size, because the same words are
- * beside it.
+ * The side of the tile in pixels. Its text does not grow with the browser's text size: the text beside the tile does.
  */
 export type TileSize = 72 | 44 | 28;
 
@@ -104,8 +103,8 @@ interface ChannelTileProps {
   readonly channel: TileChannel;
   readonly size?: TileSize;
   /**
-   * The address of the operator's logo, on an allowed host. The tile is shown if there is no logo, or if the logo
-   * cannot be loaded.
+   * The address of the channel's logo, on an allowed host. The tile is shown if there is no logo, or if the logo cannot
+   * be loaded.
    */
   readonly logo?: string | null;
 }

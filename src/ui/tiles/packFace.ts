@@ -25,16 +25,16 @@ export interface NamedPack {
 interface CoverCell {
   /** null when nothing is known about the cell. */
   readonly genre: GenreName | null;
-  /** '' in a cell without a channel, because the pack has fewer channels than cells or its channels are not known. */
+  /** '' in a cell without a channel: the pack has fewer channels than cells, or its channels are unknown. */
   readonly monogram: string;
 }
 
 export interface PackFace {
   /** The first cell; null when the channels fill the cover. */
   readonly language: CoverLanguage | null;
-  /** Whether the language takes four of the six cells, as it does for a base pack. */
+  /** True for a base pack: the language takes four of the six cells. */
   readonly isLanguageLarge: boolean;
-  /** The cells beside the language; none where nothing is known. */
+  /** The cells beside the language; empty if nothing is known about the pack. */
   readonly cells: readonly CoverCell[];
 }
 
@@ -46,7 +46,7 @@ const countPacks = ({ bouquets }: CoverChannel): number => new Set(bouquets).siz
 const compareNames = (first: CoverChannel, second: CoverChannel): number =>
   first.channelname < second.channelname ? -1 : 1;
 
-/** Puts the channel that fewer packs carry first; of two equally rare channels, the one with the lower number. */
+/** Sorts by the number of packs that carry the channel (fewest first), then by channel number, then by name. */
 const compareRarity = (first: CoverChannel, second: CoverChannel): number =>
   countPacks(first) - countPacks(second) ||
   (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
@@ -73,14 +73,14 @@ const chooseCells = (
   return [...few, ...others].slice(0, count);
 };
 
-/** Fills the cells that have no channel with the genres of the pack, repeated and without monograms. */
+/** Fills the cells up to `count` with the genres of the given cells, without monograms. */
 const fillCells = (cells: readonly CoverCell[], count: number): readonly CoverCell[] =>
   Array.from({ length: count }, (_, at) => {
     const { genre } = cells[at % cells.length] ?? UNKNOWN_CELL;
     return cells[at] ?? { genre, monogram: '' };
   });
 
-/** The language of most of the pack's channels. The more packs carry a channel, the less this channel counts. */
+/** The most common language of the channels. A channel counts less if more packs carry it. */
 const rarestLanguage = (channels: readonly CoverChannel[]): CoverLanguage | null => {
   const weights = new Map<string, number>();
   for (const channel of channels)
@@ -119,7 +119,7 @@ const channelFacts = (channels: readonly CoverChannel[]): ChannelFacts => {
 
 const isBase = ({ producttype }: NamedPack): boolean => producttype.toUpperCase() === 'BASE';
 
-/** The genre or the language of the pack, without monograms. */
+/** The face of a pack without known channels: its genre or its language, without monograms. */
 const faceWithoutChannels = (pack: NamedPack): PackFace => {
   const isLanguageLarge = isBase(pack);
   if (pack.genre !== '' && !isLanguageLarge) {
@@ -134,9 +134,9 @@ const cellsBeside = (pack: NamedPack): number =>
   isBase(pack) ? CELLS_BESIDE_LARGE_LANGUAGE : CELLS - 1;
 
 /**
- * The language and the channels on the cover of a pack: the channels that few other packs carry, and their language. A
- * base pack shows its language large and two channels, a pack of one genre six channels, any other pack its language
- * and five channels. The result depends on the pack alone, so that it looks the same everywhere.
+ * The cover of a pack: its language, and the channels that the fewest packs carry.
+ * A base pack has its language large and two channels. Any other pack has its language and five channels, or six
+ * channels if they all have one genre.
  *
  * @param channels null while they are unknown
  */

@@ -13,15 +13,15 @@ export interface Genre {
   readonly dark: TileColours;
   /** One filled path (even-odd) on a 24 × 24 grid. */
   readonly glyph: string;
-  /** Parts, in lower case, by which an operator's word for the genre is recognised. */
+  /** Lower-case parts of the words by which operators name the genre. */
   readonly words: readonly string[];
 }
 
 const WHITE = '#FFFFFF';
 
 /**
- * The genres with their tiles. The first match counts, so "Kids Entertainment" is `kids`; a genre without a match is
- * `regional`.
+ * The genres with their tiles. `genreOf` takes the first match, so "Kids Entertainment" is `kids`. A word without a
+ * match is `regional`.
  */
 export const genres = {
   kids: {
@@ -128,8 +128,8 @@ export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = s
     : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
 
 /**
- * The words of a name, without HD, SD, TV and Plus, and without a number at the end. If no word is left, all
- * words of the name.
+ * The words of a name, without HD, SD, TV and Plus, and without a number at the end. Returns all words of the name if
+ * none would be left.
  */
 const namingWords = (name: string): readonly string[] => {
   const all = name.normalize('NFC').match(WORD) ?? [];
@@ -147,7 +147,7 @@ export const monogramOf = (name: string): string => {
   return letter.toUpperCase() + firstGrapheme(first.slice(letter.length)).toLowerCase();
 };
 
-/** A language on a cover: a letter of its script, on a background whose hue no other language has. */
+/** A language on a cover: a letter of its script, on a background colour that no other language has. */
 interface LanguageLook {
   readonly letter: string;
   /**
@@ -156,14 +156,14 @@ interface LanguageLook {
    */
   readonly light: string;
   readonly dark: string;
-  /** Parts, in lower case, by which an operator's word for the language is recognised. */
+  /** Lower-case parts of the words by which operators name the language. */
   readonly words: readonly string[];
 }
 
 export const LETTER_ON_LIGHT = '#FFFFFF';
 export const LETTER_ON_DARK = '#F2F3F8';
 
-/** Neighbours in this list differ clearly in hue. The first language that matches a word is used. */
+/** Neighbours in this list differ clearly in hue. `coverLanguage` takes the first match. */
 export const coverLanguages = {
   hindi: { letter: 'हि', light: '#8F2639', dark: '#5E1924', words: ['hindi', 'हिन्दी', 'हिंदी'] },
   english: { letter: 'A', light: '#086511', dark: '#09420C', words: ['english'] },
@@ -191,7 +191,7 @@ type LanguageName = keyof typeof coverLanguages;
 const languageEntries = Object.entries<LanguageLook>(coverLanguages);
 
 export interface CoverLanguage {
-  /** '' for an unknown language, whose cell has the colours of `regional`. */
+  /** '' for an unknown language. Its cell has the colours of the genre `regional`. */
   readonly name: LanguageName | '';
   readonly letter: string;
 }
@@ -199,8 +199,8 @@ export interface CoverLanguage {
 const isLanguageName = (name: string): name is LanguageName => name in coverLanguages;
 
 /**
- * The language that an operator's word means; null for an empty word. A language that `coverLanguages` does not have
- * is shown by the first letter of the word.
+ * The language for an operator's word; null for an empty word. A language that is missing in `coverLanguages` gets the
+ * first letter of the word.
  */
 export const coverLanguage = (word: string): CoverLanguage | null => {
   const small = word.trim().toLowerCase();

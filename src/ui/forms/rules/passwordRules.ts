@@ -11,7 +11,7 @@ const SEQUENCES = [
   'qwertyuiopasdfghjkl',
 ];
 
-/** Whether the password is the user name, one repeated letter, a sequence or the word "password". */
+/** True for the user name, one repeated letter, a sequence or the word "password". */
 export const isGuessable = (password: string, username: string): boolean => {
   const plain = password.trim().toLowerCase();
   return (
@@ -44,7 +44,7 @@ interface ChosenCredentials {
   readonly password: string;
 }
 
-/** The error of the rule that compares the password with the user name. */
+/** The form error of a guessable password; null for any other password. */
 export const guessableError = ({
   username,
   password,

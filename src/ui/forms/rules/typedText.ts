@@ -5,15 +5,15 @@ import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/email
 import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 
 /*
- * Fields that several forms have. A typed or pasted value is changed to the operator's format
- * (`store/core/values/typed`), or refused with the code of its field.
+ * Schemas of fields that several forms have. A schema converts typed or pasted text to the operator's format
+ * (`store/core/values/typed`), or fails with the code of its field.
  */
 
-/** Letters of any script, and the signs that names have between them: O’Brien, Anne-Marie, K. R. Iyer. */
+/** Letters of any script, and the punctuation in names: O’Brien, Anne-Marie, K. R. Iyer. */
 const NAME = /^\p{L}[\p{L}\p{M}\u200c\u200d .'’-]*$/u;
 const MAX_NAME_LENGTH = 60;
 
-/** A text without blanks and invisible characters around it. */
+/** A text without invisible characters, and without blanks around it. */
 export const textField = v.pipe(v.string(), v.transform(visibleText));
 
 export const nameField = (code: string) =>
@@ -37,8 +37,8 @@ export const optionalField = <Rule extends v.GenericSchema<string, string>>(rule
   unchangedOr('', rule);
 
 /**
- * A field that has a stored value. It is checked only when it was changed: a stored value that the rule refuses must
- * not stop a subscriber from changing another field.
+ * Applies `rule` only after a change of the field. A stored value that `rule` refuses must not stop the subscriber from
+ * changing another field.
  */
 export const unchangedOr = <Rule extends v.GenericSchema<string, string>>(
   stored: string,
