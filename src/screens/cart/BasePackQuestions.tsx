@@ -23,7 +23,6 @@ interface BaseQuestionProps {
   readonly inCart: NamedProducts;
 }
 
-/** Asks whether the box needs all of its base packs. */
 export const BaseQuestion = ({ stbno, running, inCart }: BaseQuestionProps) => {
   const t = useText(basePacksText);
   return running.length > 0

@@ -55,10 +55,7 @@ interface CartBarProps {
   } | null;
 }
 
-/**
- * Shows the number of cart lines and their total on every screen that adds to the cart. A second selection on the
- * screen is shown here too.
- */
+/** The number of cart lines and their total, on every screen that adds to the cart. `chosen` is shown beside them. */
 export const CartBar = ({ chosen = null }: CartBarProps) => {
   const t = useText(cartText);
   const lines = useAppSelector(selectCartLines);

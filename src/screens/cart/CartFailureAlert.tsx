@@ -11,7 +11,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { cartText } from './cart.text';
 
-/** The change that failed, and why. It is shown until the subscriber closes it or a later change succeeds. */
+/** The change of the cart that failed, and why. Shown until it is dismissed or a later change succeeds. */
 export const CartFailureAlert = () => {
   const t = useText(cartText);
   const dispatch = useAppDispatch();

@@ -76,7 +76,7 @@ export const CartLines = ({ lines }: CartLinesProps) => {
   );
 };
 
-/** Whether all lines have the same box and the same term, which are then shown once, above the lines. */
+/** Whether all lines have the same box and term. Both are then shown once, above the lines. */
 const isSameForAll = ([first, ...others]: readonly ShownLine[]): boolean =>
   others.every(
     ({ stbno, chargeperiod }) => stbno === first?.stbno && chargeperiod === first.chargeperiod,
@@ -109,7 +109,7 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
       title={line.productname}
       sub={
         isShared ? (
-          // A phone has no room for the number of channels; there the name and the cover are enough.
+          // A phone has no room for the number of channels.
           channels && <WideOnly>{channels}</WideOnly>
         ) : (
           <FactLine facts={[channels, ...placeOf(line)]} />
@@ -128,12 +128,12 @@ const useLinePlace = () => {
   const boxWords = useBoxWords();
   return ({ stbno, chargeperiod }: ShownLine): readonly string[] => [
     stbno && boxWords.numbered(stbno),
-    // A documented term is translated; any other is shown as the operator writes it.
+    // An undocumented term is shown as the operator writes it.
     inWords(t.terms, chargeperiod),
   ];
 };
 
-/** A line that the operator has not confirmed has no number yet, so it cannot be removed. */
+/** A line that the operator has not confirmed has no `cartitemid` yet, so the button does nothing. */
 const RemoveButton = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
   const dispatch = useAppDispatch();

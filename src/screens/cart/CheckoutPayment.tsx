@@ -41,7 +41,7 @@ interface PayProps {
   readonly cart: Cart;
 }
 
-/** Waits for the balance, which decides the order of the methods. Otherwise a button could move just before a press. */
+/** Waits for the balance, because it decides which methods are offered. A late method could move a button. */
 const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
   const isLoaded = useAppSelector(selectUserInfo) !== null;
   const hasFailed = useStatus(loadSubscriber) === 'failed';
@@ -61,7 +61,7 @@ const PayCart = ({ cart }: PayProps) => {
   };
   const addMoney = (missing: Paise) =>
     dispatch(shortfallFound({ purpose: 'CART', missing, since: Date.now(), renewal: null }));
-  // After a refusal it is certain that nothing was paid. An unknown outcome is shown above.
+  // Shown only if certainly nothing was paid. `OrderOutcomeUnknown` shows an unknown outcome.
   const isRefused = failure !== null && failure.kind !== 'unknown' && !isOutcomeUnknown;
   const refusal = isRefused && <PaymentRefusal failure={failure} bill={bill} />;
   return (
@@ -75,7 +75,7 @@ const PayCart = ({ cart }: PayProps) => {
 
 const CALLS = ['checkout'] as const;
 
-/** Says what is known about an order that got no answer. Below it the screen offers to pay for the cart again. */
+/** Says what is known about an order that got no answer. Hidden while an order is being sent. */
 const OrderOutcomeUnknown = () => {
   const dispatch = useAppDispatch();
   const isSending = useIsRunning(payFromBalance);
@@ -90,10 +90,7 @@ const OrderOutcomeUnknown = () => {
   );
 };
 
-/**
- * Whether the payment is withheld: an earlier order of this cart may have been paid, and the operator may not recognise
- * a repeated order by its idempotency key.
- */
+/** Whether payment is withheld: an earlier order of this cart may have been paid and must not be sent again. */
 const useIsPaymentHeldBack = (): boolean =>
   useAppSelector((state) => selectOutcomes(state, CALLS)).some(
     (outcome) => !isEnded(outcome) && !outcome.mayBeSentAgain,

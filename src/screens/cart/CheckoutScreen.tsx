@@ -79,7 +79,7 @@ const CartView = () => {
   );
 };
 
-/** Every screen knows the number of cart lines, so the skeleton has as many rows as the cart. */
+/** The number of cart lines may be in the store already, so the skeleton has as many rows. */
 const CartSkeleton = () => (
   <Columns
     aside={

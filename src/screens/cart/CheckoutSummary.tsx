@@ -22,7 +22,7 @@ import { billText } from '../payments/payments.text';
 import { checkoutText } from './cart.text';
 
 interface CheckoutSummaryProps {
-  /** How it is paid. */
+  /** The payment, shown below the amount. */
   readonly pay: ReactNode;
 }
 

@@ -79,7 +79,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** The operator's answer gives no time and no tax. The receipt has those of the charge that was agreed to. */
+/** The operator's answer has no time and no tax, so the receipt takes both from the charge. */
 const receiptOf = (
   { orderid, amount, results }: Order,
   charge: SentCharge | undefined,

@@ -19,8 +19,8 @@ export interface SecondBasePackProps {
 }
 
 /**
- * Asks whether a base pack replaces the other base packs of its box. If so, packs in the cart are removed at once.
- * Active packs end after the payment, and the cart says so.
+ * Asks whether a base pack replaces the other base packs of its box. If so, base packs in the cart are removed at once,
+ * and active base packs end after the payment.
  */
 export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePackProps) => {
   const t = useText(basePacksText);

@@ -247,7 +247,7 @@ export const saveText = catalogue('saveText', {
   termNote: 'Packs paid for longer than a month count with their share of a month.',
 });
 
-/** Texts about a pack or a channel wherever one is offered. */
+/** Texts about packs and channels for sale. */
 export const offerText = catalogue('offerText', {
   kinds: {
     BASE: 'Base pack',

@@ -95,7 +95,6 @@ const ContentsBox = styled.div`
   }
 `;
 
-/** The contents of the file and the button to save it. */
 export const SaveSupportFile = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const t = useText(supportFileText);
   const [message, setMessage] = useState('');

@@ -11,7 +11,6 @@ import { supportFileText } from './diagnostics.text';
 import { SaveSupportFile } from './SaveSupportFile';
 import { supportFile } from './supportFile';
 
-/** Shows what the support file contains and saves it. */
 export const SupportFileSection = () => {
   const t = useText(supportFileText);
   const { version } = useAppSelector(selectApp);

@@ -39,7 +39,7 @@ const nameOf = (bundle: SupportBundle): string => {
   return `selfcare-support-${saved.slice(0, 16).replace(/\D/g, '')}.json`;
 };
 
-/** The fields of the page's configuration that support needs. The configuration was checked when the page started. */
+/** The fields of the page's configuration that support needs. They were validated when the page started. */
 const publicConfiguration = (): SupportBundle['configuration'] => {
   const block: unknown = JSON.parse(document.getElementById('configuration')?.textContent ?? '{}');
   if (!isRecord(block)) return {};

@@ -11,7 +11,7 @@ import { App } from '../../root/App';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { OperatorContext } from '../../ui/frame/operator';
 
-/** A recorded state from a support file. The console of the stand-in operator writes it into the page in this form. */
+/** A recorded state, in the form in which the stand-in operator's console writes it into the page. */
 const momentShape = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -23,8 +23,8 @@ const momentShape = v.object({
 type Moment = v.InferOutput<typeof momentShape>;
 
 /**
- * Renders the portal's screens with a fixed state for support. The page is not part of the deployment.
- * No saga runs, nothing is stored, and the page's policy blocks every call.
+ * Renders the portal's screens with a recorded state, for support. No saga runs, nothing is stored, and the page's
+ * Content-Security-Policy blocks every call. The page is not deployed.
  */
 const renderMoment = (
   root: HTMLElement,
@@ -45,8 +45,7 @@ const renderMoment = (
     </Provider>
   );
   drawChoicesAsUnknown(root, heldChoices(state));
-  // If the state contains a full-screen error, that error covers the screen, and the subscriber saw it too. A rendering
-  // error then needs no report.
+  // A recorded full-screen error covers the screen, as the subscriber saw it. A rendering error then needs no report.
   const isRecordedError = state.fullScreenError !== null;
   createRoot(root, { onCaughtError: () => isRecordedError || showNotRendered() }).render(portal);
 };
@@ -59,12 +58,12 @@ const heldChoices = (state: Partial<RootState>): readonly unknown[] => [
   state.topUp?.boxNumber,
 ];
 
-/** The values of a part of the state, which is missing when its domain was not loaded. */
+/** The values of a part of the state; none if the domain of the part was not loaded. */
 const valuesOf = (part: object | null | undefined): readonly unknown[] => Object.values(part ?? {});
 
 /**
- * Shows every checkbox and radio group as unknown, and every list whose choice is not in the state, because the default
- * of the screen may not be what the subscriber chose.
+ * Shows checkboxes and radio groups as unknown, because the default of the screen may differ from what the subscriber
+ * chose. A `select` keeps its choice only if the state contains that choice.
  */
 const drawChoicesAsUnknown = (root: HTMLElement, held: readonly unknown[]): void => {
   const draw = () => {

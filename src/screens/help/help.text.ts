@@ -68,7 +68,7 @@ export const faqText = catalogue('faqText', {
   },
 });
 
-/** The boxes with what brings a picture back. */
+/** The texts of the list of boxes to refresh. */
 export const boxRefreshText = catalogue('boxRefreshText', {
   boxes: 'My boxes',
   refresh: 'Refresh box',
@@ -166,7 +166,7 @@ export const guideText = catalogue('guideText', {
     ].join('\n'),
 });
 
-/** The words of a ticket about a payment or a pack. */
+/** The texts of a ticket about a payment or a pack. */
 export const getHelpText = catalogue('getHelpText', {
   help: 'Get help',
   call: (phone: string): string => `Call ${phone}`,

@@ -6,9 +6,7 @@ import { useLanguage, useText } from '../../text/useText';
 import { shippedFaqsText } from './help.text';
 import { withFaqTexts } from './shippedTexts';
 
-/**
- * The loaded answers. The portal's own answers are in the subscriber's language. The operator's answers are unchanged.
- */
+/** The loaded answers. The portal's own answers are translated; the operator's answers are unchanged. */
 export const useFaqsInLanguage = (faqs: readonly Faq[]): readonly Faq[] => {
   const texts = useText(shippedFaqsText);
   const language = useLanguage();

@@ -12,14 +12,14 @@ import { transactionsText } from './history.text';
 import { MonthName } from './transactionValues';
 
 /**
- * Pixels: the width of a column, and the distance from one column to the next. Neither depends on the size of the
- * chart.
+ * In pixels: the width of a column, and the distance between the starts of two columns. Neither depends on the size of
+ * the chart.
  */
 const COLUMN = 32;
 const PITCH = 45;
 const HIGHEST = 84;
 const CORNER = 4;
-/** Pixels: the room for the amount above a column, and for the month below. */
+/** In pixels: the room for the amount above a column, and for the month below. */
 const ABOVE = 18;
 const BELOW = 22;
 const HEIGHT = ABOVE + HIGHEST + BELOW;
@@ -82,7 +82,7 @@ const columnPath = (height: number): string => {
 interface SpendingChartProps {
   /** Oldest first. */
   readonly months: readonly MonthlySpending[];
-  /** False where a heading above it has the same words. */
+  /** False if a heading above the chart has the same words. */
   readonly isTitled?: boolean;
 }
 
@@ -127,7 +127,7 @@ export const SpendingChart = ({ months, isTitled = true }: SpendingChartProps) =
           );
         })}
       </Columns>
-      {/* A parent hides the table, because a table does not shrink to the width that it is given. */}
+      {/* The table is hidden by a parent element, because a table does not shrink below the width of its content. */}
       <VisuallyHidden as="div">
         <table>
           <caption>{t.spending}</caption>

@@ -56,7 +56,6 @@ const Figures = styled.section`
   }
 `;
 
-/** The sums, and their actions beside or below them. */
 const SumsAndActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -180,7 +179,7 @@ const Sum = ({ name, children }: SumProps) => (
   </div>
 );
 
-/** The skeleton, as large as the summary of a wide screen; a phone shows none at first. */
+/** A skeleton as large as the summary of a wide screen. A phone shows none. */
 export const SummarySkeleton = () => {
   const t = useText(transactionsText);
   const blank = <Money amount={null} size="title" />;

@@ -27,7 +27,6 @@ interface TransactionHistoryProps {
   readonly onShowAll: () => void;
 }
 
-/** The filtered history with its totals and its exports. */
 export const TransactionHistory = memo(
   ({ entries, filter, hasTotals, onShowAll }: TransactionHistoryProps) => {
     const t = useText(transactionsText);
@@ -86,8 +85,8 @@ export const TransactionHistory = memo(
 TransactionHistory.displayName = 'TransactionHistory';
 
 /**
- * Whether the filtered rows are complete, and the number of transactions as text. The rows are complete if everything
- * is loaded, or if no older row could match the filter.
+ * Whether the filtered rows are complete, and their number as text. They are complete if everything is loaded, or if
+ * all older rows are outside the chosen period.
  */
 const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, count: number) => {
   const t = useText(transactionsText);
@@ -99,7 +98,7 @@ const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, co
   return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
 };
 
-/** Shown twice: above the rows, where it is read out, and below them, in the place of the older rows. */
+/** Rendered twice: above the rows, where screen readers announce it, and below the rows, in place of the older ones. */
 const LoadOlderAlert = ({ live = false }: { readonly live?: boolean }) => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();

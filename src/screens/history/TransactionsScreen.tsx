@@ -24,10 +24,7 @@ import { countFilters, type FilterChoice, NO_FILTERS, periodDays } from './histo
 import { SummarySkeleton } from './Summary';
 import { TransactionHistory } from './TransactionHistory';
 
-/**
- * Lists all money that was added and every charge, month by month. Links lead to adding money and to checking a
- * payment.
- */
+/** All added money and all charges, month by month, with links to the top-up and to the check of a payment. */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();
@@ -89,7 +86,7 @@ export const TransactionsScreen = () => {
   );
 };
 
-/** The chosen filters, and a deferred copy of them for the list, so that typing never waits for it. */
+/** The chosen filters, and a deferred copy for the list, so that typing never waits for the list. */
 const useFilterChoice = () => {
   const [choice, setChoice] = useState<FilterChoice>(NO_FILTERS);
   const [formKey, setFormKey] = useState(0);

@@ -33,7 +33,7 @@ export const countFilters = ({ direction, period, query }: FilterChoice): number
 export const isPeriodReversed = ({ period, from, to }: FilterChoice): boolean =>
   period === 'custom' && from !== '' && to !== '' && from > to;
 
-/** The first and the last day, both included. A day is '' if the period is open at that end. */
+/** The first and the last day of the period, both included; '' for an open end. */
 export const periodDays = (choice: FilterChoice, today: string): { from: string; to: string } => {
   const { period, from, to } = choice;
   if (period === 'all' || isPeriodReversed(choice)) return { from: '', to: '' };
@@ -44,8 +44,8 @@ export const periodDays = (choice: FilterChoice, today: string): { from: string;
 };
 
 /**
- * The first day of a period of this many months that ends today. It is the day after the same date in the earlier
- * month, or the day after that month's last day if the month is too short.
+ * The first day of a period of `months` months that ends today: three months until 24 November begin on 25 August. If
+ * that day does not exist, the period begins on the first day of the next month.
  */
 const dayAfterMonthsBefore = (today: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);

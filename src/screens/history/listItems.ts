@@ -12,7 +12,7 @@ export interface MonthLines {
   readonly lines: readonly HistoryLine[];
 }
 
-/** Words that mark money in as a payment. Money in without them may be a refund or a correction. */
+/** Words that mark money in as a payment. Other money in may be a refund or a correction. */
 const NAMES_A_PAYMENT = /\b(upi|card|net ?banking|pay(ment|tm)|paid|pay later|instal)/i;
 const NAMES_NO_PAYMENT = /refund|revers|cash ?back|return|credit note|adjust|correct|cancel|bonus/i;
 
@@ -42,7 +42,7 @@ const pairOf = (entry: HistoryEntry, other: HistoryEntry): HistoryLine | null =>
   return null;
 };
 
-/** The entries of a month, newest first. Those of the same second are in one group. */
+/** The entries of a month, newest first, grouped by the second. */
 const bySecond = (entries: readonly HistoryEntry[]): readonly (readonly HistoryEntry[])[] => {
   const groups: HistoryEntry[][] = [];
   for (const entry of entries) {
@@ -53,7 +53,7 @@ const bySecond = (entries: readonly HistoryEntry[]): readonly (readonly HistoryE
   return groups;
 };
 
-/** A charge and the payment for it are one line. */
+/** A charge and the payment for it become one line. */
 const linesOf = (entries: readonly HistoryEntry[]): readonly HistoryLine[] =>
   bySecond(entries).flatMap((group) => {
     const [first, second] = group;
@@ -84,7 +84,7 @@ export const historyItems = (months: readonly MonthLines[]): readonly HistoryIte
   return items;
 };
 
-/** A month with its rows that are rendered. */
+/** A month, and those of its rows that are rendered. */
 export interface ShownMonth {
   readonly month: MonthLines;
   /** The index of the month’s heading in the flat list; null when the heading is not rendered. */

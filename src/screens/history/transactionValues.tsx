@@ -12,10 +12,10 @@ const Amount = styled.span<{ readonly $gain: boolean }>`
   white-space: nowrap;
 `;
 
-/** A technical reference: one word that contains a digit. The list does not show it, the opened row does. */
+/** A technical reference: one word with a digit. The row shows it only when opened. */
 const CODE = /^(?=\S*\d)\S{6,}$/;
 
-/** What the second description says in words, or ''. */
+/** The second description; '' if it is only a technical reference. */
 export const secondDescriptionOf = ({ row: { description2 } }: HistoryEntry): string =>
   CODE.test(description2.trim()) ? '' : description2;
 

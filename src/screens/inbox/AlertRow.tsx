@@ -80,7 +80,7 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
   );
 };
 
-/** The icons by the screen that an alert leads to. An alert's type says only who sent it, not what it is about. */
+/** The icon of an alert by the screen that it leads to, because an alert's type says only who sent it. */
 const icons: readonly (readonly [path: string, icon: string])[] = [
   [KYC, personIcon],
   [TRANSACTIONS, moneyIcon],
@@ -122,7 +122,7 @@ interface ThumbnailProps {
   readonly fallback: ReactNode;
 }
 
-/** A decorative picture. An icon is shown when it cannot be loaded. */
+/** A decorative picture. If the browser cannot load it, `fallback` takes its place. */
 const Thumbnail = ({ address, fallback }: ThumbnailProps) => {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? (

@@ -24,8 +24,8 @@ import { alertsText, pushText } from './inbox.text';
 import { Messages } from './Messages';
 
 /**
- * Whether push messages reach this device, and the button that changes this. Hidden if the operator sends no push
- * messages but the inbox still holds earlier ones.
+ * The state of push messages on this device, and the button that changes it. Hidden if the operator sends no push
+ * messages but the inbox still has earlier ones.
  */
 export const PushSection = () => {
   const t = useText(pushText);
@@ -98,8 +98,8 @@ const PushToggle = ({ status }: { readonly status: keyof typeof flowByStatus }) 
 const MESSAGES = '#messages';
 
 /**
- * The operator's alerts and the messages pushed to this device. Each view has an address, so that a
- * tapped message can open it.
+ * The operator's alerts, and the messages pushed to this device. Each of the two views has a URL, so that a tap on a
+ * push message can open its view.
  */
 export const AlertsScreen = () => {
   const t = useText(alertsText);

@@ -102,7 +102,7 @@ export const MessageRow = ({
   );
 };
 
-/** The messages pushed to this device. They are stored on it and available offline. */
+/** The messages pushed to this device. The device stores them, so they are available offline. */
 export const Messages = () => {
   const t = useText(messagesText);
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ const plural = new Intl.PluralRules('en');
 const one = (count: number) => plural.select(count) === 'one';
 
 /**
- * The times are not formatted by `Intl`, because Chromium writes them in English for Odia and Assamese, and as "-4 h"
+ * The portal writes these times itself: `Intl` in Chromium writes them in English for Odia and Assamese, and as "-4 h"
  * for Punjabi.
  */
 export const alertsText = catalogue('alertsText', {

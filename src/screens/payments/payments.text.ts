@@ -62,9 +62,7 @@ const many = (count: number, one: string, other: string) =>
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/**
- * Why the attempt ended without a payment, by the provider's code. For any other code the provider's sentence is shown.
- */
+/** Why the attempt ended, by the provider's code. For any other code the provider's sentence is shown. */
 interface Ends {
   readonly LP_TXN_EXPIRED: string;
   readonly LP_INVALID_TXN_REF_NO: string;
@@ -159,9 +157,7 @@ export const billText = catalogue('billText', {
   totalWithTax: 'Total incl. GST',
 });
 
-/**
- * The methods other than the balance. The text about the balance is not in their table, because it contains an amount.
- */
+/** `means` has no text for the balance, because that text contains an amount (`holds`). */
 type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
 
 /** Refusals of the instalment provider by their codes. For other codes the provider's sentence is shown. */
@@ -175,7 +171,7 @@ interface LaterReasons {
   readonly LP_DUPLICATE_TRANSACTION_REQUEST: string;
 }
 
-/** How something is paid, and why a press paid nothing. */
+/** The texts of the payment methods, and the reasons why a press started no payment. */
 export const paymentMethodsText = catalogue('paymentMethodsText', {
   how: 'Payment method',
   change: 'Change',
@@ -240,7 +236,7 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
   } satisfies LaterReasons,
 });
 
-/** What a payment is for, by the operator's names for it. */
+/** The purposes of payments, by the operator's codes. */
 export const purposesText = catalogue('purposesText', {
   CART: 'Packs from your cart',
   RENEWAL: 'Renewal',
@@ -250,7 +246,7 @@ export const purposesText = catalogue('purposesText', {
   OTT: 'Streaming service',
 });
 
-/** The modes of payment by the operator's codes. The operator has separate codes for the kinds of card payments. */
+/** The modes of payment by the operator's codes. For the method CARD the operator has the codes CC, DC and NB. */
 type Modes = Readonly<Record<'CC' | 'DC' | 'NB' | Exclude<Method, 'CARD'>, string>>;
 
 type Reasons = Readonly<Record<PackFailureReason, string>>;

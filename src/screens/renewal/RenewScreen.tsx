@@ -21,8 +21,8 @@ import { renewText } from './renewal.text';
 import { RenewalSkeleton } from './renewalSkeletons';
 
 /*
- * Both parts are in one chunk, which is loaded while the packs are loading: when an answer about money arrives, the
- * code that shows it has to be there.
+ * Both parts are in one chunk, which loads while the packs load: the code that shows the outcome of a payment must be
+ * there before the outcome arrives.
  */
 const ChoosePacks = lazyScreen({
   id: 'renew-choose',

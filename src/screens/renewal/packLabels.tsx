@@ -12,12 +12,10 @@ import { renewText } from './renewal.text';
 export const packNames = (packs: readonly { readonly productname: string }[]): string =>
   packs.map(({ productname }) => productname || EMPTY_TEXT).join(', ');
 
-/** Whether it is known what a pack runs on: a box, or the broadband line. */
+/** Whether the portal knows what a pack runs on: a box, or the broadband line. */
 export const isPlaceKnown = (pack: Pack): boolean => pack.stbno !== '' || isBroadband(pack);
 
-/**
- * Returns a function that gives the name of the box with a number. '' stands for the broadband line, which has no box.
- */
+/** Returns a function from a box number to the name of the box. '' is the broadband line, which has no box. */
 export const useBoxName = (): ((stbno: string) => string) => {
   const t = useText(renewText);
   const boxWords = useBoxWords();
@@ -28,10 +26,7 @@ interface PackExpiryProps {
   readonly pack: Pick<Pack, 'daysleft' | 'expirydate'>;
 }
 
-/**
- * Shows "3 days left · 24 Nov 2026", or "ends on 24 Nov 2026" if the days are not known. Nothing is shown if neither is
- * known.
- */
+/** Shows "3 days left · 24 Nov 2026", or "ends on 24 Nov 2026" if the days are unknown, or nothing. */
 export const PackExpiry = ({ pack: { daysleft, expirydate } }: PackExpiryProps) => {
   const t = useText(dateText);
   if (daysleft === null)

@@ -24,7 +24,7 @@ export const renewText = catalogue('renewText', {
   noPacksDescription: 'Packs you add appear here 15 days before they end.',
   add: 'Add packs',
   howLong: 'Renew for',
-  /** Of months, after their number. */
+  /** The unit after a number of months. */
   units: {
     MONTHLY: 'month',
     QUARTERLY: 'months',

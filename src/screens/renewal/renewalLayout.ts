@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, radius, size, space, weight } from '../../theme/tokens';
 
-/** One part below the other, no wider than reads well. */
+/** A column of limited width, because long lines are hard to read. */
 export const ReadingColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -109,9 +109,7 @@ export const TermOption = styled.label`
   }
 `;
 
-/**
- * The price of the term, where there is room for it. The total of the renewal shows the price of the chosen term too.
- */
+/** The price of a term, hidden if four terms side by side leave no room. The bill has the chosen term's price. */
 export const TermPrice = styled.span`
   margin-inline-start: auto;
   font-weight: ${weight.normal};

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { renewText } from './renewal.text';
 import { TermList, TermOption, TermRoom } from './renewalLayout';
 
-/** Four terms without their prices, with the height that they will have. */
+/** Four terms without prices, as high as the loaded terms. */
 export const TermListSkeleton = () => {
   const t = useText(renewText);
   return (

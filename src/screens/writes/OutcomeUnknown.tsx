@@ -29,13 +29,13 @@ interface OutcomeUnknownProps {
   readonly action?: ReactNode;
   /** Why the outcome is not known; left out where `children` says it. */
   readonly failure?: Failure | null;
-  /** What the operator said with its answer. A `failure` contains these words already. */
+  /** The operator's sentence in its answer. Not needed with `failure`, which contains this sentence. */
   readonly operatorWords?: string;
-  /** Read out at once, because it answers what the subscriber just did. */
+  /** Whether screen readers announce the alert. True if it answers something that the subscriber just did. */
   readonly live?: boolean;
 }
 
-/** Says that a write was sent and that it is not known whether it was carried out. */
+/** Says that a write was sent but that its outcome is unknown. */
 export const OutcomeUnknown = ({
   children,
   action,
@@ -69,7 +69,7 @@ export const WriteFailure = ({ failure, children }: WriteFailureProps) => {
   );
 };
 
-/** Why it is not known what happened to a write. */
+/** Why the outcome of a write is unknown. */
 export const OutcomeCause = ({ failure }: { readonly failure: Failure }) => (
   <p>{useCauseText()(failure)}</p>
 );
@@ -83,13 +83,11 @@ export const OperatorQuote = ({ words }: { readonly words: string }) => {
 interface EarlierWriteProps {
   readonly call: CallName;
   readonly children: ReactNode;
-  /** The words on the button that dismisses the alert. Without them it stays until the outcome is known. */
+  /** The words on the button that dismisses the alert. Without a button the alert stays until the outcome is known. */
   readonly acknowledgeLabel?: string;
 }
 
-/**
- * Says that the outcome of a write from an earlier page, visit or tab is unknown, until the subscriber dismisses it.
- */
+/** Says that a write from an earlier page, visit or tab has an unknown outcome, until it is dismissed. */
 export const EarlierWrite = ({ call, children, acknowledgeLabel }: EarlierWriteProps) => {
   const dispatch = useAppDispatch();
   if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;

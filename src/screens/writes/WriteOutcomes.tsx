@@ -40,8 +40,8 @@ interface WriteOutcomesProps {
   /** What the operator said with its answer; '' when it said nothing. */
   readonly operatorWords?: string;
   /**
-   * The button that sends the write again. It is shown when nothing was booked, or when the operator honours
-   * idempotency keys and the outcome is still open.
+   * The button that sends the write again. Shown if nothing was booked, or if the operator honours idempotency keys and
+   * the outcome is still unknown.
    */
   readonly again?: ReactNode;
   /** Called when the subscriber dismisses the outcome, so that the screen drops what it keeps about the write. */
@@ -49,8 +49,7 @@ interface WriteOutcomesProps {
 }
 
 /**
- * The outcomes of the writes of these calls that got no answer. Each is at one of four steps: `findingOut`, `booked`,
- * `notBooked` or `unknown`.
+ * One alert for each write of `calls` that got no answer. Its step is `findingOut`, `booked`, `notBooked` or `unknown`.
  */
 export const WriteOutcomes = ({ calls, ...props }: WriteOutcomesProps) => {
   const outcomes = useAppSelector((state) => selectOutcomes(state, calls));
@@ -73,7 +72,7 @@ const WriteOutcomeAlert = ({
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const { call, step, mayBeSentAgain } = outcome;
-  // The pressed button may be gone, so the focus moves here at each new step.
+  // At each new step the panel takes the focus, because the pressed button may be gone.
   const panel = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
   const otherAmount = otherAmountOf(outcome, amount);
@@ -145,7 +144,7 @@ const Sentences = ({ outcome, isPartly }: SentencesProps) => {
   );
 };
 
-/** The lines that were booked so far. Those that were not booked are listed only once the outcome is certain. */
+/** The booked lines. Lines that were not booked are listed only once the step is `booked`. */
 const BookedLines = ({ outcome: { call, step, lines, transactionid, amount } }: OutcomeProps) => {
   const t = useText(writeOutcomeText);
   const dayText = useDayText();
@@ -207,7 +206,7 @@ const TicketButton = ({ outcome, amount }: Omit<WhatToDoProps, 'isMain'>) => {
   ) : null;
 };
 
-/** The two amounts when everything was booked for another amount than was agreed to; null otherwise. */
+/** The agreed and the taken amount if all lines were booked and the amounts differ; otherwise null. */
 const otherAmountOf = (outcome: WriteOutcome, amount: Paise | null) => {
   const agreed = outcome.agreed ?? amount;
   const { step, lines, amount: taken } = outcome;

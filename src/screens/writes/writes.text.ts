@@ -44,7 +44,7 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
   stopped: (name: string): string => `${name} is cancelled.`,
   lineNotBooked: (name: string): string => `${name} was not processed.`,
   transaction: (id: string, amount: string): string => `Transaction ${id}: ${amount}.`,
-  /** Booked, and not for what was agreed to. */
+  /** Booked, but for another amount than agreed. */
   otherAmount: (agreed: string, taken: string): string =>
     `You agreed to ${agreed}, and ${taken} was taken. Create a ticket to have this checked.`,
   otherAmountSubject: (subject: string): string => `Another amount was taken for ${subject}`,

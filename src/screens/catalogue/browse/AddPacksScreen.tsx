@@ -17,10 +17,10 @@ const SaveView = lazyScreen({
   needs: ['equipment', 'packs', 'catalogue', 'cart', 'optimiser'],
 });
 
-// Most visits show this view, so its code is loaded at the same time as the domains.
+// Most visits open `Browse`, so its code loads in parallel with the domains.
 Browse.preload();
 
-/** The catalogue has one documented address, whose query chooses the view. Each view is loaded when it is opened. */
+/** The views of the catalogue share one documented path. The query parameter `view` selects the view. */
 export const AddPacksScreen = () => {
   const [query] = useSearchParams();
   const view = query.get('view');

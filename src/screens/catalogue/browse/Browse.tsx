@@ -27,11 +27,11 @@ import { PackCardsSkeleton } from './ListCards';
 import type { OffersProps } from './ResultList';
 import { useBrowseState } from './useBrowseState';
 
-/** Whether a press opens the link here. With one of these keys the browser opens another tab or window. */
+/** Whether a click opens the link in this tab. With one of these keys the browser opens another tab or window. */
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Called when the tabs or the search get the pointer or the focus, because the channels may be shown next. */
+/** Called when the tabs get the pointer or the focus, or the filters get the focus: the channels may be next. */
 const preloadChannels = () => ChannelOffers.preload();
 
 const LISTS: readonly ListName[] = ['packs', 'channels'];
@@ -69,7 +69,7 @@ export const Browse = () => {
           </NavTab>
         ))}
       </NavTabs>
-      {/* Leaving a field may mean leaving the screen, so the address is written at once. */}
+      {/* The next click may leave the screen, so the URL is written when a field loses the focus. */}
       <Stack $gap="m" onFocus={preloadChannels} onBlur={flush}>
         <CatalogueFilters key={resetKey} browse={browse} onChange={onChange} />
         <OfferList browse={deferredBrowse} comparison={comparison} onShowAll={onShowAll} />

@@ -159,7 +159,7 @@ const IconInField = styled.div`
   }
 `;
 
-/** The search at the top of a screen. Its label is hidden, because the lens in the field shows what it is. */
+/** The search at the top of a screen. Its label is hidden, because the icon in the field shows that it is a search. */
 const SearchBox = (field: ComponentProps<typeof SearchField>) => (
   <IconInField>
     <SearchField {...field} />

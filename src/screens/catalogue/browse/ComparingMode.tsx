@@ -9,16 +9,16 @@ import { addPacksText } from '../catalogue.text';
 import { type BrowseState, comparisonPath, MAX_COMPARED_PACKS } from './browseState';
 
 export interface ComparingMode {
-  /** Whether the packs can be chosen to be compared. */
+  /** Whether the cards have checkboxes to choose packs. */
   readonly isOn: boolean;
-  /** Whether the subscriber tried to choose one more pack than can be compared. */
+  /** Whether the subscriber tried to choose a pack after the maximum was reached. */
   readonly isFull: boolean;
   readonly onToggle: () => void;
   /** Adds a pack to the comparison, or removes it. */
   readonly onCompare: (productid: string) => void;
 }
 
-/** Holds the comparison of two or three packs. A press or an address with packs to compare starts the comparison. */
+/** The state of the comparison. A press on `CompareToggle` or a URL with packs to compare switches it on. */
 export const useComparison = (
   { list, compared }: BrowseState,
   onChange: (changed: Pick<BrowseState, 'compared'>) => void,
@@ -50,7 +50,7 @@ export const useComparison = (
   );
 };
 
-/** The button to start and end the comparison. It takes the focus when the bar at the foot ends the comparison. */
+/** Starts and ends the comparison. When the bar at the foot ends the comparison, this button takes the focus. */
 export const CompareToggle = ({ isOn, onToggle }: ComparingMode) => {
   const t = useText(addPacksText);
   const toggle = useFocusRescue<HTMLButtonElement>(isOn);

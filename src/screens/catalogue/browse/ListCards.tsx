@@ -12,10 +12,7 @@ import { PackSurface } from '../rows/PackCard';
 /** A list of at most this many cards is rendered whole; a longer one is virtual. */
 const MAX_PLAIN = 40;
 
-/**
- * Whether the unfiltered list is long. The results of a search do not count, so that a search does not switch between
- * the plain and the virtual list.
- */
+/** Whether the unfiltered list is long. A search must not switch between the plain and the virtual list. */
 export const isLongList = (all: readonly unknown[]): boolean => all.length > MAX_PLAIN;
 
 const LongCards = lazyPart({
@@ -29,7 +26,7 @@ interface ListCardsProps extends CardsProps {
   readonly isLong: boolean;
 }
 
-/** The cards of a list, as many beside each other as there is room for. */
+/** The cards of a list, in as many columns as fit. */
 export const ListCards = ({ isLong, ...cards }: ListCardsProps) => {
   if (!isLong) return <PlainCards {...cards} />;
   return (

@@ -10,10 +10,7 @@ export interface CatalogueFiltersProps {
   readonly onChange: (changed: Partial<BrowseState>) => void;
 }
 
-/**
- * The filters that need one press. Packs can be filtered by kind, channels by cost and by whether the subscriber has
- * them. Both lists can be filtered by HD.
- */
+/** The filters that need one press: packs by kind, channels by cost and ownership, both by HD. */
 export const QuickFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { hd } = useText(offerText);
   const ListChips = browse.list === 'channels' ? ChannelChips : KindChips;
@@ -46,10 +43,7 @@ const ChannelChips = (props: CatalogueFiltersProps) => {
   );
 };
 
-/**
- * Hides what the subscriber has. For packs this chip is among the rarer filters, because a household has few packs but
- * many channels.
- */
+/** Hides owned products. Few packs are owned, so the list of packs has this chip in `ExtraFilters`. */
 export const NotMineChip = ({ browse, onChange }: CatalogueFiltersProps) => (
   <Chip
     chosen={hidesOwned(browse)}

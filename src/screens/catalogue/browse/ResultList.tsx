@@ -12,10 +12,7 @@ import { EmptyState, NoMatch } from '../../../ui/feedback/States';
 import { addPacksText } from '../catalogue.text';
 import type { BrowseState, ListName } from './browseState';
 
-/**
- * The number of results, the actions and a note. On a phone the note is on a separate line below. On a wider screen it
- * is at the end of the same line.
- */
+/** The number of results, the actions and a note. On a phone the note has a separate line. */
 const ResultHead = styled.div`
   display: flex;
   flex-wrap: wrap;

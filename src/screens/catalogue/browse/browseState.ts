@@ -32,7 +32,7 @@ export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
  */
 export interface BrowseState extends CatalogueFilter {
   readonly list: ListName;
-  /** The subscriber's choice whether products that they have are listed; null until they choose (`hidesOwned`). */
+  /** Whether products that the subscriber has are listed; null until the subscriber chooses (`hidesOwned`). */
   readonly owned: 'hide' | 'show' | null;
   /** From 0. */
   readonly box: number;
@@ -50,7 +50,7 @@ export const findPriceBand = (list: ListName, name: string | null): PriceBand | 
 const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | null =>
   words.find((word) => word === value) ?? null;
 
-/** Reads the state from a query. Unknown values are ignored: a link can hold anything. */
+/** Reads the state from a query. Unknown values are ignored, because a link can contain anything. */
 export const browseStateFromQuery = (params: URLSearchParams): BrowseState => {
   const list = oneOf(['packs', 'channels'], params.get('list')) ?? 'packs';
   const box = Number(params.get('box') ?? 1);
@@ -70,7 +70,7 @@ export const browseStateFromQuery = (params: URLSearchParams): BrowseState => {
   };
 };
 
-/** Only what differs from an untouched screen. */
+/** The state as a query, without default values. */
 export const browseQuery = (browse: BrowseState): URLSearchParams => {
   const parameters: Readonly<Record<string, string>> = {
     list: browse.list === 'packs' ? '' : browse.list,
@@ -96,7 +96,7 @@ export const comparisonPath = (browse: BrowseState): string => {
   return `?${address.toString()}`;
 };
 
-/** The box and the term as a query, which is in the address of each screen that sells something. */
+/** The box and the term as a query, for the URL of each screen that sells products. */
 export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>): string =>
   browseQuery({ ...DEFAULT_BROWSE_STATE, box, term }).toString();
 
@@ -118,7 +118,7 @@ export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
 export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
   owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';
 
-/** The items that a search found, without products that the subscriber has if the list leaves those out. */
+/** The items that a search found. Items for which `isLeftOut` is true are removed if `hidesOwned`. */
 export const listedItems = <Item>(
   matches: readonly SearchEntry<Item>[],
   browse: BrowseState,

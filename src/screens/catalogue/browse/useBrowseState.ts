@@ -9,8 +9,8 @@ import { browseQuery, type BrowseState, browseStateFromQuery } from './browseSta
 const WRITE_DELAY = 300;
 
 /**
- * The state of the list, and a deferred copy for the results, so that typing never waits for the list.
- * The address is written shortly after a change, and is read when something else changes it (Back, a link).
+ * The state of the list, and a deferred copy for the results, so that typing never waits for the list. The URL is
+ * written shortly after a change. A navigation that changes the URL (Back, a link) sets the state.
  */
 export const useBrowseState = () => {
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ export const useBrowseState = () => {
     (changed: Partial<BrowseState>) => setBrowse((last) => ({ ...last, ...changed })),
     [],
   );
-  // The state is set before the router has changed the address, so that the next typed letters belong to the new list.
+  // The state is set before the router changes the URL, so that letters typed in between belong to the new list.
   const onListFollowed = useCallback((next: BrowseState) => {
     lastWritten.current = browseQuery(next).toString();
     setBrowse(next);

@@ -18,7 +18,7 @@ import { offerText } from '../catalogue.text';
 import { AddButton, channelCartProduct } from '../rows/AddButton';
 import { EntitlementText, useDescriptionPath } from '../rows/offerFacts';
 
-/** A picture, a name, a price and a button. Where room is short, the name becomes narrower first. */
+/** A picture, a name, a price and a button. If the row is too narrow, the name shrinks first. */
 const OfferRow = styled(Row)`
   padding: ${space.m} 0;
   & > :nth-child(2) {
@@ -32,7 +32,7 @@ const OfferRow = styled(Row)`
   }
 `;
 
-/** In a table this is in a row heading, which is bold by default. The normal weight leaves only the name bold. */
+/** A row heading of a table is bold by default. The normal weight leaves only the name bold. */
 const NameAndNotes = styled.div`
   font-weight: ${weight.normal};
   overflow-wrap: anywhere;
@@ -78,7 +78,6 @@ export const ChannelText = ({ channel, entitlement, sub }: ChannelTextProps) => 
   </NameAndNotes>
 );
 
-/** The price of the channel, or why it has none. */
 export const ChannelPrice = ({ channel }: { readonly channel: Channel }) => {
   const t = useText(offerText);
   if (!channel.pay) return <SoftText as="div">{t.free}</SoftText>;

@@ -35,7 +35,7 @@ export interface ChannelOffersProps extends OffersProps {
   readonly entries: readonly SearchEntry<Channel>[];
 }
 
-/** The channels for sale: a list on a phone, a table where there is room for one. */
+/** The channels for sale: a list on a phone, a table on a wide screen. */
 export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffersProps) => {
   const t = useText(addPacksText);
   const { channels: entitlements } = useEntitlements();
@@ -88,7 +88,6 @@ ChannelOffers.displayName = 'ChannelOffers';
 const TEMPLATE =
   'minmax(0, 2.2fr) 4rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(44px, 4rem)';
 
-/** The channels as a table, where a screen has room for one. */
 const useChannelTable = (
   offerAt: (at: number) => OfferedChannel | undefined,
 ): GridColumns<number> => {

@@ -15,7 +15,7 @@ import { PurchaseTargetContext, useLoadPurchaseTarget } from '../rows/purchaseTa
 import { ChannelDifferences } from './ChannelDifferences';
 import { PackComparisonTable } from './PackComparisonTable';
 
-/** Two or three packs side by side. The link back restores the list as it was. */
+/** Two or three packs side by side. The link back restores the list with its filters. */
 export const Comparison = () => {
   const t = useText(packComparisonText);
   const { compareTwo } = useText(addPacksText);

@@ -33,7 +33,6 @@ interface PackComparisonTableProps {
   readonly packs: readonly AvailablePack[];
 }
 
-/** The price and the contents of each pack, in a column for each. */
 export const PackComparisonTable = ({ packs }: PackComparisonTableProps) => {
   const t = useText(packComparisonText);
   const facts = useComparedFacts(packs);

@@ -7,7 +7,7 @@ export interface ChannelOverlap {
   readonly channels: readonly Channel[];
 }
 
-/** The channels that all packs have come first, then those that fewer have. Each channel is listed once, by number. */
+/** Groups channels by the packs that have them: first those of all packs, then of fewer, each sorted by number. */
 export const channelOverlapsOf = (
   packs: readonly { readonly productid: string; readonly channels: readonly Channel[] }[],
 ): readonly ChannelOverlap[] => {

@@ -32,7 +32,6 @@ import { ChannelDescription, PackDescription } from './ProductDescription';
 /** The greatest width of the text, because longer lines are hard to read. */
 const READING_WIDTH = '46rem';
 
-/** The details of one pack or one channel. */
 export const Description = () => {
   const t = useText(descriptionText);
   const dispatch = useAppDispatch();

@@ -9,5 +9,4 @@ const Description = lazyScreen({
 // The code is loaded at the same time as the domains.
 Description.preload();
 
-/** One pack or one channel. */
 export const DescriptionScreen = () => <Description skeleton={<ScreenSkeleton />} />;

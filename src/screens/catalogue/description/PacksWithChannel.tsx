@@ -52,8 +52,8 @@ export const PacksWithChannel = ({ channel, packs }: PacksWithChannelProps) => {
 };
 
 /**
- * What the pack saves in a month. Both prices are with tax. If the operator gives one of them only before tax, both are
- * before tax. Null if the saving is too small to mention or a price is unknown.
+ * What the pack saves in a month compared with the channel alone, with tax if both prices are known with tax, otherwise
+ * before tax. null for a free channel, a pack that is not monthly, an unknown price, or a saving of less than a rupee.
  */
 const packSaving = (channel: Channel, pack: AvailablePack) => {
   const isMonthly = pack.chargeperiod === '' || pack.chargeperiod === 'MONTHLY';

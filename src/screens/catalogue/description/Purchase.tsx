@@ -24,7 +24,7 @@ interface PurchaseProps {
   readonly boxes: readonly Box[];
 }
 
-/** The price, the box and the term, and the button that adds it to the cart. */
+/** The price, the choice of box and term, and the button that adds the product to the cart. */
 export const Purchase = ({ offer, product, entitlement, boxes }: PurchaseProps) => {
   const t = useText(descriptionText);
   const { amount, parts } = shownPriceOf(offer);

@@ -13,10 +13,7 @@ import { saveText } from '../catalogue.text';
 import { ChannelName } from './ChannelNames';
 import { channelStatusOf, searchableChannels, searchChannels } from './channelSearch';
 
-/**
- * The most channels that a search shows. Subscribers read a list of this length, and type more letters if the channel
- * is not in the list.
- */
+/** The maximum number of search results shown. If a channel is missing, the subscriber types more letters. */
 const MAX_SHOWN = 8;
 
 interface AddChannelsProps {
@@ -24,7 +21,7 @@ interface AddChannelsProps {
   readonly onChange: (added: readonly string[]) => void;
 }
 
-/** Channels to add to the box at the lowest price. */
+/** The search for channels to add, and the channels added so far. */
 export const AddChannels = ({ input, onChange }: AddChannelsProps) => {
   const t = useText(saveText);
   const [query, setQuery] = useState('');

@@ -30,11 +30,12 @@ const SavingResult = lazyPart({
   id: 'save-result',
   load: async () =>
     (await import(/* webpackChunkName: "save-result" */ './result/SavingResult')).SavingResult,
-  // The cart carries out the change, so the sagas of the change must run before the subscriber presses "take".
+  // The cart carries out the change, so the sagas of these domains must run before the subscriber puts the change into
+  // the cart.
   needs: ['replacement', 'packChanges'],
 });
 
-/** The result is scrolled into sight, and stops below the bar at the top. */
+/** `SaveForm` scrolls the result into view. The margin keeps the result below the bar at the top. */
 const ResultArea = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +51,7 @@ interface SaveFormProps {
   readonly boxes: readonly string[];
 }
 
-/** Which channels to keep and to add, the current price, and the search. */
+/** The channels to keep, the channels to add, the current price, and the buttons of the search. */
 export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const t = useText(saveText);
   const boxWords = useBoxWords();
@@ -60,7 +61,7 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const result = useRef<HTMLDivElement>(null);
   // Loaded before the search ends.
   useEffect(() => SavingResult.preload(), []);
-  // The result is below the pressed button and may be out of sight, so the page scrolls to the result.
+  // The result is below the pressed button, so the page scrolls to it.
   const lastSaving = useRef(saving);
   useEffect(() => {
     if (saving && saving !== lastSaving.current) result.current?.scrollIntoView({ block: 'start' });
@@ -119,7 +120,7 @@ const Notes = styled.ul`
   font-size: ${size.small};
 `;
 
-/** What the prices leave out. */
+/** The packs that the price comparison leaves out. */
 const NotCompared = ({ boxPacks: { fixed, leaving } }: { readonly boxPacks: BoxPacks }) => {
   const t = useText(saveText);
   return (

@@ -22,7 +22,7 @@ import { SaveForm } from './SaveForm';
 
 const requestCatalogue = () => loadCatalogue.requested({});
 
-/** The same channels for less: the selection of channels, the search, and the changes that the search suggests. */
+/** The selection of channels, the search for a lower price, and the changes that the search suggests. */
 export const SaveView = () => {
   const t = useText(saveText);
   const dispatch = useAppDispatch();
@@ -65,7 +65,7 @@ const NoPacks = () => {
   );
 };
 
-/** Waits for the whole catalogue: cheaper packs could be in the part that is not loaded. */
+/** Waits for the whole catalogue, because the missing part could contain cheaper packs. */
 const SaveFormWhenLoaded = ({ boxes }: { readonly boxes: readonly string[] }) => {
   const dispatch = useAppDispatch();
   return (

@@ -95,7 +95,7 @@ const SearchFailure = () => {
   );
 };
 
-/** Tells screen readers how the search goes and what it found. */
+/** Announces the progress and the result of the search to screen readers. */
 const SearchStatus = () => {
   const t = useText(saveText);
   const headlines = useText(headlineText);

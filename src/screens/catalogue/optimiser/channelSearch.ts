@@ -15,7 +15,9 @@ interface SearchableChannel {
 export const searchableChannels = (channels: Iterable<SoldChannel>): readonly SearchableChannel[] =>
   [...channels].map((channel) => ({ channel, name: normalizeForSearch(channel.channelname) }));
 
-/** Finds channels by number or by words of the name; names that begin with the query are first. */
+/**
+ * Finds channels by number or by words of the name. An exact number comes first, then names that begin with the query.
+ */
 export const searchChannels = (
   all: readonly SearchableChannel[],
   query: string,
@@ -38,7 +40,7 @@ export const searchChannels = (
 
 type ChannelStatus = 'new' | 'has' | 'free' | 'selected';
 
-/** Whether a channel can be added to the selection. */
+/** 'new' if the channel can be added to the selection, otherwise the reason why not. */
 export const channelStatusOf = (
   channel: SoldChannel,
   { changeable, fixed }: BoxPacks,

@@ -27,7 +27,7 @@ import type { SecondBasePackProps } from '../../cart/SecondBasePack';
 import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
-/** In the same chunk as the result of the saving search, which has a dialog too. */
+/** Shares a chunk with the result of the optimiser, because both have a dialog. */
 const SecondBasePack = lazyPart<SecondBasePackProps>({
   id: 'catalogue-base-pack',
   load: async () =>
@@ -66,8 +66,8 @@ interface AddButtonProps {
 }
 
 /**
- * Adds the product to the cart and removes it from there. Before a second base pack of a box is added, the subscriber
- * is asked. Not shown when they have the product or cannot buy it.
+ * Adds the product to the cart, or removes it. Asks before it adds a second base pack for a box. Renders nothing if the
+ * subscriber has the product or cannot buy it.
  */
 export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProps) => {
   const dispatch = useAppDispatch();
@@ -77,7 +77,7 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
     shownLine ? selectCartLine(state, shownLine.cartitemid) : null,
   );
   const store = useStore<RootState>();
-  /** The base packs of the box while the subscriber is asked whether this pack replaces them. */
+  /** The base packs that this pack may replace, while a dialog asks; otherwise null. */
   const [others, setOthers] = useState<BasePacks | null>(null);
   const box = product.producttype === 'BROADBAND' ? '' : stbno;
   if (entitlement?.reason === 'owned') return null;

@@ -46,10 +46,7 @@ const PackWords = styled.div`
   }
 `;
 
-/**
- * The price and the actions. On a phone they share one line if they fit. On a wide screen the price has a separate
- * line, and a single button fills the line below.
- */
+/** The price and the actions: on one line on a phone if they fit, on two lines on a wide screen. */
 const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -93,10 +90,7 @@ const CardFoot = styled.div`
   }
 `;
 
-/**
- * A link to the comparison in each compared card. Without it a keyboard user would reach the bar at the foot only after
- * the whole list.
- */
+/** A link to the comparison for keyboard users, who reach the bar at the foot only after the whole list. */
 const KeyboardLink = styled(Link)`
   &:not(:focus) {
     ${visuallyHidden}
@@ -121,12 +115,11 @@ interface PackCardProps {
   readonly isCompared: boolean;
   /** Null while packs are not being compared. */
   readonly onCompare: ((productid: string) => void) | null;
-  /** The address of the comparison once two packs are chosen for it; null before. */
+  /** The path of the comparison if this pack is one of at least two compared packs; otherwise null. */
   readonly comparisonPath: string | null;
   readonly comparedCount: number;
 }
 
-/** A pack for sale: its cover, its contents, its price with its term, and one action. */
 export const PackCard = memo(
   ({ pack, entitlement, isCompared, onCompare, ...more }: PackCardProps) => {
     const t = useText(addPacksText);
@@ -181,7 +174,6 @@ export const PackCard = memo(
 );
 PackCard.displayName = 'PackCard';
 
-/** The price, and below it the term and whether the tax is included. */
 export const CardPrice = ({ pack }: { readonly pack: AvailablePack }) => {
   const { noPrice } = useText(offerText);
   return (

@@ -22,7 +22,7 @@ import type { ChannelOffersProps } from '../channels/ChannelOffers';
 import { PackCard } from './PackCard';
 import { useEntitlements } from './purchaseTarget';
 
-/** The list of channels is loaded when its tab is opened, or when a search finds no pack. */
+/** Loaded when the channels may be shown next (`preloadChannels`), or when a search finds no pack. */
 export const ChannelOffers = lazyPart<ChannelOffersProps>({
   id: 'catalogue-channels',
   load: async () =>

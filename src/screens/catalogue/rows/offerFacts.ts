@@ -9,16 +9,12 @@ import { isIn } from '../../../text/words';
 import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
-/** The address of the details of a pack or channel. */
 export const useDescriptionPath = (what: 'pack' | 'channel', id: string): string => {
   const { query } = usePurchaseTarget();
   return descriptionPath(what, id, query);
 };
 
-/**
- * The term of a price, and whether tax is included; '' if there is no price. An undocumented term is shown in the
- * operator's own word.
- */
+/** The term of a price, and whether tax is included; '' without a price. An undocumented term stays unchanged. */
 export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const t = useText(offerText);
   const { amount, isWithTax } = shownPriceOf(figures);
@@ -51,7 +47,7 @@ export const usePackFacts = (pack: AvailablePack) => {
 
 const isKnown = (fact: string | false): fact is string => fact !== false;
 
-/** Why the product need not be bought: the subscriber has it, or it is in the cart. */
+/** Why the subscriber need not buy the product: it is already owned or in the cart. */
 export const EntitlementText = ({ entitlement }: { readonly entitlement: Entitlement }) => {
   const t = useText(offerText);
   switch (entitlement.reason) {

@@ -9,11 +9,11 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useStatus } from '../../../app/hooks/useFlow';
 import { type BrowseState, purchaseQuery } from '../browse/browseState';
 
-/** The box and the term that something is bought for. */
+/** The box and the term of a purchase. */
 interface PurchaseTarget {
   /**
-   * The box to buy for; '' lets the operator choose it. null means that there is no box, so nothing that needs one can
-   * be bought.
+   * The box to buy for; '' lets the operator choose the box. null means that the subscriber has no box and can buy only
+   * products that need none.
    */
   readonly stbno: string | null;
   readonly term: ChargePeriod;

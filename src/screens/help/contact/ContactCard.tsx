@@ -68,7 +68,7 @@ interface ContactCardProps {
   readonly children?: ReactNode;
 }
 
-/** A contact with its links, or the numbers to have at hand. */
+/** A contact with its links, or the numbers that a caller needs. */
 export const ContactCard = ({
   title,
   description,

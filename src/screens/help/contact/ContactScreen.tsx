@@ -47,7 +47,6 @@ interface CopyButtonProps {
   readonly name: string;
 }
 
-/** Copies a value to the clipboard and says whether it worked. */
 const CopyButton = ({ value, name }: CopyButtonProps) => {
   const t = useText(contactText);
   const [result, setResult] = useState('');
@@ -132,9 +131,7 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   );
 };
 
-/**
- * The contacts from the configuration, which need no request. They are shown once the part above has its final size.
- */
+/** The contacts from the configuration, shown only once the part above has its final size. */
 const CareAndSupport = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '' } = useOperator();
@@ -167,7 +164,7 @@ const CareAndSupport = () => {
   );
 };
 
-/** The numbers that a caller is asked for. The box is left out until the boxes are loaded. */
+/** The numbers that customer care asks a caller for. The box is left out until the boxes are loaded. */
 const NumbersAtHand = () => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();

@@ -31,7 +31,6 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { faqText } from '../help.text';
 import { useFaqsInLanguage } from '../useFaqsInLanguage';
 
-/** The path of each link that an answer can have. */
 export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {
   picture: PICTURE_GUIDE,
   support: SUPPORT,
@@ -220,7 +219,7 @@ const plainSearch: CreateSearch = (faqs) => (query) => {
   );
 };
 
-/** The search over these answers. Its code is loaded when `isWanted` becomes true. */
+/** The search in `faqs`. The code of its index is loaded when `isWanted` becomes true. */
 const useFaqSearch = (faqs: readonly Faq[], isWanted: boolean): Find => {
   const [create, setCreate] = useState<CreateSearch>(() => plainSearch);
   useEffect(() => {

@@ -44,7 +44,7 @@ const GuideCard = styled(Card)`
 export const HelpLinks = () => {
   const t = useText(faqText);
   const id = useId();
-  // The answers to a survey are sent to the realtime database, so without a database there is no survey.
+  // A survey needs the realtime database, because the answers are sent there.
   const hasSurvey = useAppSelector(selectRealtime) !== '';
   const links = [
     [faqLinkPaths.support, t.support],

@@ -30,7 +30,7 @@ type PackCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'over'; readonly packs: readonly Pack[]; readonly expirydate: string }
   | { readonly kind: 'partly'; readonly packs: readonly Pack[] }
-  /** The operator could not provide or renew these packs, and none of the others has expired. */
+  /** The operator could not provide or renew these packs. None of the other packs has expired. */
   | { readonly kind: 'failed'; readonly packs: readonly Pack[] }
   | { readonly kind: 'running' };
 
@@ -64,7 +64,7 @@ export const checkPacks = (packs: readonly Pack[], stbno: string): PackCheck => 
 /** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;
 
-/** Checks what may explain the fault: expired packs, planned work, and what the operator has announced. */
+/** Checks possible causes of the fault: expired packs, announced faults, the operator's systems, alerts. */
 export const Checks = ({
   stbno,
   dispatchGuide,
@@ -90,7 +90,7 @@ export const Checks = ({
       </Loaded>
       {faults.length === 0 ? <OperatorStatus /> : <AnnouncedFaults faults={faults} />}
       <OperatorAlerts hasFaults={faults.length > 0} />
-      {/* The next step can be reached even if a check could not be loaded. */}
+      {/* Always enabled, so that the next step can be reached even if a check could not be loaded. */}
       <Button
         wide
         tone={isFine ? 'primary' : 'ghost'}
@@ -134,7 +134,7 @@ const OperatorStatus = () => {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectMaintenance);
   const isDown = status?.maintenance === 'ON';
-  // If a newer request has failed, an earlier answer is out of date, unless that answer was that the systems are down.
+  // A failed request makes an earlier answer out of date, except the answer that the systems are down.
   const hasFailed = useFailure(loadMaintenance) !== null && !isDown;
   return (
     <Loaded

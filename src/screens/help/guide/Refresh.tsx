@@ -36,7 +36,7 @@ const OutcomeRegion = styled.div`
 
 interface RefreshBoxProps {
   readonly box: Box;
-  /** Whether the subscriber has already pressed "Refresh box", so that the refresh starts at once. */
+  /** Whether the subscriber has already pressed "Refresh box". The refresh then starts at once. */
   readonly isPressed?: boolean;
 }
 
@@ -49,7 +49,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   const after = useAppSelector((state) => selectRetrackAfter(state, box));
   const minutes = useMinutesUntil(after);
   const isBlocked = minutes > 0;
-  // The operator may not say when the box can be refreshed again, so a successful request counts too.
+  // A successful request counts too, because the operator may not say when the box can be refreshed again.
   const isSent = isBlocked || request.hasSucceeded;
   const outcome = useRef<HTMLDivElement>(null);
   // The focused button may be disabled now, so the focus moves to the result.
@@ -82,7 +82,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
           </Alert>
         </OutcomeRegion>
       )}
-      {/* While the box cannot be refreshed again, the refresh is known to be done, so no failure is shown. */}
+      {/* A blocked box was refreshed a short time ago, so a failure is not shown. */}
       <WriteFailure failure={isBlocked ? null : request.failure}>{t.refreshUnknown}</WriteFailure>
       <Button wide busy={request.isBusy} disabled={isBlocked} onClick={press}>
         {t.refresh}
@@ -189,7 +189,7 @@ export const RefreshedBox = ({ box }: { readonly box: Box }) => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();
   const openTicket = useGuideTicket({ stbno: box.stbno, symptom: 'other', code: '' });
-  // The ticket needs the operator's categories, of which one is for picture faults.
+  // `useGuideTicket` chooses one of the operator's categories, so they are loaded here.
   useEffect(() => void dispatch(loadTicketChoices.requested()), [dispatch]);
   return (
     <Stack>

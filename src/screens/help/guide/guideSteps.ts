@@ -78,6 +78,6 @@ export const guideReducer = (state: GuideState, event: GuideEvent): GuideState =
   }
 };
 
-/** The index of the step among the four that have a name; 4 when the guide is done. */
+/** The index of the step in the `steps` of `guideText`; 4 when the guide is done. */
 export const stepIndex = ({ step }: GuideState): number =>
   ({ box: 0, symptom: 1, code: 1, checks: 2, refresh: 3, solved: 4 })[step];

@@ -43,7 +43,7 @@ export const useBoxRefresh = (
   const { refresh, refreshNamed } = useText(boxRefreshText);
   const [isRefreshed, setRefreshed] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
-  // The pressed button is gone, so the focus moves to its replacement.
+  // The pressed button is gone, so the focus moves to the result.
   useEffect(() => {
     if (isRefreshed) answer.current?.focus();
   }, [isRefreshed]);

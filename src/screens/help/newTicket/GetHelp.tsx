@@ -34,8 +34,8 @@ interface GetHelpProps {
 }
 
 /**
- * Opens a ticket with the reference, the amount, the time and the packs. A ticket needs a login. A guest calls the
- * operator instead and quotes the reference, which the screen shows nearby.
+ * Opens a ticket with the reference, the amount, the time and the packs. A guest cannot create tickets, but can call
+ * the operator and quote the reference.
  */
 export const GetHelp = (props: GetHelpProps) =>
   useAppSelector(selectIsLoggedIn) ? <PrepareTicket {...props} /> : <CallOperator />;

@@ -33,7 +33,7 @@ const wordsOf = (text: string): readonly string[] => [
 const matches = (word: string, other: string): boolean =>
   other.startsWith(word) || (word.startsWith(other) && other.length > MIN_WORD_LENGTH);
 
-/** The words of every language, because a subscriber may read one and type the other. */
+/** The words in every language, because a subscriber may read one language and type another. */
 const wordsAbout = ({ question, keywords }: Faq): readonly string[] =>
   wordsOf([...Object.values(question), ...keywords].join(' '));
 
@@ -70,7 +70,7 @@ const SuggestionBox = styled.div`
   }
 `;
 
-/** The answers of the help page that match the subject while it is typed. The form works without them. */
+/** The answers of the help page that match the typed subject. The form works without them. */
 export const Suggestions = ({ text }: { readonly text: string }) => {
   const t = useText(newTicketText);
   const faqs = useFaqsInLanguage(useAppSelector(selectFaqs) ?? NONE);

@@ -82,7 +82,7 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
   const [subject, setSubject] = useState(draft.subject);
   const [errors, setErrors] = useState<FieldErrors<string, TicketCode>>({});
   const request = useFlowRequest(createTicket);
-  // Categories that need a box are left out when there is none.
+  // Categories that need a box are left out if the subscriber has no box.
   const categories = choices.categories.filter(({ needsbox }) => !needsbox || boxes.length > 0);
   const [first] = useState(offeredCategory(categories, draft.categoryid));
   const [categoryid, setCategory] = useState(first);

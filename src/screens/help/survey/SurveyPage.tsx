@@ -31,7 +31,7 @@ interface QuestionFieldProps {
   readonly error: string | undefined;
 }
 
-/** One question with an uncontrolled field, whose answer is read from the form. */
+/** One question with an uncontrolled field. `answersIn` reads the answer from the form. */
 const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
   const t = useText(surveyText);
   const wordsOf = useOperatorWords();
@@ -161,7 +161,7 @@ const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]):
   );
 };
 
-/** The questions of one page. Every change is dispatched at once, so that a reload loses nothing. */
+/** The questions of one page. Every change is dispatched at once, so that the answers survive a reload. */
 export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const t = useText(surveyText);
   const dispatch = useAppDispatch();
@@ -169,7 +169,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const answers = useAppSelector(selectAnswers);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
 
-  /** The error summary shows the question of each error. */
+  /** The entries of the error summary. Each contains the question without an answer. */
   const sentences = Object.fromEntries(
     questions.map(({ id, text }) => [id, <Missing key={id} question={text} />]),
   );

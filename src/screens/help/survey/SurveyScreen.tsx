@@ -223,7 +223,7 @@ const OpenSurvey = () => {
   );
 };
 
-/** The survey to show. The portal's own survey is in the subscriber's language. An operator's survey is unchanged. */
+/** The survey to show. The portal's own survey is translated; an operator's survey is shown unchanged. */
 const useSurvey = () => {
   const texts = useText(shippedSurveyText);
   const language = useLanguage();

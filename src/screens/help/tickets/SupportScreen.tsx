@@ -22,10 +22,7 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
 import { supportText } from '../help.text';
 
-/**
- * The code of these parts is loaded at the same time as their data, so that the link to the picture guide is shown
- * before either.
- */
+/** The code of these parts loads in parallel with their data. The link to the picture guide waits for neither. */
 const Tickets = lazyPart({
   id: 'support-tickets',
   load: async () => (await import(/* webpackChunkName: "support-ticket" */ './Tickets')).Tickets,
@@ -41,7 +38,7 @@ const SupportHome = () => {
   const dispatch = useAppDispatch();
   const query = useAppSelector(selectTicketQuery);
   const isOpen = useRevealInOrder(useIsSettled(loadTickets, useAppSelector(selectTickets)));
-  // Coming back from a ticket keeps the filters.
+  // The stored filters apply again when the subscriber comes back from a ticket.
   const load = useEffectEvent(() => {
     dispatch(loadTickets.requested({ ...query, page: 1 }));
     dispatch(loadTicketChoices.requested());
@@ -86,10 +83,7 @@ const TicketView = lazyScreen({
     (await import(/* webpackChunkName: "support-talk" */ './TicketView')).TicketView,
 });
 
-/**
- * The support screens have one documented address, whose query chooses the view. Every view but the first is loaded
- * lazily.
- */
+/** The support screens share one path. The query selects the view. All but `SupportHome` are loaded lazily. */
 export const SupportScreen = () => {
   const [query] = useSearchParams();
   const skeleton = <ScreenSkeleton />;

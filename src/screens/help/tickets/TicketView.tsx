@@ -161,7 +161,6 @@ const Facts = styled(FactList)`
   }
 `;
 
-/** One ticket: its facts, its messages and the button to close it. */
 export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(ticketViewText);
   const dispatch = useAppDispatch();

@@ -80,7 +80,7 @@ export const Tickets = () => {
   const isFiltered = query.status !== '' || query.categoryid !== '';
   const hasDraft = useAppSelector(selectHasTicketDraft);
   const isOutcomeUnknown = useAppSelector(selectIsTicketOutcomeUnknown);
-  // "Show all" is gone after it was pressed, so the focus moves to the number of tickets.
+  // "Show all" disappears when it is pressed, so the focus moves to the number of tickets.
   const countNote = useFocusRescue<HTMLSpanElement>(isFiltered);
   return (
     <Section
@@ -122,7 +122,7 @@ export const Tickets = () => {
 /** Filters are shown for more tickets than this. */
 const FILTER_THRESHOLD = 3;
 
-/** Whether the filters are shown. Once shown they stay, so that they do not disappear while they are used. */
+/** Whether the filters are shown. Once shown they stay, so that they do not disappear in use. */
 const useShowsFilters = (): boolean => {
   const { status, categoryid } = useAppSelector(selectTicketQuery);
   const tickets = useAppSelector(selectTickets);

@@ -19,8 +19,8 @@ interface NextPageProps {
 }
 
 /**
- * A button that loads the next page. The shown pages stay when loading fails. After the last page the button
- * disappears, and its place takes the focus.
+ * A button that loads the next page. If loading fails, the shown pages stay. After the last page the button disappears,
+ * and a hidden element in its place takes the focus.
  */
 export const NextPage = ({ flow, hasMore, texts, onLoad }: NextPageProps) => {
   const isBusy = useIsRunning(flow);

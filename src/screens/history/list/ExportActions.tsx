@@ -31,7 +31,6 @@ interface ExportActionsProps {
   readonly children: ReactNode;
 }
 
-/** Saves the shown history as a file or prints it. */
 export const ExportActions = ({
   history,
   onPrint,

@@ -21,10 +21,7 @@ export const MAX_PLAIN_ROWS = 200;
 
 interface HistoryListProps extends Pick<HistoryListRows, 'onReceipt'> {
   readonly months: readonly HistoryMonth[];
-  /**
-   * Whether the history is long without a filter. A search does not change this, so it does not switch between the
-   * plain and the virtual list.
-   */
+  /** Whether the unfiltered history is long. A search must not switch between the plain and the virtual list. */
   readonly isLong: boolean;
 }
 

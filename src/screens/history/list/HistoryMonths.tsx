@@ -37,7 +37,7 @@ interface HistoryMonthsProps extends Omit<HistoryListRows, 'months'> {
   readonly measure?: (item: HTMLElement | null) => void;
 }
 
-/** The heading of each month and its rows: a table where there is room for one, else a list. */
+/** The heading of each month, and its rows: a table on a wide screen, otherwise a list. */
 export const HistoryMonths = ({ months, measure, open, ...rows }: HistoryMonthsProps) => {
   const id = useId();
   const isWide = useIsWide();

@@ -79,9 +79,7 @@ export const HistoryRow = memo(({ line, isOpen, onToggle, onReceipt }: HistoryRo
 });
 HistoryRow.displayName = 'HistoryRow';
 
-/**
- * The details of the row's entry. If the row also shows the payment for a charge, the details of the payment are below.
- */
+/** The details of the row's entry and, if the row shows the payment for it, the details of the payment. */
 export const HistoryRowDetails = ({
   line: { entry, paidBy },
   onReceipt,

@@ -64,7 +64,9 @@ interface BalanceProps {
   readonly hasBalance: boolean;
 }
 
-/** The column heads above the first month. Screen readers ignore them and read the heads in the table of each month. */
+/**
+ * The column heads above the first month, for sighted users. Screen readers read the heads in the table of each month.
+ */
 export const HistoryHeads = ({ hasBalance }: BalanceProps) => (
   <Heads aria-hidden data-balance={hasBalance || undefined}>
     {useHeads(hasBalance).map((head) => (
@@ -80,7 +82,7 @@ interface MonthTableProps extends BalanceProps {
   readonly children: ReactNode;
 }
 
-/** The rows of a month as a table. In a long list only the rows in sight are in the page. */
+/** The rows of a month as a table. A long list renders only the visible rows. */
 export const MonthTable = ({ labelledBy, count, hasBalance, children }: MonthTableProps) => (
   <div role="table" aria-labelledby={labelledBy} aria-rowcount={count + 1}>
     <VisuallyHidden as="div" role="row" aria-rowindex={1}>

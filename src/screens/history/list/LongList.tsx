@@ -8,8 +8,8 @@ const HEAD = 76;
 const ROW = 70;
 
 /**
- * A virtualised list for thousands of rows. Each row has its position and the size of its month for
- * screen readers. The heading of the month in sight and the focused row always stay rendered.
+ * A virtualised list for thousands of rows. Screen readers get the position of each row and the size of its month. The
+ * heading of the topmost visible month and the focused row always stay rendered.
  */
 export const LongList = ({ months, ...rows }: HistoryListRows) => {
   const items = useMemo(() => historyItems(months), [months]);
@@ -25,7 +25,6 @@ export const LongList = ({ months, ...rows }: HistoryListRows) => {
   );
 };
 
-/** The heading of the topmost visible month stays in the page. */
 const useMonths = (items: readonly HistoryItem[]) =>
   useVirtualList<HTMLDivElement>({
     keys: useMemo(() => items.map(({ key }) => key), [items]),

@@ -72,7 +72,6 @@ interface MonthTotalProps {
   readonly label: string;
   readonly sign: '+' | '−';
   readonly amount: Paise;
-  /** The number of rows that the total adds up. */
   readonly rows: number;
 }
 

@@ -27,7 +27,6 @@ interface TransactionDetailsProps {
   readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
-/** All data of one transaction, with buttons to copy its number and to print its receipt. */
 export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps) => {
   const t = useText(transactionDetailsText);
   const { kind } = useText(transactionsText);

@@ -12,7 +12,6 @@ export const firstAndLastDay = ({
   return first === undefined || last === undefined ? null : { first, last };
 };
 
-/** The first and the last day of the shown transactions. */
 export const PeriodText = ({ history }: { readonly history: FilteredHistory }) => {
   const days = firstAndLastDay(history);
   if (days === null) return EMPTY_TEXT;

@@ -46,7 +46,7 @@ export const PrintFact = ({
   </>
 );
 
-/** The operator and the title, which makes clear that this is not a tax invoice. */
+/** The operator and the title. The title says that the page is not a tax invoice. */
 export const PrintHeader = ({ title }: { readonly title: string }) => {
   const { name } = useOperator();
   return (

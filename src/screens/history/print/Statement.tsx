@@ -141,7 +141,7 @@ const EntryLines = ({ month: { entries } }: { readonly month: HistoryMonth }) =>
         <TextOrDashes text={row.description1} />
         <small>
           {[row.description2, row.transactionid].filter((text) => text !== '').join(' · ')}
-          {/* The amount of such a row is neither money in nor money out, so it is in no column and in no total. */}
+          {/* This amount is neither money in nor money out, so it is in no column and in no total. */}
           {direction === 'other' && (
             <>
               {' '}

@@ -19,9 +19,7 @@ const FORMULA = /^(?!-?\d+\.\d\d$|="[\da-z/-]+"$)[\s\0]*[=+\-@\t\r\n＝＋－＠
  */
 const READ_AS_VALUE = /^(?:\d{12,}|0\d+|\d+e\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
 
-/**
- * Writes the text as a formula whose value is that text, because Excel and other spreadsheets then keep it unchanged.
- */
+/** Writes text that matches `READ_AS_VALUE` as a formula, because spreadsheets then keep it unchanged. */
 const asText = (text: string): string => (READ_AS_VALUE.test(text) ? `="${text}"` : text);
 
 /** Without a byte order mark Excel does not read the file as UTF-8. */
@@ -51,7 +49,7 @@ const csvColumns = (language: Language, hasOther: boolean): readonly CsvColumn[]
   ];
 };
 
-/** The shown transactions, newest first: days as 2026-11-24, amounts as decimal numbers in rupees. */
+/** The shown transactions, newest first. Days are written as 2026-11-24, amounts as decimal numbers in rupees. */
 export const csvOf = (history: FilteredHistory, language: Language): string => {
   const entries = history.months.flatMap((month) => month.entries);
   const hasOther = entries.some(({ direction }) => direction === 'other');

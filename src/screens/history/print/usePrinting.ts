@@ -6,8 +6,8 @@ import { loadTransactionParts } from '../loadTransactionParts';
 type PrintParts = Awaited<ReturnType<typeof loadTransactionParts>>;
 
 /**
- * Prints the statement. After a press on the button of a receipt, the receipt takes the place of the statement until
- * printing ends. The code is loaded right after the screen, because the browser's own "Print" does not wait for it.
+ * Prints the statement. After a press on a receipt button, the receipt replaces the statement until printing ends. The
+ * code is loaded right after the screen, because the browser's own "Print" does not wait for it.
  */
 export const usePrinting = () => {
   const [printParts, setPrintParts] = useState<PrintParts | null>(null);

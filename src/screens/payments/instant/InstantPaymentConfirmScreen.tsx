@@ -29,8 +29,8 @@ import { instantPaymentConfirmText, instantPaymentText, savedNumbersText } from 
 import { NumberForm } from './NumberForm';
 
 /**
- * A checkbox that keeps the number on this device. It is not ticked at first, because others may use the device.
- * Unticking the checkbox removes the number at once.
+ * A checkbox that saves the number on this device. It is unticked by default, because others may use the device.
+ * Unticking removes the saved number at once.
  */
 const SaveNumber = ({ account }: { readonly account: string }) => {
   const t = useText(savedNumbersText);
@@ -62,11 +62,10 @@ const PayInstantly = lazyPart({
 });
 
 /**
- * The connection that was looked up. Its address holds an id that only the tab of the lookup knows; any other tab asks
- * for the number again.
+ * Shows the connection that was looked up. The URL ends in an id that only the tab of the lookup knows. In any other
+ * tab the screen asks for the number again.
  */
 export const InstantPaymentConfirmScreen = () => {
-  // The last part of the path is an id that the tab of the lookup has generated.
   const id = useLocation().pathname.split('/').at(-1) ?? '';
   const details = useAppSelector((state) => selectAccountDetails(state, id));
   return details ? <Confirm key={id} details={details} /> : <NumberAgain />;

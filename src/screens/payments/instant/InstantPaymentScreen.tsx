@@ -24,7 +24,7 @@ import { instantPaymentText, savedNumbersText } from '../payments.text';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
 import { FindFailure, NumberForm } from './NumberForm';
 
-/** The numbers that this device keeps, each with a button that looks it up again. */
+/** The numbers saved on this device, each with a button that looks up its connection. */
 const SavedNumbers = () => {
   const t = useText(savedNumbersText);
   const dispatch = useAppDispatch();
@@ -36,8 +36,8 @@ const SavedNumbers = () => {
     begin();
     dispatch(findSavedAccount.requested(id));
   };
-  // A number that cannot be opened is removed from the list. The list may then be empty, so the failure is shown
-  // without it.
+  // A saved number that cannot be decrypted is removed. The list may then be empty, so the failure is also shown
+  // without a list.
   const refused = failure && <FindFailure failure={failure} />;
   if (saved.length === 0) return refused;
   return (
@@ -89,7 +89,7 @@ const SavedNumberRow = ({ number: { id, account }, isBusy, onPay }: SavedNumberR
   );
 };
 
-/** A request to pay that waits already. */
+/** The unfinished request to pay that is named in the URL. */
 const ShownRequest = lazyPart({
   id: 'instant-request',
   load: async () =>

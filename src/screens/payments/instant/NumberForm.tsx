@@ -76,7 +76,7 @@ export const NumberForm = () => {
   );
 };
 
-/** Why no account was found for a typed or a kept number. */
+/** Says why no account was found for a typed or saved number. */
 export const FindFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(instantPaymentText);
   const failureText = useFailureText();

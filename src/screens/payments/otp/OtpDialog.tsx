@@ -55,7 +55,7 @@ interface AbandonInstalmentProps {
   readonly onClose: () => void;
 }
 
-/** Abandons the payment, after saying what that means. Not offered while money may be moving. */
+/** The button that abandons the payment, and what abandoning means. Hidden while the provider checks the OTP. */
 const AbandonInstalment = ({
   isPaying,
   isBusy,
@@ -110,10 +110,7 @@ interface OtpRefusedProps {
   readonly onClose: () => void;
 }
 
-/**
- * Shown when the provider has refused for good: the reason, that nothing was charged, and a button back to the payment
- * methods.
- */
+/** Shown after a final refusal by the provider: the reason, and a button back to the payment methods. */
 const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) => {
   const t = useText(otpDialogText);
   const button = useRef<HTMLButtonElement>(null);
@@ -169,7 +166,7 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
   const isWaiting = WAITING.includes(attempt.step);
   const { id } = attempt;
   const close = () => dispatch(otpDialogClosed({ id }));
-  /** Called by Escape, the cross and the button. A payment in progress cannot be abandoned. */
+  /** Called by Escape, the close button and "Cancel payment". Does nothing while the provider checks the OTP. */
   const abandon = () => {
     if (!isWaiting) return close();
     if (isPaying || abandoning.isBusy) return;

@@ -23,10 +23,7 @@ const bringIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
 
-/**
- * An alert in the dialog. It scrolls into view when it appears, because on a small phone the dialog is higher than the
- * screen.
- */
+/** An alert that scrolls into view, because on a small phone the dialog is higher than the screen. */
 export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (
   <div ref={bringIntoView}>
     <Alert live tone="bad">
@@ -50,7 +47,7 @@ const useOtpError = (failure: Failure | null, challenge: OtpChallenge): string |
   }
 };
 
-/** Something else went wrong. No money has moved, so the OTP may be submitted again. */
+/** A failure that is not about the OTP. No money has moved, so the subscriber may submit the same OTP again. */
 const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
   const t = useText(otpDialogText);
   const failureText = useFailureText();
@@ -110,7 +107,7 @@ const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
 interface ResendButtonProps {
   readonly from: number;
   readonly isBusy: boolean;
-  /** True while the submitted OTP is being checked, because a new OTP would make it invalid. */
+  /** True while the provider checks the submitted OTP, because a new OTP would make it invalid. */
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 }
@@ -164,7 +161,7 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
   const dispatch = useAppDispatch();
   const [isMissing, setMissing] = useState(false);
   const { failure: last, begin } = useFlowRequest(submitOtp);
-  // A failure is hidden once another OTP has been sent, because it is about the earlier one.
+  // A failure of an earlier OTP is hidden once the provider has sent a new OTP.
   const [submitted, setSubmitted] = useState(challenge.resendfrom);
   const failure = submitted === challenge.resendfrom ? last : null;
   const refusal = useOtpError(failure, challenge);
@@ -201,7 +198,7 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
   );
 };
 
-/** Clears an OTP that was refused or replaced from the field. An OTP that could not be sent stays in it. */
+/** Empties the field if the OTP was refused or a new OTP was sent. After any other failure the typed OTP stays. */
 const useClearedField = (
   field: RefObject<HTMLInputElement | null>,
   refused: Failure | null,

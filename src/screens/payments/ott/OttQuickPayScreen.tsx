@@ -93,10 +93,7 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
   );
 };
 
-/**
- * The services that the deployment lists, to choose from; none if the address contains another service. A single
- * service is chosen at first.
- */
+/** The configured services; none if the URL names another service. A single service is preselected. */
 const useServices = (productid: string) => {
   const listed = useAppSelector(selectOttServices);
   const isListed = listed.some((service) => service.productid === productid);
@@ -128,8 +125,8 @@ const LazyUpiRequest = (props: UpiRequestProps) => {
 const PRODUCT = /^[\w-]{1,64}$/;
 
 /**
- * Pays for a streaming service by the subscriber's mobile number. No call lists the services: they come from the
- * deployment or from the address of a banner, or else the operator chooses.
+ * Pays for a streaming service by the subscriber's mobile number. The operator has no call that lists the services: the
+ * service comes from the configuration or from the link of a banner, or the operator chooses it.
  */
 export const OttQuickPayScreen = () => {
   const [query] = useSearchParams();

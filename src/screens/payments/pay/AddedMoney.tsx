@@ -15,7 +15,7 @@ interface AddedMoneyProps {
   readonly purpose: Shortfall['purpose'];
 }
 
-/** Says that the top-up is paid, when the subscriber has come back from it to the bill. */
+/** Says that the top-up was paid, once the subscriber is back at the bill that needed it. */
 export const AddedMoney = ({ purpose }: AddedMoneyProps) => {
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();

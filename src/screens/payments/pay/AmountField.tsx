@@ -16,7 +16,6 @@ interface AmountFieldProps {
   readonly error: string | undefined;
 }
 
-/** The amount to pay: a field, and below it buttons with frequent amounts. */
 export const AmountField = ({ ref, limits, typed, onType, error }: AmountFieldProps) => {
   const t = useText(topUpText);
   return (

@@ -20,20 +20,20 @@ export interface BalanceOption {
   readonly available: Paise | null;
   readonly isBusy: boolean;
   /**
-   * Whether an earlier payment from the balance has no answer yet. Another press then asks the operator about that
-   * payment.
+   * Whether the outcome of an earlier payment from the balance is unknown. Another press for the same bill repeats that
+   * payment with its idempotency key, or sends nothing.
    */
   readonly isOutcomeUnknown: boolean;
   readonly pay: () => void;
-  /** Leads to the top-up, which leads back to this payment. */
+  /** Opens the top-up screen, which leads back to this payment. */
   readonly addMoney: (missing: Paise) => void;
   /** Why the last press paid nothing; null when there is nothing to say. */
   readonly refusal: ReactNode;
 }
 
 /**
- * What the balance lacks for the amount; null if it is enough, if that is not known, or while a payment from it has no
- * answer.
+ * The amount that the balance lacks. null if the balance suffices or is unknown, or while a payment from the balance is
+ * running or its outcome is unknown.
  */
 export const missingOf = (
   { available, isBusy, isOutcomeUnknown }: BalanceOption,
@@ -46,7 +46,7 @@ interface BalancePaymentProps {
   readonly notice: ReactNode;
 }
 
-/** Pays from the balance. It is offered if the balance is enough. */
+/** The payment from the balance. Offered unless `missingOf` finds that the balance is too low. */
 export const BalancePayment = ({
   amount,
   option: { available, isBusy, isOutcomeUnknown, pay, refusal },
@@ -128,7 +128,7 @@ interface ShortBalanceProps {
   readonly onAdd: (missing: Paise) => void;
 }
 
-/** The balance does not cover the bill, so this leads to adding what is missing. */
+/** Says how much the balance lacks. The button opens the top-up screen. */
 export const ShortBalance = ({ missing, onAdd }: ShortBalanceProps) => {
   const t = useText(paymentMethodsText);
   return (

@@ -17,7 +17,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { Stack } from '../../../ui/layout/Stack';
 import { paymentMethodsText } from '../payments.text';
 
-/** The heights of the placeholder: of two methods with heading and note, and of the one line on a phone. */
+/** Heights of the placeholder: two methods with heading and note, or the single line of a phone. */
 const METHODS_HEIGHT = 'calc(8.4375rem + 56px)';
 const LINE_HEIGHT = 'calc(4.3125rem + 26px)';
 
@@ -35,15 +35,15 @@ interface MethodChoiceProps {
 }
 
 /**
- * The choice of the payment method. A single method is only explained. A phone shows one line until the subscriber
- * opens the methods.
+ * The choice of the payment method. A single method is only explained. A phone shows only the chosen method until the
+ * subscriber opens the choice.
  */
 export const MethodChoice = (props: MethodChoiceProps) => {
   const t = useText(paymentMethodsText);
   const isWide = useIsWide();
   const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
   const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
-  // Most subscribers have a second method, so its place is kept until the subscriber is loaded.
+  // Most subscribers have a second method, so a placeholder reserves its space until the subscriber is loaded.
   if (props.offered.length === 1 && isSubscriberComing)
     return (
       <LoadingRegion>
@@ -150,7 +150,7 @@ const ChosenMethod = (props: MethodChoiceProps) => {
   );
 };
 
-/** An icon for each method, drawn like those in `ui/data/icons.ts`. They are here because only payments use them. */
+/** The icons of the methods. They are not in `ui/data/icons.ts`, because only payments use them. */
 const methodIcons = {
   BALANCE: 'M17 7V5H6a2 2 0 000 4h13a1 1 0 011 1v8a1 1 0 01-1 1H6a2 2 0 01-2-2V7M16 14h.01',
   // The icon is a phone, because UPI stands first in the method's name and on the provider's page.

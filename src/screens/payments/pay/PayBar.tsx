@@ -24,9 +24,9 @@ const WholeLine = styled(DockedLine)`
 `;
 
 interface PayBarProps {
-  /** What pays. */
+  /** The name of the payment method. */
   readonly by: string;
-  /** What it leaves there. */
+  /** The balance that would be left. */
   readonly leaves?: string | undefined;
   /** What the button does, with the amount where it is known. */
   readonly action: string;

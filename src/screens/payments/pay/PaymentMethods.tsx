@@ -24,18 +24,18 @@ import { PayBar } from './PayBar';
 import { PaymentRefusal } from './PaymentRefusal';
 
 interface PaymentMethodsProps {
-  /** Called at the press. Returns null if the choice cannot be paid; the form then says why. */
+  /** Called at a press of the button. Returns null if the input is invalid; the screen then says why. */
   readonly bill: () => Bill | null;
   /** The amount on the button; null while it is unknown. */
   readonly amount: Paise | null;
   /** Missing where the balance cannot pay. */
   readonly balance?: BalanceOption;
   /**
-   * Whether no price is known. Then only the balance can pay, and the subscriber confirms that the operator sets the
+   * True if no price is known. Then only the balance can pay, and the subscriber confirms that the operator sets the
    * price.
    */
   readonly isPricedByOperator?: boolean;
-  /** What is wrong with the choice, shown at the button. */
+  /** Why the selection cannot be paid, shown at the button. */
   readonly problem?: ReactNode;
 }
 
@@ -152,7 +152,7 @@ interface PayByProviderProps {
   readonly notice: ReactNode;
 }
 
-/** Leads to the provider's page, or opens the dialog for its OTP. */
+/** The button for a payment by a provider. It opens the page of the provider or the dialog for its OTP. */
 const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => {
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();

@@ -18,11 +18,10 @@ import { paymentMethodsText } from '../payments.text';
 
 interface PaymentRefusalProps {
   readonly failure: Failure;
-  /** What the press was about. */
   readonly bill: Bill;
 }
 
-/** Says why a press paid nothing. Money moves only on the provider's page or after its OTP, so none has moved. */
+/** Says why a press moved no money. Money moves only on the provider's page or after its OTP. */
 export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);
   const code = refusalCode(failure);
@@ -60,7 +59,7 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
   return `${nothing} ${failureText(failure)}`;
 };
 
-/** Leads to the status of the payment that blocks this one, if this browser knows it. */
+/** Leads to the status of the payment that blocks the new one, if this browser knows it. */
 const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(paymentMethodsText);
   const attempts = useAppSelector(selectAttempts);

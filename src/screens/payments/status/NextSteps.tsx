@@ -25,10 +25,7 @@ import { GetHelp } from '../../help/newTicket/GetHelp';
 import { paymentResultText, paymentStatusText } from '../payments.text';
 import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
 
-/**
- * The screen on which a payment can be started again, by its purpose. The screen is offered once the operator has said
- * that nothing was taken.
- */
+/** The screen for another try, by purpose. Offered once the operator has said that nothing was taken. */
 const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     CART: CHECKOUT,
@@ -59,7 +56,7 @@ interface NextStepsProps {
   readonly isWatched: boolean;
 }
 
-/** The main action and the other ones. While the outcome is not known, none of them leads to another payment. */
+/** The main action and the other actions. None leads to another payment while the outcome is unknown. */
 export const NextSteps = (props: NextStepsProps) => {
   const { status, checked, attempt } = props;
   const t = useText(paymentStatusText);
@@ -99,7 +96,7 @@ export const NextSteps = (props: NextStepsProps) => {
   );
 };
 
-/** Asks the operator now. The button is busy while an earlier question has no answer. */
+/** Asks the operator now. The button is busy while an earlier request has no answer. */
 const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
   const t = useText(paymentStatusText);
   const { checkNow } = useText(paymentResultText);

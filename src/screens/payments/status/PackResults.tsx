@@ -21,7 +21,6 @@ interface PackResultsProps {
   readonly payment: CheckedPayment;
 }
 
-/** The packs of a payment that has arrived, each with its result. */
 export const PackResults = ({ payment: { purpose, results } }: PackResultsProps) => {
   const t = useText(paymentDetailsText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -91,7 +90,7 @@ const ValidUntil = ({ result: { expirydate } }: Pick<PackRowProps, 'result'>) =>
   return expirydate === '' ? done : <SentenceWithDate sentence={activeUntil} date={expirydate} />;
 };
 
-/** Why the pack failed, in plain words and in the operator's, and whether the operator has refunded its price. */
+/** Why the pack failed, with the operator's own words, and whether its price was refunded. */
 const FailureReason = ({ result, isRenewal }: PackRowProps) => {
   const { error, errorcode, refundamount } = result;
   const t = useText(paymentDetailsText);

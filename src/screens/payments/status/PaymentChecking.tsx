@@ -14,10 +14,7 @@ const Page = styled.div`
   padding: 14px ${space.l} ${space.l};
 `;
 
-/**
- * The HTML of the status page before any script runs: the head of the result, which says that the operator is being
- * asked.
- */
+/** The prerendered HTML of the status page: a heading that says that the portal is asking the operator. */
 export const PaymentChecking = () => {
   const t = useText(paymentStatusText);
   return (

@@ -17,10 +17,7 @@ import { paymentDetailsText, purposesText } from '../payments.text';
 import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
-/**
- * The purposes for which the operator's name for the plan or the service is shown. A payment for any other purpose is
- * shown with the name of the purpose.
- */
+/** Purposes shown by the operator's name of the plan or service. Other purposes are shown by their own name. */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 /** Purposes for which the names of the packs are shown too. */
 const WITH_PACKS: ReadonlySet<string> = new Set(['CART', 'RENEWAL']);

@@ -54,7 +54,7 @@ interface TxnidFormProps {
   readonly unknown?: string;
 }
 
-/** Asks for the reference if the address has none or one that the operator does not know. */
+/** Asks for the reference if the URL has none, or if the operator does not know it. */
 const TxnidForm = ({ unknown }: TxnidFormProps) => {
   const t = useText(paymentStatusText);
   const [, setQuery] = useSearchParams();
@@ -68,7 +68,7 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
     event.preventDefault();
     const txnid = typedIn(event.currentTarget, 'txnid').trim();
     setMissing(txnid === '');
-    // The same reference does not change the address, so the operator is asked here.
+    // Submitting the same reference again does not change the URL, so the check is requested here.
     if (txnid !== '' && txnid === unknown) dispatch(paymentWatched({ txnid }));
     else if (txnid !== '') setQuery({ txnid });
     else event.currentTarget.querySelector('input')?.focus();
@@ -95,8 +95,8 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
 };
 
 /**
- * The screen to which the card provider sends the subscriber back. The address says only which payment to ask about; its
- * result comes from the operator.
+ * The screen to which the card provider sends the subscriber back. The URL says only which payment to check; the result
+ * comes from the operator.
  */
 export const PaymentStatusScreen = () => {
   const t = useText(paymentStatusText);

@@ -23,7 +23,7 @@ import { ReplacedPacks, useIsHeld } from '../../packs/replacement/ReplacedPacks'
 import { paymentResultText, paymentStatusText } from '../payments.text';
 import { NextSteps } from './NextSteps';
 
-/** When the operator is asked again. */
+/** When the portal asks the operator again. */
 const CheckTimes = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentResultText);
   const times = useAppSelector((state) => selectCheckTimes(state, txnid));
@@ -85,7 +85,7 @@ const TITLES = {
   withProvider: 'notYet',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** Of these the operator has told the details. */
+/** The statuses for which the operator's answer has details. */
 const WITH_DETAILS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'paid',
   'failed',
@@ -93,12 +93,12 @@ const WITH_DETAILS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'maybeTaken',
   'comingBack',
 ]);
-/** The operator has said how the payment ended. */
+/** The final statuses: the operator has said how the payment ended. */
 const ENDS: ReadonlySet<PaymentStatus> = new Set([...WITH_DETAILS, 'disputed', 'otherAmount']);
 /** The subscriber must not pay again yet. */
 const UNSETTLED: ReadonlySet<PaymentStatus> = new Set(['withProvider', 'notYet', 'unknown']);
 
-/** What is known of a payment, and what to do next. */
+/** The status of a payment and the next steps. */
 export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   const { status, txnid, checked, attempt } = props;
   const now = useOperatorNow();
@@ -113,7 +113,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
       <ResultHead
         state={status === 'paid' && isPart ? 'partly' : states[status]}
         title={t.titles[TITLES[status]]}
-        // The title takes the focus when the status becomes final, but not each time the operator is asked again.
+        // The title takes the focus when the status becomes final, but not at each check before.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, now)}
@@ -222,7 +222,7 @@ const DontPayAgain = ({ txnid, isWatched }: PaymentStatusViewProps) => {
     <>
       <Card as="section">
         <h2>{t.dontPay}</h2>
-        {/* What happens to money that was taken. Shown once the operator is no longer asked. */}
+        {/* Once the portal stops asking the operator, this text says what happens to money that was taken. */}
         {!isWatched && <p>{t.returned}</p>}
       </Card>
       {isWatched && <CheckTimes txnid={txnid} />}

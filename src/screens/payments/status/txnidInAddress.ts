@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { PAYMENT_STATUS } from '../../../../store/core/paths';
 
-/** Characters; no provider's reference is longer. */
+/** In characters. No reference of a provider is longer. */
 export const MAX_TXNID_LENGTH = 64;
 
 interface Address {
@@ -13,9 +13,7 @@ interface Address {
 /** '' for a text that is too long to be a reference. */
 const withinLength = (txnid: string): string => (txnid.length > MAX_TXNID_LENGTH ? '' : txnid);
 
-/**
- * Where one parameter ends and the next begins. Some providers add their parameters after a second `?` or after `;`.
- */
+/** The separators of parameters. Some providers add their parameters after a second `?` or after `;`. */
 const SEPARATORS = /[?#&;]/;
 
 /** The reference in the query or after `#`; '' if there is none, or if it is too long. */
@@ -28,8 +26,8 @@ export const txnidIn = ({ search, hash }: Pick<Address, 'search' | 'hash'>): str
 };
 
 /**
- * The text after the path of the status screen, if it contains a digit. It may be a reference, so the payer is asked to
- * confirm it.
+ * The text after the path of the status screen, if it contains a digit. The text may be a reference, so the form offers
+ * it as its first value.
  */
 export const txnidHintIn = ({ pathname }: Pick<Address, 'pathname'>): string => {
   const hint = pathname.slice(PAYMENT_STATUS.length).replaceAll('/', ' ').trim();

@@ -9,7 +9,6 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PaymentSection } from '../pay/PaymentMethods';
 
-/** The payment of the top-up, and payments that are unfinished. */
 export const PayTopUp = () => {
   const dispatch = useAppDispatch();
   const typed = useAppSelector(selectRechargeAmount);

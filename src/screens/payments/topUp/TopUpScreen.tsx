@@ -32,7 +32,6 @@ const PayTopUp = lazyPart({
   needs: ['payments'],
 });
 
-/** Adds money to the balance: the amount, the box, and the payment. */
 export const TopUpScreen = () => {
   const t = useText(topUpText);
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;

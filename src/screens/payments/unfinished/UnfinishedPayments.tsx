@@ -44,15 +44,11 @@ const ActionRow = styled.div`
   gap: ${space.s} ${space.m};
 `;
 
-/**
- * Payments whose outcome is not known yet, and payments whose result was not shown. Nothing is charged without a press.
- * A screen has only one such list.
- */
+/** Payments with an unknown outcome or an unseen result. Only a press can charge. Rendered once per screen. */
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useAppSelector(selectOpenAttempts);
-  // The failure of a press is shown above the list, because the press may have ended its attempt, which then leaves the
-  // list.
+  // A failed press is shown above the list, because the press may have removed its row from the list.
   const [lastPress, setLastPress] = useState<LastPress | null>(null);
   return (
     <>
@@ -141,7 +137,7 @@ const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
 /** null while the price of a streaming service is not known yet. */
 const amountOf = ({ bill: { amount } }: PaymentAttempt) => (amount > 0 ? amount : null);
 
-/** The screen that shows a request to pay again. */
+/** The path at which the QR code of this request is shown again. */
 const shownAt = ({ id, bill }: PaymentAttempt): string =>
   requestPath(bill.purpose === 'OTT' ? OTT_QUICK_PAY : INSTANT_PAYMENT, id);
 
@@ -178,8 +174,8 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
-  // Such a payment cannot be continued. The provider's page cannot be opened again, and without idempotency keys an
-  // attempt to continue would begin another payment.
+  // Whether the attempt can only be replaced: the provider's page cannot be opened again, and without idempotency keys
+  // continuing would start another payment.
   const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
   const press = (action: ActionName) => {
     onPress(action);
@@ -230,7 +226,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   );
 };
 
-/** Why the last press did nothing. */
+/** Says why the last press did nothing. */
 const PressFailure = ({ press: { attempt, action } }: { readonly press: LastPress }) => {
   const failure = useFailure(ACTIONS[action]);
   const message = useFailureMessage(ACTIONS[action]);

@@ -1,8 +1,8 @@
 import { lazyPart } from '../../../app/lazy/lazyPart';
 
 /**
- * Payments that an earlier page left unfinished. A screen loads them at once if the browser has a journal of payments.
- * Otherwise the screen loads them last, because a browser that was killed may have only the copy of the journal.
+ * Payments that an earlier page left unfinished. The dashboard renders them at once if localStorage has the journal.
+ * Otherwise it renders them last, because after a crash the journal may exist only as its IndexedDB copy.
  */
 export const UnfinishedPayments = lazyPart({
   id: 'unfinished-payments',

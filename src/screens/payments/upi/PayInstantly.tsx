@@ -58,7 +58,7 @@ const readPayment = (
   };
 };
 
-/** What was typed into the form. It is kept while the request to pay is shown in place of the form. */
+/** The text in the form, kept while the request to pay is shown in place of the form. */
 interface PaymentDraft {
   readonly amount: string;
   readonly mobileno: string;
@@ -74,7 +74,7 @@ interface PaymentFormProps {
   readonly children: ReactNode;
 }
 
-/** How much is paid for a connection, and where the receipt goes. */
+/** The form for the amount, and for where the receipt goes. */
 const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
   const t = useText(payInstantlyText);
   const limits = useAppSelector(selectInstantLimits);
@@ -119,7 +119,7 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
         <DockedBar>
           {children}
           <DockedLine>
-            {/* Hidden from a screen reader: the button says the amount. */}
+            {/* Hidden from screen readers, because the button also says the amount. */}
             <p aria-hidden>
               {paise !== null && <Money amount={paise} size="title" />}
               <small>{t.approve}</small>
@@ -169,7 +169,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
           stbno: '',
         },
         method: 'UPI',
-        // The screen has only part of the number; the saga fills in the whole one.
+        // The screen has only a part of the number. The saga fills in the whole number.
         payee: { number: '', mobileno, email },
       }),
     );
@@ -204,7 +204,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
   );
 };
 
-/** The last payment for a kept number, or what the connection owes; '' if neither is known. */
+/** The amount of the last payment for a saved number, otherwise the amount due; '' if both are unknown. */
 const useSuggestedAmount = (details: InstantCustomer): string => {
   const limits = useAppSelector(selectInstantLimits);
   const lastAmount = useAppSelector((state) =>

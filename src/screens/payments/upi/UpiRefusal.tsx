@@ -19,7 +19,7 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const t = useText(upiRefusalText);
   const { reused } = useText(paymentMethodsText);
   const failureText = useFailureText();
-  // The payment that blocks this one may have been settled meanwhile, so the link to its status stays.
+  // The payment that blocks this request may have ended since the press, so attempts in every step count here.
   const latest = useAppSelector(selectAttempts)
     .filter((attempt) => isMine(attempt) && txnidOf(attempt) !== '')
     .at(-1);

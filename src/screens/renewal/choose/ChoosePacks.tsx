@@ -113,7 +113,7 @@ interface BoxChipsProps {
   readonly selection: RenewalSelection;
 }
 
-/** Chooses the box to renew. The operator needs it when two boxes have the same pack. */
+/** Chooses the box to renew. The operator requires a box if two boxes have the same pack. */
 const BoxChips = ({ options: { boxes }, selection: { box, onBox } }: BoxChipsProps) => {
   const t = useText(renewText);
   const nameOf = useBoxName();
@@ -132,10 +132,7 @@ const BoxChips = ({ options: { boxes }, selection: { box, onBox } }: BoxChipsPro
   );
 };
 
-/**
- * Shown when nothing can be renewed now, with the reason if the last renewal was refused, and with the unfinished
- * payments.
- */
+/** Shown when nothing can be renewed now: the last refusal, and the unfinished payments. */
 const NoRenewablePacks = () => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();

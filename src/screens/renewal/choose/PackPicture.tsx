@@ -6,7 +6,7 @@ import { color } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 
-/** The place of a cover. It has the same size before and after the code of the cover is loaded. */
+/** The space of a cover, with the same size before and after the code of the cover is loaded. */
 const CoverPlace = styled.span`
   flex: none;
   width: 72px;

@@ -29,7 +29,7 @@ export interface SelectedRenewal {
   readonly isPricedForATerm: boolean;
   /** The box of all ticked packs, if the operator needs one; otherwise ''. */
   readonly stbno: string;
-  /** The choice itself, which is restored after a top-up. */
+  /** The subscriber's choice, restored after a top-up. */
   readonly draft: RenewalDraft;
 }
 
@@ -38,7 +38,6 @@ const renewalOrderOf = ({ quote, stbno }: SelectedRenewal): RenewalOrder | null 
   return all.length > 0 ? { period, stbno, lines: all, total } : null;
 };
 
-/** The payment of the renewal, and unfinished payments. */
 export const PayRenewal = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
   const order = renewalOrderOf(chosen);
@@ -75,7 +74,7 @@ export const PayRenewal = (chosen: SelectedRenewal) => {
   );
 };
 
-/** The payment from the balance. It is one call, whose answer has a result for each pack. */
+/** Pays all packs from the balance with one call. The answer has a result for each pack. */
 const useBalanceMethod = (
   order: RenewalOrder | null,
   renewal: RenewalDraft,

@@ -17,17 +17,14 @@ import { billText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';
 import type { SelectedRenewal } from './PayRenewal';
 
-/**
- * The payment. Its code is in the same chunk as the choice of packs. The domain `payments`, with the state of earlier
- * payments, is loaded too.
- */
+/** The payment. Its code is in the chunk of the choice of packs, but it also needs the domain `payments`. */
 const PayRenewal = lazyPart<SelectedRenewal>({
   id: 'renew-pay',
   load: async () => (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,
   needs: ['payments'],
 });
 
-/** The total of the renewal and how it is paid. The packs with their prices are beside it. */
+/** The bill of the renewal and its payment. */
 export const RenewalBreakdown = (chosen: SelectedRenewal) => {
   const t = useText(renewText);
   const words = useText(billText);
@@ -55,7 +52,7 @@ interface QuoteProps {
   readonly quote: Quote;
 }
 
-/** The price before tax and the tax; no lines if the operator does not state the tax for this term. */
+/** The price before tax, and the tax. No lines if the tax is zero or the operator does not state it for this term. */
 const useTaxLines = ({ lines, total }: Quote) => {
   const t = useText(billText);
   const gst = gstOfLines(lines);

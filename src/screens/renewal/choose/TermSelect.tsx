@@ -21,10 +21,7 @@ interface TermSelectProps {
   readonly selection: RenewalSelection;
 }
 
-/**
- * The choice of the term: the price of the packs for each term, and how much a longer one saves. Below it are the facts
- * about the chosen term.
- */
+/** The terms with their prices and savings. Below them are facts about the chosen term. */
 export const TermSelect = ({ selection }: TermSelectProps) => {
   const t = useText(renewText);
   const dispatch = useAppDispatch();

@@ -25,7 +25,7 @@ import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 const NO_PRICES = [] as const;
 
 export interface RenewalSelection {
-  /** The packs that can be renewed. If a box has to be chosen, only those of the chosen box. */
+  /** The packs that can be renewed; only packs of the chosen box if a box has to be chosen. */
   readonly ready: readonly Pack[];
   readonly box: string | null;
   readonly isTicked: (pack: Pack) => boolean;
@@ -37,7 +37,7 @@ export interface RenewalSelection {
   readonly quote: Quote;
   /** What a pack costs for that term. */
   readonly amountOf: (pack: Pack) => Quote['total'];
-  /** The choice itself, which is restored after a top-up. */
+  /** The subscriber's choice, restored after a top-up. */
   readonly draft: RenewalDraft;
 }
 
@@ -50,7 +50,7 @@ const packsOfService = (query: URLSearchParams, all: readonly Pack[]): readonly 
     .flatMap(({ packs }) => packs);
 };
 
-/** The choice of the pack or the service in the address; null if no pack of that choice can be renewed. */
+/** The renewal of the pack or the service in the URL; null if none of its packs can be renewed. */
 const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDraft | null => {
   const ref = packRefFromQuery(query);
   const pack = ref && findPack(all, ref);
@@ -67,15 +67,15 @@ const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDr
 };
 
 /**
- * Whether every listed pack could be read. If not, the screen claims nothing about all packs and ticks none at first.
+ * Whether every row of the list of packs could be read. If not, the screen ticks no pack at first and shows no common
+ * end date.
  */
 export const useIsRenewalWhole = (): boolean =>
   useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;
 
 /**
- * The subscriber's choice. At first, all packs that can be renewed and are not marked for removal are ticked, or none
- * if a pack could not be read. A pack or a service in the address is ticked instead. Without either, the choice from
- * before a top-up is restored.
+ * The subscriber's choice. It starts with the packs of the URL, or with the choice from before a top-up. Otherwise all
+ * packs are ticked that are not marked for removal, or none if a row could not be read.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const prices = pricesByPack(useAppSelector(selectTermPrices) ?? NO_PRICES, all);
@@ -109,7 +109,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
   };
 };
 
-/** The usual term, or, if it has no price, the shortest term that has one. */
+/** The usual term if it has a price, otherwise the shortest term with a price. */
 const defaultPeriod = (terms: readonly TermOffer[], usual: ChargePeriod): ChargePeriod => {
   const priced = terms.filter(({ total }) => total !== null).map(({ period }) => period);
   return priced.includes(usual) ? usual : (priced[0] ?? usual);

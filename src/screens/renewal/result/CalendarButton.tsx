@@ -12,7 +12,7 @@ import { renewText } from '../renewal.text';
 
 type SaveState = 'no' | 'running' | 'done' | 'failed';
 
-/** Saves the days on which packs end for the calendar of the phone. */
+/** Saves a calendar file with the days on which packs end. */
 export const CalendarButton = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(renewText);
   const language = useLanguage();

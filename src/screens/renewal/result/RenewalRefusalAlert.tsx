@@ -30,7 +30,7 @@ const useRefusalText = (refusal: Failure | null): string | null => {
   if (code === 'BALANCE_OPEN') return payTexts.balanceOpen;
   if (code === 'JUST_PAID') return payTexts.justPaid;
   if (code === 'NOT_PAYABLE') return payTexts.nothingToPay;
-  // "Nothing was paid" is left out while an earlier sending of the same renewal has no answer, because that one may
-  // have paid.
+  // "Nothing was paid" is left out while an earlier request for the same renewal has no answer, because that request
+  // may have paid.
   return isUnknown ? failureText(refusal) : `${failureText(refusal)} ${t.nothingPaid}`;
 };

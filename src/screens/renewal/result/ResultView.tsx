@@ -135,10 +135,7 @@ const stateOf = ({ renewed, unclear, all }: ReturnType<typeof countsOf>): Result
   return unclear > 0 ? 'unknown' : 'failed';
 };
 
-/**
- * Offers another try for the packs that may succeed. A pack that was refused because it is too early to renew would be
- * refused again.
- */
+/** Offers another try for packs that may succeed: not for packs that are too early to renew. */
 const NextSteps = ({ results }: ResultViewProps) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();

@@ -61,7 +61,7 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
             </Button>
           </div>
         )}
-        {/* The link leads to the packs and not to the form, because the first renewal may still be carried out. */}
+        {/* The link leads to My packs and not to the form, because the first renewal may still be carried out. */}
         {outcomes.length > 0 && isConfirming && (
           <div>
             <ButtonLink tone="ghost" to={MY_PACKS}>

@@ -10,7 +10,7 @@ import { calendarText } from '../renewal.text';
 const MAX_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** Escapes the characters that have a meaning in iCalendar text, and removes those that are not allowed in it. */
+/** Escapes the special characters of iCalendar text, and removes control characters. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -41,10 +41,7 @@ const compact = (day: string): string => day.replaceAll('-', '');
 /** 20261121T155000Z */
 const stampOf = (now: number): string => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/**
- * The id of an event. It is the same for the same packs and day, so that an event that is saved again replaces the
- * first one.
- */
+/** The id of an event. The same packs and day get the same id, so saving again replaces the event. */
 const uidOf = ({ day, packs }: DueDay): string =>
   `${compact(day)}-${packs.map(({ productid, stbno }) => `${productid}${stbno.slice(-4)}`).join('-')}@selfcare`;
 
@@ -80,8 +77,8 @@ interface CalendarOptions {
 
 /**
  * The days on which packs end, as an iCalendar file (RFC 5545): one event a day with a reminder at nine in the morning
- * of the day before. It is written here because the libraries do not fit: `ics` and `ts-ics` fold by characters, so
- * Hindi lines exceed 75 octets; `ical-generator` needs Node 22 and is eleven times as large.
+ * of the day before. The libraries do not fit: `ics` and `ts-ics` fold by characters, so Hindi lines exceed 75 octets;
+ * `ical-generator` needs Node 22 and is eleven times as large.
  */
 export const calendarFile = (
   dueDays: readonly DueDay[],

@@ -33,10 +33,7 @@ const TwoColumns = styled.div`
   align-items: start;
 `;
 
-/**
- * The result of the search: the price, whether it is proved to be the lowest, every change, and the button that puts
- * the change into the cart.
- */
+/** The result of the search: the price, whether it is proved to be the lowest, the changes and their button. */
 export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const isWithTax = useAppSelector(selectOptimiserInput)?.isWithTax;
@@ -121,7 +118,7 @@ const ChannelsAlert = ({ title, channels }: ChannelsAlertProps) =>
     </Alert>
   );
 
-/** The packs that are no longer needed. They end after the new packs have started. */
+/** The packs that are no longer needed. Packs with a replacement end after the new packs have started. */
 const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const { activeUntil } = useText(dateText);

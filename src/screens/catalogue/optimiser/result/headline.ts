@@ -9,7 +9,6 @@ type Texts = TextsOf<typeof headlineText>;
 export const absoluteDifference = (one: Paise, other: Paise): Paise =>
   Math.abs(one - other) as Paise; // whole
 
-/** The one sentence everything else explains. */
 export const headlineOf = (
   {
     currentPrice,

@@ -109,7 +109,7 @@ const Party = ({ title, lines }: PaymentReceipt['payer']) => (
   </div>
 );
 
-/** The receipt on one printed page. It has colour only in the mark and one line, and no filled surfaces. */
+/** The receipt on one printed page. Only the operator's mark, one line and the stamp have colour; nothing is filled. */
 const PrintedReceipt = ({ receipt }: { readonly receipt: PaymentReceipt }) => {
   const { columns, sac } = receipt;
   const hasSac = sac !== '';

@@ -15,7 +15,7 @@ export const ReceiptActions = lazyPart<{ readonly source: ReceiptSource }>({
     (await import(/* webpackChunkName: "receipt" */ './ReceiptActions')).ReceiptActions,
 });
 
-/** The facts of a receipt, from the operator's answers. An unknown text is ''. */
+/** The facts of a receipt, from the operator's answers. A text is '' if it is unknown. */
 export interface ReceiptSource {
   /** The operator's reference of the payment, or the number of the order. */
   readonly reference: string;
@@ -32,7 +32,7 @@ export interface ReceiptSource {
   /** CART, RENEWAL, TOPUP, OFFER, INSTANT or OTT. */
   readonly purpose: string;
   readonly productinfo: string;
-  /** The end of the number that was paid for, which may belong to another person. */
+  /** Only the last digits of the number that was paid for, because it may belong to another person. */
   readonly account: string;
   readonly bankReference: string;
   /** The day on which the amount lent by the instalment provider is due. */
@@ -70,8 +70,8 @@ interface BalancePayment extends Pick<ReceiptSource, 'reference' | 'amount' | 'g
 }
 
 /**
- * Makes the facts of a receipt for a payment from the balance. The time is that of the charge, if the charge paid for
- * all of these packs.
+ * Makes the facts of a receipt for a payment from the balance. `when` is the time of the charge; '' if the charge did
+ * not pay for all `results`.
  */
 export const balanceReceiptOf = ({ charge, results, ...facts }: BalancePayment): ReceiptSource => {
   const isSameCharge =

@@ -33,7 +33,7 @@ export interface UpiRequestProps {
 
 const isNone = () => false;
 
-/** An unfinished request to pay that a link leads to. */
+/** The unfinished request to pay that is named in the URL. */
 export const ShownRequest = () => {
   const t = useText(upiText);
   const { request, close } = useShownRequest(isNone);
@@ -53,7 +53,7 @@ export const UpiRequest = ({ attempt, onRepeat, isBusy, onClose }: UpiRequestPro
   const txnid = txnidOf(attempt);
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   const section = useRef<HTMLDivElement>(null);
-  // The pressed button had the focus and is gone with its form, so the request takes the focus.
+  // The button with the focus was removed with its form, so the request takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus();
   }, []);
@@ -80,7 +80,7 @@ interface PaidProps {
   readonly isNews: boolean;
 }
 
-/** Leads to the result screen once. A payer who comes back from there stays here. */
+/** Opens the result screen once. A payer who comes back from there stays here. */
 const Paid = ({ id, txnid, isNews }: PaidProps) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();

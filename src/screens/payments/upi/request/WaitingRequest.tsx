@@ -65,7 +65,7 @@ const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   );
 };
 
-/** The width of the light border of the QR code, in squares. A reader needs it to find the code. */
+/** The width of the light border of the QR code, in squares. A scanner needs the border to find the code. */
 const EDGE = 4;
 
 const Picture = styled.svg`
@@ -77,7 +77,7 @@ const Picture = styled.svg`
   border-radius: ${radius.control};
 `;
 
-/** The code that the payer's app scans. It is dark on light in both themes, because many readers need that. */
+/** The code for the app of the payer, dark on light in both themes, because many scanners need that. */
 const QrCode = ({ text }: { readonly text: string }) => {
   const t = useText(upiText);
   const [drawing, setDrawing] = useState<QrDrawing | 'missing' | null>(null);
@@ -128,8 +128,8 @@ interface WaitingProps {
 }
 
 /**
- * A request that has not been paid yet, as far as the operator knows. The portal asks the operator by itself, because
- * the payer's return from the app does not prove that it was paid.
+ * A request that the operator has not confirmed as paid. The portal keeps asking the operator, because a payer who
+ * returns from the app may not have paid.
  */
 export const WaitingRequest = ({ request }: WaitingProps) => {
   const seconds = useSecondsUntil(request.expires);
@@ -163,7 +163,7 @@ const PayableRequest = ({ request, seconds }: WaitingProps & { readonly seconds:
   );
 };
 
-/** On a phone a link opens the payer's app; the QR code is for paying with another phone. */
+/** A link that opens the payer's app on a phone. The QR code is for another phone. */
 const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
   const isPhone = useIsPhone();
@@ -188,7 +188,7 @@ const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
   );
 };
 
-/** The request has expired. The operator is asked whether it was paid at the last moment. */
+/** An expired request. The payer may have paid at the last moment, so the portal keeps asking the operator. */
 const ExpiredRequest = ({ request }: WaitingProps) => {
   const { id, txnid } = request;
   const t = useText(upiText);
@@ -217,10 +217,10 @@ const RemainingTime = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The last seconds, whose begin is announced once. */
+/** In seconds. At this remaining time a screen reader announces that the request is about to expire. */
 const NEARLY_OVER = 60;
 
-/** How long the request can still be paid. A screen reader hears only that the end is near. */
+/** The remaining time to pay the request. */
 const Countdown = ({ seconds }: { readonly seconds: number }) => {
   const t = useText(upiText);
   return (

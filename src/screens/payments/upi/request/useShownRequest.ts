@@ -9,14 +9,11 @@ interface Shown {
   readonly request: PaymentAttempt | null;
   /** Goes back to the form. The request is not changed. */
   readonly close: () => void;
-  /** Called at the press that pays, so that a request that was closed is shown again. */
+  /** Shows a closed request again. Called when the payer presses the pay button. */
   readonly reopen: () => void;
 }
 
-/**
- * The request to pay that is shown while it waits, and its result after that. After a reload the request comes from the
- * journal of payments.
- */
+/** The request to pay, shown while it waits and then with its outcome. A reload restores it from the journal. */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
   const attempts = useAppSelector(selectAttempts);
