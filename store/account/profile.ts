@@ -35,7 +35,7 @@ export interface ProfileSaving {
 /**
  * The details are either shown or edited. What was typed is in the draft until all of it is saved:
  *
- *   read ──editBegun──► edited ──detailsEdited──► edited …
+ *   shown ─editBegun──► edited ──detailsEdited──► edited …
  *    ▲                    │  still edited after an update that was refused, got no answer, was not sent or was saved
  *    │                    │  only in part, so that nothing typed is lost
  *    └─ editEnded · update saved completely ◄┘
@@ -51,9 +51,9 @@ export const editEnded = createAction('profile/editEnded');
 interface Profile {
   /** The details as typed so far; null while they are not being edited. */
   readonly editDetails: ProfileDetails | null;
-  /** What was saved but has not been loaded again yet. */
+  /** The saved changes until the subscriber's record is loaded again. */
   readonly saved: ProfileChanges;
-  /** Which fields the last save of this edit has changed, and which it has not. */
+  /** The fields that the last save of this edit has changed, and those it has not. */
   readonly lastSaving: Omit<ProfileSaving, 'unread'>;
 }
 
@@ -135,7 +135,7 @@ export const changesIn = (draft: ProfileDetails, now: ProfileDetails): ProfileCh
     PROFILE_FIELDS.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]),
   );
 
-/** Codes and messages go to the mobile number and the e-mail, so a typing error would lock the subscriber out. */
+/** Codes and messages go to the mobile number and the e-mail, so only someone with the password may change them. */
 export const needsPassword = ({ mobileno, email }: ProfileChanges): boolean =>
   mobileno !== undefined || email !== undefined;
 
@@ -149,8 +149,8 @@ const isSame = (name: ProfileField, first: string, second: string): boolean =>
     : first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /**
- * Divides the changes into those that the operator's data shows and the others. A field that still has its former
- * value counts as changed only if that value is exactly what was typed.
+ * Splits the changes into those that the operator's data shows and the rest. A field that still has its former value
+ * counts as changed only if that value is exactly what was typed.
  */
 export const compareChanges = (
   changes: ProfileChanges,

@@ -40,8 +40,8 @@ type WithEntitlements = WithCatalogue &
 const OWNED: Entitlement = { reason: 'owned' };
 
 /**
- * Later entries replace earlier ones. For a channel, its own product therefore counts more than the packs with the
- * channel; after that, what the box has counts more than what is in the cart.
+ * Later entries overwrite earlier ones. The order of precedence for a channel is: its own product on the box, its own
+ * product in the cart, a pack on the box, a pack in the cart.
  */
 const entitlementsOf = (
   packs: readonly Pack[],

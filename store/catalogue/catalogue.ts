@@ -85,7 +85,7 @@ const keepLatest = <Item>(items: readonly Item[], idOf: IdOf<Item>): readonly It
   ...byId(items, idOf).values(),
 ];
 
-/** A page without a new item is the last one, because some operators send the same page for every number. */
+/** A page without a new item is the last one, because some operators send the same page for every page number. */
 const withPage = <Item>(
   { items }: LoadedPages<Item>,
   { page, items: more, isLast }: CataloguePage<Item>,

@@ -14,8 +14,8 @@ import {
 } from './catalogue';
 
 /*
- * Which packs have which channels. The operator lists the packs of each channel (`bouquets`), and the
- * channels of one pack on request. Everything else is derived from these and memoised.
+ * Which packs have which channels. The operator lists the packs of each channel (`bouquets`), and the channels of one
+ * pack on request. The selectors derive everything else from these two lists.
  */
 
 const NONE: readonly never[] = [];
@@ -53,8 +53,8 @@ const channelsByPack = (channels: Iterable<Channel>): Map<string, Channel[]> => 
 };
 
 /**
- * The channels of each pack by its `productid`. If the channels of a pack were loaded separately, these are used. All
- * other lists are complete only when the catalogue is complete (`selectAreChannelsComplete`).
+ * The channels of each pack by `productid`. A list that was loaded separately takes precedence. All other lists are
+ * complete only when the catalogue is complete (`selectAreChannelsComplete`).
  */
 export const selectChannelsByPack: (
   state: WithCatalogue,
@@ -78,7 +78,7 @@ export const selectPackChannels = (
   productid: string,
 ): readonly Channel[] | null => selectChannelsByPack(state).get(productid) ?? null;
 
-/** The catalogue is loaded late, so a screen may show packs without it. */
+/** The catalogue domain is lazy, so a screen may show packs before it is loaded. */
 type MaybeCatalogue = Partial<WithCatalogue>;
 
 const hasCatalogue = (state: MaybeCatalogue): state is WithCatalogue =>

@@ -6,7 +6,7 @@ import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
 import { selectChannels, selectPacks, type WithCatalogue } from './catalogue';
 
-/** A range of monthly prices in rupees; `below` itself is not included. */
+/** A price range in rupees; `below` itself is not included. */
 export interface PriceBand {
   readonly from: number;
   readonly below: number;
@@ -37,7 +37,7 @@ export const NO_CATALOGUE_FILTER: CatalogueFilter = {
 /** A product in the list with its search text, prepared once so that each key press is fast. */
 export interface SearchEntry<Item> {
   readonly item: Item;
-  /** The text that is searched: the channel number and each name, each on a separate line. */
+  /** The channel number, the name with and without spaces, and the other texts, each on a separate line. */
   readonly searchText: string;
   /** The name, normalised for a comparison. */
   readonly name: string;
@@ -120,8 +120,8 @@ const packPredicate =
     (band === null || isInPriceBand(shownPriceOf(pack).amount, band));
 
 /**
- * Every word must be found. Names that begin with the query and the channel whose number is the query come first.
- * Otherwise the order is the operator's.
+ * Finds the entries that contain every word of the query. Names that begin with the query, and the channel with this
+ * number, come first. Otherwise the order is the operator's.
  */
 const findEntries = <Item>(
   entries: readonly SearchEntry<Item>[],

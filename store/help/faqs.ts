@@ -18,7 +18,7 @@ interface Faqs {
   readonly content: FaqContent | null;
 }
 
-/** Answers from the database stay when a later read fails: the shipped answers do not replace them then. */
+/** Keeps the answers of the database when a later read fails, instead of showing the shipped answers. */
 const newerOf = (current: FaqContent | null, loaded: FaqContent): FaqContent =>
   current?.source === 'database' && loaded.source === 'shipped' && loaded.isStale
     ? { ...current, isStale: true }

@@ -9,8 +9,8 @@ import { isOutcomeUnknown } from '../writes/outcome';
 import { loadTickets } from './tickets';
 
 /**
- * A draft outlives an expired session, unlike the other data of a subscriber. The browser stores the draft with the
- * customer number, and the portal shows it only to that subscriber.
+ * A draft outlives an expired session. The browser stores the draft with the customer number, and the portal shows it
+ * only to that subscriber.
  */
 export const ticketDraftSlot = {
   key: 'selfcareTicketDraft',
@@ -27,7 +27,7 @@ export const ticketDraftSlot = {
   }),
 } satisfies StorageSlot;
 
-/** What the browser stores of a draft. Whether the ticket was sent is in the record of the pending write. */
+/** What the browser stores of a draft. The `PendingWrite` of `createTicket` says whether the ticket was sent. */
 export type SavedDraft = Stored<typeof ticketDraftSlot>;
 /** A ticket while it is being written. */
 export type TicketDraft = Readonly<SavedDraft['draft']>;
@@ -44,7 +44,7 @@ export const ticketPrepared = createAction<PreparedTicket>('ticketDraft/prepared
 export const draftDiscarded = createAction('ticketDraft/discarded');
 /** The deletion was undone. */
 export const draftRestored = createAction<TicketDraft>('ticketDraft/restored');
-/** The subscriber has looked in the list for a ticket whose outcome was unknown, and has found it there or not. */
+/** The subscriber found the ticket of unknown outcome in the list, or did not find it there. */
 export const ticketFoundInList = createAction('ticketDraft/foundInList');
 export const ticketNotFoundInList = createAction('ticketDraft/notFoundInList');
 /** The screen with the ticket's number was left. */
@@ -69,7 +69,7 @@ interface TicketDraftState {
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
   readonly sent: string | null;
-  /** Counts how often the draft was set by something other than typing. The form starts again each time. */
+  /** Grows when something other than typing sets the draft. The form is then remounted with the new draft. */
   readonly edition: number;
 }
 
@@ -128,7 +128,7 @@ const ticketDraft = createSlice({
     on.addCase(createTicket.failed, (state, { payload }) => {
       state.isOutcomeUnknown = isOutcomeUnknown(payload);
 
-      // A list that was loaded meanwhile may be older than the ticket.
+      // A list that was loaded during the request may lack the ticket.
       state.isListFresh = false;
     });
     on.addCase(createTicket.succeeded, (state, { payload }) => ({
@@ -155,7 +155,7 @@ const ticketDraft = createSlice({
     selectHasTicketDraft: ({ draft: { subject, description } }) =>
       `${subject}${description}`.trim() !== '',
     selectIsTicketOutcomeUnknown: ({ isOutcomeUnknown }) => isOutcomeUnknown,
-    /** Only in a fresh list can the subscriber look for the ticket. */
+    /** Whether the list is recent enough for the subscriber to look for the ticket in it. */
     selectIsListFresh: ({ isListFresh }) => isListFresh,
     selectSentTicket: ({ sent }) => sent,
     selectDraftEdition: ({ edition }) => edition,

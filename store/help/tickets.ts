@@ -33,16 +33,10 @@ export interface TicketChoices {
   readonly methods: readonly ContactMethod[];
 }
 
-/**
- * The category of a prepared ticket about money: money that left the bank and did not arrive, or a charge. The
- * categories are not documented, so an operator may have neither.
- */
+/** The category of a ticket about a lost payment or a charge. No category is documented, so both may be missing. */
 export type MoneyCategory = 'RECHARGE' | 'BILLING';
 
-/**
- * The requested category if the operator has it. For lost money the category of charges is used if only that one
- * exists. Otherwise ''.
- */
+/** The requested category if the operator has it; BILLING instead of a missing RECHARGE; otherwise ''. */
 export const offeredCategory = (
   categories: TicketChoices['categories'],
   requested: string,
@@ -83,7 +77,7 @@ const initialState: Tickets = {
 const isSameFilter = (first: TicketQuery, second: TicketQuery): boolean =>
   first.status === second.status && first.categoryid === second.categoryid;
 
-/** Pages overlap when something was added meanwhile. Each item is listed once, in its newer version. */
+/** Pages overlap when an item is added between two requests. Each item is listed once, in its newer version. */
 const joined = <Item>(
   loaded: readonly Item[],
   more: readonly Item[],

@@ -112,7 +112,7 @@ const AMOUNT = /^[-+\u2212]?(?:₹|rs\.?)?[-+\u2212]?[\d,]+(?:\.\d*)?$/;
 /** The currency as a separate word, as in "₹ 500" and "Rs. 500". */
 const CURRENCY = /^(?:[-+\u2212]?₹|rs\.?|inr)$/;
 
-/** The words of a query, all of which must match; "₹1,234" is searched as the amount 1234. */
+/** Splits a query into words. An entry must match all of them. "₹1,234" becomes the word "1234". */
 const wordsOf = (query: string): readonly string[] =>
   normalizeForSearch(plainCharacters(query))
     .split(/\s+/)
@@ -120,7 +120,7 @@ const wordsOf = (query: string): readonly string[] =>
     .map((word) => (AMOUNT.test(word) ? word.replace(/^[^\d]+|,/g, '') : word))
     .filter((word) => word !== '');
 
-/** Whether a word is the name of the month, or its beginning: "nov" for November, "november" for Nov. */
+/** Whether one of the two begins with the other, as "nov" and "november". The word needs three letters. */
 const isMonth = (word: string, month: string): boolean =>
   word.length >= 3 && month !== '' && (month.startsWith(word) || word.startsWith(month));
 
@@ -144,8 +144,8 @@ const totalsOf = (entries: readonly HistoryEntry[]): Totals => {
   for (const { direction, row } of entries)
     if (direction === 'in') moneyIn += row.amount ?? 0;
     else if (direction === 'out') moneyOut += row.amount ?? 0;
-  // Sums of whole paise are whole paise.
   const unpriced = entries.filter(({ row }) => row.amount === null).length;
+  // Sums of whole paise are whole paise.
   return {
     count: entries.length,
     unpriced,
@@ -162,8 +162,8 @@ const sumTotals = (parts: readonly Totals[]): Totals => ({
 });
 
 /**
- * The entries that match the filter, by month, with the totals of each month and of all. `monthNames` are the names
- * that the page shows, from January on, because people search for a date as they see it.
+ * The entries that match the filter, grouped by month, with the totals of each month and of all. `monthNames` are the
+ * names from January on as the page shows them, because people type what they see.
  */
 export const filterHistory = (
   entries: readonly HistoryEntry[],
@@ -190,7 +190,7 @@ export interface MonthlySpending {
   readonly moneyOut: Paise;
 }
 
-/** The newest months, oldest first, including months without charges. */
+/** The newest `atMost` months, oldest first. Months without charges are included. */
 export const monthlySpending = (
   { months }: Pick<FilteredHistory, 'months'>,
   atMost: number,

@@ -14,12 +14,9 @@ interface TransactionPage {
 }
 
 export interface HistoryRequest {
-  /** Loads the rows since the last visit too, because the screen was opened again. */
+  /** Also loads the rows that are new since the last visit, because the screen was opened again. */
   readonly fromTheTop: boolean;
-  /**
-   * The first requested day ("2026-06-01"). Older rows are left for a later request. Without it all rows are
-   * loaded.
-   */
+  /** The first requested day ("2026-06-01"). A later request loads older rows. Without `since`, all rows are loaded. */
   readonly since?: string;
 }
 
@@ -35,10 +32,7 @@ export interface HistoryRequest {
 export const loadTransactions = defineFlow<HistoryRequest>('transactions/load');
 export const transactionPageArrived = createAction<TransactionPage>('transactions/pageArrived');
 
-/**
- * A list of pages, because adding to one map of 20,000 rows costs more with each page. Nothing is
- * written to the browser's storage.
- */
+/** A list of pages, because adding to one map of 20,000 rows costs more with each page. Never stored. */
 interface Transactions {
   readonly pages: readonly (readonly TransactionRow[])[];
   /** The next page to load; null after the last one. */
@@ -54,9 +48,8 @@ const rowIdentity = (row: TransactionRow): string =>
   row.transactionid && [row.transactionid, row.created, row.transactiontype, row.amount].join('|');
 
 /**
- * A row booked while the pages are loading moves all others down by one, so the next page starts with
- * the last row of the page before. A page without new rows is the end, also when an operator returns
- * the same page for ever.
+ * A row booked between two requests moves all others down by one, so the next page begins with a known row. A page
+ * without new rows is the last one, because some operators send the same page for every page number.
  */
 const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: TransactionPage) => {
   const knownIds = idsOf(pages.slice(-1));
@@ -101,7 +94,7 @@ const transactions = createSlice({
     ),
   selectors: {
     selectNextHistoryPage: ({ next }) => next,
-    /** Whether all rows from that day on are loaded. The pages come newest first. */
+    /** Whether all rows from the day `since` on are loaded. Pages come newest first, so one older row proves it. */
     selectIsHistorySince: ({ pages, next }, since: string) =>
       next === null || pages.flat().some(({ created }) => isBefore(created, since)),
     selectIsHistoryComplete: ({ next }) => next === null,

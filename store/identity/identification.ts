@@ -15,7 +15,7 @@ export interface IdentifiedPerson {
   readonly surname: string;
 }
 
-/** The typed registration without the password. It is saved when the screen is left. */
+/** The typed registration without the password, saved when the visitor leaves the screen. */
 export interface RegistrationDraft {
   readonly username: string;
   readonly firstname: string;

@@ -3,8 +3,8 @@ import { defineFlow } from '../core/flow';
 import { accountMismatched, loggedOut, sessionExpired } from './session';
 
 /**
- * A value that is encrypted with AES-GCM under a key that never leaves this browser, in Base64. The sealed value does
- * not reveal the password in the storage, the store or DevTools.
+ * Credentials, encrypted with AES-GCM and encoded in Base64. The key never leaves this browser. The storage, the store
+ * and DevTools therefore do not reveal the password.
  */
 export interface Sealed {
   readonly iv: string;
@@ -16,8 +16,8 @@ interface RememberedPassword {
 }
 
 /**
- * Opens the sealed value and prefills the login form with it. No event contains the password, because the saga
- * hands it to the form. The flow also succeeds when there is nothing to fill in, or when the value cannot be opened.
+ * Opens the sealed value and prefills the login form with it. No event contains the password, because the saga passes
+ * it to the form. The flow also succeeds when there is nothing to fill in, or when the value cannot be opened.
  */
 export const recallPassword = defineFlow('session/recallPassword', 'noPayload');
 
@@ -28,11 +28,11 @@ const rememberedPassword = createSlice({
   initialState,
   reducers: {
     passwordSealed: (_, { payload }: PayloadAction<Sealed>) => ({ sealed: payload }),
-    /** The box was unticked, or the sealed value can no longer be opened. */
+    /** The password must not prefill the next login, for example after a password change. */
     passwordForgotten: () => ({ sealed: null }),
   },
   extraReducers: (on) =>
-    // `sagas/app/tabs.ts` follows what another tab does to the stored value.
+    // `loggedOutElsewhere` is not listed, because `sagas/app/tabs.ts` copies what another tab did to the stored value.
     on.addMatcher(isAnyOf(sessionExpired, accountMismatched, loggedOut), () => ({ sealed: null })),
   selectors: { selectSealed: ({ sealed }) => sealed },
 });

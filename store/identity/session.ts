@@ -58,7 +58,7 @@ export const loggedOut = createAction<{ readonly operatorReached: boolean }>('se
 export const loggedOutElsewhere = createAction('session/loggedOutElsewhere');
 /** Another tab of this browser logged in or accepted the terms. */
 export const loggedInElsewhere = createAction<SessionUser>('session/loggedInElsewhere');
-/** The full-screen error ended: the saved user is removed, the saved password stays (specification §4). */
+/** After the full-screen error: the saved user is removed, the saved password stays (specification §4). */
 export const sessionDiscarded = createAction('session/discarded');
 
 /** Every event that ends a session. Running flows are cancelled and the subscriber's state is reset. */

@@ -5,9 +5,7 @@ import { sortByWeight } from '../core/values/sortByWeight';
 import type { SubscriberAlert, SubscriberAlerts } from '../wire/entities/service/alerts';
 import type { RequestOf } from '../wire/requests/requests';
 
-/**
- * Newest first, and among alerts of the same moment the heavier first. Alerts without a readable moment come last.
- */
+/** Newest first; alerts of the same moment by weight. Alerts without a readable moment come last. */
 export const newestAlertFirst = (alerts: readonly SubscriberAlert[]): readonly SubscriberAlert[] =>
   [...sortByWeight(alerts)].sort((first, second) => {
     const [left, right] = [momentOf(first), momentOf(second)];

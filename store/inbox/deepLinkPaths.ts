@@ -1,7 +1,7 @@
 import { ALERTS, DEEP_LINK_PATHS, INBOX } from '../core/paths';
 import { webAddressIn } from '../core/values/webAddress';
 
-/** The path of an address of the portal, without query and hash; the inbox for any other address. */
+/** The path of a portal address that a message may open (`DEEP_LINK_PATHS`), without query; otherwise the inbox. */
 export const deepLinkPathOf = (address: unknown, origin: string): string => {
   if (typeof address !== 'string' || address.length > 500) return INBOX;
   const url = webAddressIn(address, origin);

@@ -43,10 +43,7 @@ export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 
 export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'noPayload');
 export const turnOffPush = defineFlow<void, PushState>('notifications/turnOffPush', 'noPayload');
 
-/**
- * The next page of alerts. The first page is in the `alerts` slice and used by the home screen; the
- * pages that only the alerts screen loads are here.
- */
+/** The next page of alerts. The first page, which the home screen uses too, is in the `alerts` slice. */
 export const loadMoreAlerts = defineFlow<RequestOf<'alerts'>, SubscriberAlerts>('alerts/loadMore');
 
 interface MoreAlerts {
@@ -75,7 +72,7 @@ const isInboxAnswered = isAnyOf(
 );
 const isPushAnswered = isAnyOf(checkPush.succeeded, turnOnPush.succeeded, turnOffPush.succeeded);
 
-/** Without storage, the page still remembers which alerts were shown until it is left. */
+/** Without storage, the page remembers the shown alerts until it is reloaded or the session ends. */
 const seenIn = (before: Inbox | null, { isStored, seen }: Inbox): readonly string[] =>
   isStored ? seen : union(before?.seen ?? [], seen);
 
@@ -109,7 +106,7 @@ const notifications = createSlice({
     on.addCase(loadMoreAlerts.succeeded, (state, { payload: { data, count } }) => {
       state.more = {
         alerts: [...state.more.alerts, ...data],
-        // An empty page means that there are no more, whatever the count.
+        // An empty page means that no alerts follow, whatever count the operator gives.
         count: data.length > 0 ? count : 0,
         pages: state.more.pages + 1,
       };
@@ -136,10 +133,7 @@ export const { selectInbox, selectDeleted, selectPushState, selectAlertPages } =
 const { selectMore } = notifications.selectors;
 export const notificationsReducer = notifications.reducer;
 
-/**
- * All loaded alerts, newest first; null until they are loaded. An alert that moved to the next page while
- * it was loading is listed once.
- */
+/** All loaded alerts, newest first; null until they are loaded. An alert that two pages contain is listed once. */
 export const selectAllAlerts = createSelector(
   selectAlerts,
   selectMore,

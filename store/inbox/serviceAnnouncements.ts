@@ -9,7 +9,7 @@ export const announcementsUnwatched = createAction('liveData/unwatched');
 /** The database sent all announcements, newest first. */
 export const announcementsArrived =
   createAction<readonly ServiceAnnouncement[]>('liveData/arrived');
-/** The stream broke. The known announcements stay, and the stream is opened again. */
+/** The stream broke. The known announcements stay, and the saga opens the stream again. */
 export const announcementStreamLost = createAction('liveData/streamLost');
 /** The subscriber dismissed an announcement until the session ends. Outages cannot be dismissed. */
 export const announcementDismissed = createAction<string>('liveData/announcementDismissed');
@@ -61,7 +61,7 @@ const hasBegun = ({ severity, starts }: ServiceAnnouncement, now: number): boole
 const hasEnded = ({ ends }: ServiceAnnouncement, now: number): boolean =>
   (instantOf(ends) ?? Infinity) <= now;
 
-/** The announcements to show at a moment (milliseconds since 1970): outages first, then the newest. */
+/** What to show at `now` (milliseconds since 1970): outages, then work, then information; each in the given order. */
 export const announcementsAt = (
   announcements: readonly ServiceAnnouncement[],
   dismissed: readonly string[],
@@ -72,7 +72,7 @@ export const announcementsAt = (
     .filter(({ id, severity }) => severity === 'outage' || !dismissed.includes(id))
     .sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 
-/** The announcements of faults and of work in progress, dismissed or not. */
+/** The outages and the planned work at `now`, dismissed or not. */
 export const faultsAt = (
   announcements: readonly ServiceAnnouncement[],
   now: number,

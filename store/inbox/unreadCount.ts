@@ -1,8 +1,7 @@
 import type { Inbox } from './notifications';
 
 /**
- * The number on the bell: alerts that were not shown on this device yet, and unread messages. It is 0
- * until the inbox is loaded, because the inbox knows which alerts are new.
+ * Alerts that this device has not shown, plus unread messages. 0 until the inbox, which lists shown alerts, is loaded.
  */
 export const selectUnread = ({ alerts: { alerts }, notifications }: Unread): number => {
   const inbox = notifications?.inbox;

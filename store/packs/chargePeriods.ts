@@ -3,10 +3,7 @@ import { CHARGE_PERIODS } from '../wire/values';
 
 export type ChargePeriod = RequestOf<'renew'>['chargeperiod'];
 
-/**
- * The months by which a price is divided. The days that a pack runs are the operator's decision:
- * `selectRenewalDays`.
- */
+/** The months by which a price is divided. The operator decides how many days a pack runs (`selectRenewalDays`). */
 export const PERIOD_MONTHS: Readonly<Record<ChargePeriod, number>> = {
   MONTHLY: 1,
   QUARTERLY: 3,

@@ -25,13 +25,13 @@ export const lastHomeSlot = {
   }),
 } satisfies StorageSlot;
 
-/** What the home screen showed last: shown at a start until the operator answers. */
+/** The data that the home screen shows at a start until the operator answers. */
 export type LastHome = Stored<typeof lastHomeSlot>;
 export type LastPack = LastHome['packs'][number];
 
 /**
- * The packs, with their days left reduced by the days that have passed in India from `at` to `now`, which are in
- * milliseconds since 1970.
+ * The packs with their days left at `now`: the days that have passed in India since `at` are subtracted. Both moments
+ * are in milliseconds since 1970.
  */
 export const packsToday = ({ packs, at }: LastHome, now: number): readonly LastPack[] => {
   const passed = daysBetween(dayInIndia(at), dayInIndia(now));

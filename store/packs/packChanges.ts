@@ -73,7 +73,7 @@ const asked = (
   kind: ChangeKind,
   request: RequestOf<'removePack'> | RequestOf<'cancelForRefund'> | undefined,
 ): PackChanges =>
-  // A request without a payload changes nothing, because the flow itself fails.
+  // A request without a payload changes nothing, because its flow fails.
   request === undefined || isAnyAsking(state)
     ? state
     : withChange(state, packKey(request), {
@@ -82,7 +82,7 @@ const asked = (
         amount: 'amount' in request ? request.amount : '',
       });
 
-/** Ends the running change, which is found by its step, because the answer may contain a wrong pack. */
+/** Ends the running change. Finds it by its step, because the answer may name another pack. */
 const ended = (
   state: PackChanges,
   endOf: (change: Extract<PackChange, { step: 'asking' }>) => PackChange,

@@ -9,7 +9,7 @@ export const isPackRunning = (pack: Pack): boolean =>
 /** A pack still counts as current for this number of days after its end. */
 const DAYS_SHOWN_AFTER_END = 30;
 
-/** Not cancelled. A pack that ended recently counts, because it may be why the screen is dark. */
+/** Neither cancelled nor long ended. A pack that ended recently may be why the TV shows no picture. */
 export const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus.toUpperCase() !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
@@ -30,7 +30,7 @@ interface WithPacks {
   readonly packChanges?: { readonly answered: ByPack<Partial<Pack>> };
 }
 
-/** All packs, past ones too, with what was just changed; null until the operator has answered. */
+/** All packs, with the answers to changes made since the list was loaded; null until the operator has answered. */
 export const selectAllPacks = createSelector(
   ({ packs }: WithPacks) => packs?.active ?? null,
   ({ packChanges }: WithPacks) => packChanges?.answered,
@@ -39,7 +39,7 @@ export const selectAllPacks = createSelector(
     packs.map((pack) => (isCancelled(pack) ? pack : { ...pack, ...answered?.[packKey(pack)] })),
 );
 
-/** The packs of one box, or the packs without a box: broadband, and packs that the operator assigns to no box. */
+/** The packs of one box, the broadband packs, or the other packs that the operator assigns to no box. */
 export interface PackGroup {
   readonly place: 'box' | 'broadband' | 'nowhere';
   readonly stbno: string;
@@ -67,7 +67,7 @@ const compareByUrgency = (first: Pack, second: Pack): number =>
   (first.daysleft ?? Infinity) - (second.daysleft ?? Infinity) ||
   0;
 
-/** Box by box in the order of the household's list. A box that is not in the list comes after those that are. */
+/** Boxes in the order of `boxes`, then other boxes, then broadband, then packs without a box. */
 export const packGroups = (
   packs: readonly Pack[],
   boxes: readonly { readonly stbno: string }[],
@@ -97,10 +97,7 @@ export const packGroups = (
 export interface PackRef {
   readonly productid: string;
   readonly ending: string;
-  /**
-   * The day on which a cancelled pack was activated, which distinguishes it from the same product bought again;
-   * otherwise ''.
-   */
+  /** The activation day of a cancelled pack, to tell it from the same product bought again; otherwise ''. */
   readonly since: string;
 }
 
@@ -113,7 +110,7 @@ export const packRefOf = (pack: Pack): PackRef => ({
   since: isCancelled(pack) ? pack.activatedon.slice(0, DAY) : '',
 });
 
-/** If several packs match: the most urgent status (`STATUS_RANK`) comes first, then the latest activation. */
+/** Of several matches, prefers the activation on `since`, then the most urgent status, then the latest activation. */
 export const findPack = (packs: readonly Pack[], { productid, ending, since }: PackRef) => {
   const matches = packs
     .filter((pack) => pack.productid === productid && pack.stbno.endsWith(ending))

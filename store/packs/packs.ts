@@ -22,14 +22,11 @@ export const lastHomeRead = createAction<LastHome>('packs/lastHomeRead');
 interface Packs {
   /** null until the operator has answered; an empty list is an answer. */
   readonly active: readonly Pack[] | null;
-  /**
-   * The last home screen of an earlier start. It is only shown until newer data arrives, and no decision is based
-   * on it.
-   */
+  /** The data of the last home screen, shown until newer data arrives. No decision is based on this data. */
   readonly lastHome: LastHome | null;
 }
 
-/** The pack that ends first decides what the household has to do next. */
+/** When the first packs of a list end, and which packs these are. */
 export interface PackState<Listed extends LastPack = Pack> {
   /** Whole days until the first pack ends; negative when it has ended; null when the operator gave no date. */
   readonly days: number | null;
@@ -98,17 +95,14 @@ const firstEndOf = (allPacks: readonly Pack[]): FirstEnd | null => {
   return { days, expirydate, ending, service };
 };
 
-/**
- * Whether the operator would renew the pack today. If the operator does not say, the renewal of a pack in use may be
- * tried (specification §5).
- */
+/** Whether the operator would renew the pack today. If unknown, a current pack may be tried (specification §5). */
 export const mayBeRenewed = (pack: Pack): boolean => pack.renewable ?? isCurrent(pack);
 
 /** Whether the pack may be renewed (`mayBeRenewed`) and the subscriber has not removed it. */
 export const canBeRenewed = (pack: Pack): boolean =>
   mayBeRenewed(pack) && !isMarkedForRemoval(pack);
 
-/** The packs that the subscriber can request a renewal for today, and what that costs. */
+/** The packs that the subscriber can renew today, and the cost of that renewal. */
 export const renewableOf = (all: readonly Pack[]): Renewable => {
   const packs = all.filter((pack) => !isMarkedForRemoval(pack));
   const renewable = packs.filter(canBeRenewed);

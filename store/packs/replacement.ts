@@ -18,7 +18,7 @@ interface ReplacedPack extends NamedPack {
 /** The packs of one box that are replaced by others. */
 export interface Replacement {
   readonly stbno: string;
-  /** The new packs; empty when the old ones are no longer needed anyway. */
+  /** The new packs; empty if the remaining packs already have all wanted channels. */
   readonly added: readonly NamedPack[];
   readonly replaced: readonly ReplacedPack[];
 }
@@ -38,11 +38,11 @@ export const replacementOf = (
   })),
 });
 
-/** The subscriber wants the new packs in place of the old ones. The new packs go into the cart. */
+/** The subscriber wants the new packs in place of the old ones. The screen also puts the new packs into the cart. */
 export const replacementChosen = createAction<Replacement>('replacement/chosen');
 /** The packs were chosen before this tab went to a payment provider or was reloaded. */
 export const replacementRestored = createAction<Replacement>('replacement/restored');
-/** The old packs stay, because the subscriber decided so or has paid for something else. */
+/** The replacement is over: the subscriber keeps the old packs, pays for something else, or has left the result. */
 export const replacementDropped = createAction('replacement/dropped');
 /**
  * Loads the packs and, if every new pack runs, removes the old ones one after the other. The result is the names of the
@@ -62,9 +62,8 @@ export const endReplacedPacks = defineFlow<void, readonly string[]>(
  *                                                                       not be loaded: every old pack stays until
  *                                                                       endReplacedPacks is requested again
  *
- * `packChanges.ts` makes the removals and has the result of each. `replacementRestored` leads to the same state as
- * `replacementChosen`: for as long as a payment may take, the tab stores which old packs are still to end
- * (`sagas/packs/replacement.ts`). After that time, the search for the cheapest mix finds these packs again.
+ * `packChanges.ts` has the result of each removal. `replacementRestored` leads to the same state as
+ * `replacementChosen`, because `sagas/packs/replacement.ts` stores the replacement for as long as a payment may take.
  */
 interface ReplacementState {
   readonly chosen: Replacement | null;
@@ -110,7 +109,7 @@ const isOnBox =
 
 const continues = (pack: Pack): boolean => isPackRunning(pack) && !isMarkedForRemoval(pack);
 
-/** The new packs that do not run according to the list. While there is one, no old pack may be ended. */
+/** The names of the new packs that do not run according to `packs`. While there is one, no old pack may be removed. */
 export const packsNotRunning = (
   { stbno, added }: Replacement,
   packs: readonly Pack[],
@@ -146,7 +145,7 @@ interface WithChanges extends WithReplacement {
   };
 }
 
-/** The operator's list takes precedence over the answer to a removal. */
+/** A pack that no longer continues in the list has ended, whatever the answer to its removal. */
 export const selectReplacedLines = createSelector(
   selectReplacement,
   selectAllPacks,

@@ -19,7 +19,7 @@ export interface RenewalOrder {
   /** The box of all packs in the order, if the operator needs the box number; otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
-  /** Null when the operator sets the price, which the subscriber has confirmed. Only the balance can pay then. */
+  /** Null when the operator sets the price at the renewal. Then only the balance can pay. */
   readonly total: Paise | null;
 }
 
@@ -109,7 +109,7 @@ const initialState: RenewalState = {
   otherRefusal: null,
 };
 
-/** For each pack of a retry, its new answer replaces the answer to the first request. */
+/** A retry replaces the earlier answers of its packs. Any other renewal replaces all answers. */
 const merged = (
   before: readonly AnsweredLine[] | null,
   latest: readonly AnsweredLine[],
@@ -194,7 +194,7 @@ const renewal = createSlice({
     selectIsRenewing: ({ inFlight }) => inFlight !== null,
     selectRenewalRefusal: ({ refusal }) => refusal,
     selectOtherRefusal: ({ otherRefusal }) => otherRefusal,
-    /** Results and a renewal of unknown outcome are shown before any choice. */
+    /** If true, the screen shows the results or the unknown outcome instead of the choice of packs. */
     selectHasRenewalOutcome: ({ answered, unknownRenewal }) =>
       answered !== null || unknownRenewal !== null,
     selectUnknownRenewal: ({ unknownRenewal }) => unknownRenewal,

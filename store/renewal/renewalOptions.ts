@@ -9,13 +9,13 @@ const isOffered = (pack: Pack): boolean =>
   isCurrent(pack) || (mayBeRenewed(pack) && !isCancelled(pack));
 
 export interface RenewalOptions {
-  /** Packs that the operator would renew today, or for which the operator does not say whether it would. */
+  /** Packs that the operator would renew today, and packs for which the operator does not say. */
   readonly ready: readonly Pack[];
   /** Packs that the operator would refuse today. Each has the day from which it may be renewed, if known. */
   readonly later: readonly Pack[];
   /**
-   * The boxes to choose from when two of them have the same product, because one renewal can then be for one box
-   * only. Empty when one renewal can have all packs.
+   * The boxes to choose from if two of them have the same product, because a request contains each product once.
+   * Otherwise empty.
    */
   readonly boxes: readonly string[];
 }
@@ -37,9 +37,7 @@ export const renewalOptionsOf = (packs: readonly Pack[]): RenewalOptions => {
   };
 };
 
-/**
- * The first of these packs if all of them end on the same day; null if their ends differ or an end is unknown.
- */
+/** The first of these packs if all end on the same day; null if their ends differ or an end is unknown. */
 export const packOfCommonEnd = (packs: readonly Pack[]): Pack | null => {
   const days = new Set(packs.map(({ expirydate }) => momentInIndia(expirydate).day));
   const [first] = packs;
@@ -52,7 +50,7 @@ export interface DueDay {
   readonly packs: readonly Pack[];
 }
 
-/** The days on which packs end from today on, each with its packs. `today` is an Indian day. */
+/** Today and the later days on which packs end, each with its packs. `today` is an Indian day. */
 export const dueDaysOf = (packs: readonly Pack[], today: string): readonly DueDay[] => {
   const dated = packs
     .filter((pack) => isOffered(pack) && !isMarkedForRemoval(pack))

@@ -37,10 +37,7 @@ export const isSamePack =
   (pack: Pick<Pack, 'productid' | 'stbno'>): boolean =>
     pack.productid === productid && pack.stbno === stbno;
 
-/**
- * Each pack of a renewal with its part of the answer. The product identifies the pack, because a renewal never
- * has a product twice.
- */
+/** Each pack with its part of the answer, found by the product. A renewal never has a product twice. */
 export const answeredLinesOf = (
   lines: readonly RenewalLine[],
   results: readonly PackResult[],
@@ -104,7 +101,7 @@ export const totalPaid = (results: readonly LineResult[]): Paise | null =>
     results.flatMap((result) => (result.state === 'renewed' ? [{ amount: result.paid }] : [])),
   );
 
-/** A pack that is renewed too early would be refused again. Any other failure may succeed the next time. */
+/** Leaves out packs that it is too early to renew, because the operator would refuse them again. */
 export const linesToRetry = (results: readonly LineResult[]): readonly RenewalLine[] =>
   results.flatMap((result) =>
     result.state === 'failed' && result.reason !== 'tooEarly' ? [result.line] : [],

@@ -37,7 +37,7 @@ export const totalOfLines = (lines: readonly Pick<RenewalLine, 'amount'>[]): Pai
 /** What some packs cost for one term. */
 export interface Quote {
   readonly period: ChargePeriod;
-  /** Those with a price. */
+  /** The packs with a price for this term. */
   readonly lines: readonly RenewalLine[];
   /** The sum of the lines. Null when the operator gave no price for one of the packs. */
   readonly total: Paise | null;
@@ -51,17 +51,11 @@ export interface TermOffer extends Quote {
   readonly perMonth: Paise | null;
   /** Compared with the same number of single months; null when less than a rupee is saved or a price is unknown. */
   readonly saving: Paise | null;
-  /**
-   * The first day on which one of the packs would end after the renewal, e.g. "2026-12-24"; '' when it is not
-   * known.
-   */
+  /** The first day on which one of the packs would end after the renewal ("2026-12-24"); '' when unknown. */
   readonly due: string;
 }
 
-/**
- * Whether the prices of all packs are known for at least one term. Otherwise the operator sets the price, whatever
- * the term.
- */
+/** Whether all packs have a price for at least one term. Otherwise the operator sets the price of any term. */
 export const isPricedForATerm = (terms: readonly TermOffer[]): boolean =>
   terms.some(({ unpriced }) => unpriced.length === 0);
 
@@ -71,7 +65,7 @@ const isSameName = (first: string, second: string): boolean =>
 const isNamed = ({ productid, productname }: LongDurationPrice): boolean =>
   productid !== '' || productname !== '';
 
-/** Whether a row that names no pack can be about this pack. */
+/** Whether a row that names no pack may be about this pack: the charge periods match, or one of them is unknown. */
 const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
   row.chargeperiod === '' || chargeperiod === '' || isSameName(row.chargeperiod, chargeperiod);
 
@@ -156,9 +150,7 @@ export const quoteOf = (
   };
 };
 
-/**
- * The offers for the same packs in each of the four terms. `today` is an Indian day; the operator sets the lengths.
- */
+/** The offers for the same packs in each term. `today` is an Indian day, `lengths` the operator's days of each term. */
 export const termsOf = (
   packs: readonly Pack[],
   prices: readonly LongDurationPrice[],

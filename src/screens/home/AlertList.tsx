@@ -50,7 +50,7 @@ export const AlertList = () => {
   );
 };
 
-/** The alerts, without those that say the same as a service announcement above them. */
+/** The alerts, except those that repeat the title of a service announcement. */
 const useNewAlerts = (): readonly SubscriberAlert[] => {
   const alerts = useAppSelector(selectAlertsByWeight);
   const announcements = useAppSelector(selectKnownAnnouncements);

@@ -22,17 +22,14 @@ import { type FoundSaving, useFoundSaving } from '../packs/saving/KnownSaving';
 import { lazyTilesText } from './home.text';
 import { Headline, SectionTile } from './services/tileLayout';
 
-/**
- * Packs with the same channels for one box at a lower price. A worker searches for them, and nothing is shown until it
- * finds some.
- */
+/** The same channels for one box at a lower price. Nothing is shown until a web worker has found such packs. */
 export const CheaperMix = () => {
   useSearch();
   const found = useFoundSaving();
   return found && <Offer found={found} />;
 };
 
-/** Loads the catalogue and searches once. A result of this session for the same packs is used again. */
+/** Loads the catalogue and searches once, unless this session already has a result for the same packs. */
 const useSearch = (): void => {
   const dispatch = useAppDispatch();
   const input = useAppSelector(selectOptimiserInput);

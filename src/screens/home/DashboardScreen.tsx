@@ -108,8 +108,7 @@ export const DashboardScreen = () => {
   const dispatch = useAppDispatch();
   const userInfo = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
-  // The name in the stored session is from the login and may have changed since, so the name in the profile is
-  // preferred.
+  // The name in the profile is preferred, because the name in the stored session is as old as the login.
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
   // A layout effect sends the requests before the placeholders are painted.
   useLayoutEffect(() => {
@@ -143,7 +142,6 @@ export const DashboardScreen = () => {
   );
 };
 
-/** The charges of six months, below the first view of a phone. */
 const SpendingPlace = () => {
   const hasPacks = (useAppSelector(selectActivePacks) ?? []).length > 0;
   return (
@@ -199,10 +197,7 @@ const CartLine = () => {
   return <Alert action={<Link to={CHECKOUT}>{t.viewCart}</Link>}>{t.cartWaits(count)}</Alert>;
 };
 
-/*
- * These elements are created once, so that each part renders again only for its own data, and not for every answer that
- * the screen waits for.
- */
+/* These elements are created once, so that a render of the screen does not render them again. */
 const sentence = <HouseholdSentence />;
 const payments = <UnfinishedPayments failed={tryAgain} />;
 const cart = <CartLine />;
@@ -225,10 +220,10 @@ const useRevealedParts = () => {
   const subscriber = useIsSettled(loadSubscriber, useAppSelector(selectUserInfo));
   const areAlertsSettled = useIsSettled(loadAlerts, useAppSelector(selectAlerts));
   const promos = useIsSettled(loadPromos, useAppSelector(selectBanners));
-  // An alert is left out where an announcement says the same, so the alerts wait for the announcements.
+  // `AlertList` leaves out alerts that repeat an announcement, so it waits for the announcements.
   const hasStream = useAppSelector(selectRealtime) !== '';
   const announcements = useAppSelector(selectAreAnnouncementsKnown) || !hasStream;
   const first = useRevealInOrder(packs && subscriber && areAlertsSettled && announcements);
-  // The parts below the first view are rendered after it.
+  // React renders the parts below the first view at a lower priority.
   return { first, last: useDeferredValue(useRevealInOrder(first && promos), false) };
 };

@@ -66,7 +66,7 @@ const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
   const { at, isPlaying, next, setPlaying, holding } = useRotation(banners.length);
   return (
     <div {...holding}>
-      {/* Offers that turn by themselves are not announced, because that would interrupt a screen reader. */}
+      {/* Rotating offers are not announced, because that would interrupt a screen reader. */}
       <Slides role="list" aria-live={isPlaying ? 'off' : 'polite'}>
         {banners.map((promo, slide) => (
           <li key={promo.promoid || promo.promoadsid} hidden={slide !== at}>
@@ -96,8 +96,8 @@ const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Which offer is shown. The offers turn by themselves until they are paused, and wait while the pointer or the focus is
- * on them. If the subscriber prefers reduced motion, they do not turn until a button is pressed.
+ * Which offer is shown. The offers rotate by themselves, except while they are paused or while the pointer or the focus
+ * is on them. With `prefers-reduced-motion` they start paused.
  */
 const useRotation = (count: number) => {
   const [at, setAt] = useState(0);

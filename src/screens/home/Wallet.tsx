@@ -40,7 +40,7 @@ const WalletSection = styled.section`
   }
 `;
 
-/** The amount due and the button: side by side where there is room, and one below the other on a wide screen. */
+/** On a phone the amount and the button are side by side if there is room. On a wide screen the button is below. */
 const Due = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -175,9 +175,7 @@ interface PriceNoteProps {
   readonly term: string;
 }
 
-/**
- * The term that the amount pays for, if it is not a month. A wide screen also shows the tax, if the operator gives it.
- */
+/** The term that the amount pays for, if not a month; on a wide screen also the tax, if the operator gives it. */
 const PriceNote = ({ tax, term }: PriceNoteProps) => {
   const t = useText(dashboardText);
   const facts = [tax !== null && t.gst(moneyText(tax)), term].filter(Boolean);
@@ -205,7 +203,7 @@ interface BalanceNoteProps {
   readonly total: Paise | null;
 }
 
-/** Whether the balance is enough. The line keeps its height until that is known. */
+/** Whether the balance is enough. The line keeps its height until both amounts are known. */
 const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   const t = useText(homeText);
   const shortfall = shortfallOf(balance, total);

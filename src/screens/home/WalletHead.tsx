@@ -60,10 +60,7 @@ const AddLink = styled(Link)`
 
 interface WalletHeadProps {
   readonly balance: Paise | null;
-  /**
-   * The part of the amount due that the balance does not cover; null if the balance covers all of it, or if that is not
-   * known.
-   */
+  /** What the balance lacks for the amount due; null if it lacks nothing, or if one of the two is unknown. */
   readonly missing: Paise | null;
 }
 
@@ -83,14 +80,12 @@ export const WalletHead = ({ balance, missing }: WalletHeadProps) => {
   );
 };
 
-/**
- * Leads to the top-up, which starts with the missing amount and leads on to the renewal once the money has been added.
- */
+/** Leads to the top-up. The top-up starts with the missing amount, and leads on to the renewal after the payment. */
 const AddMoney = ({ missing, children }: Pick<WalletHeadProps, 'missing'> & PropsWithChildren) => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
   const tellShortfall = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // With a modifier key the press opens another tab, which does not share the state of this one.
+    // With a modifier key the browser opens the link in another tab, which has its own store.
     if (missing === null || ctrlKey || metaKey || shiftKey) return;
     const shortfall = { purpose: 'RENEWAL', missing, since: Date.now(), renewal: null } as const;
     domains.add('topUp').then(

@@ -72,7 +72,8 @@ export interface Shop {
 }
 
 /**
- * The step to show for the requested one, which may not be possible yet: an order without a plan cannot be reviewed.
+ * The requested step or, if that step is not possible yet, the step to show instead. For example, an order without a
+ * plan cannot be reviewed.
  */
 export const reachableStep = (requestedStep: string | null, shop: Shop): OfferStep => {
   const { order, eligibility, isOutcomeUnknown, placed, compared } = shop;
@@ -90,16 +91,14 @@ const CompareStep = lazyScreen({
   load: async () =>
     (await import(/* webpackChunkName: "shop-compare" */ './plans/CompareStep')).CompareStep,
 });
-/**
- * The three steps are in one chunk, so that no code has to be loaded between the order and the display of its number.
- */
+/** The three steps share a chunk, so that the order number can be shown without loading more code. */
 const OrderSteps = lazyScreen({
   id: 'shop-order',
   load: async () =>
     (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
 });
 
-/** The public shop for a new connection (specification §2). It has one address, whose query chooses the step. */
+/** The public shop for a new connection (specification §2). The query of its one address chooses the step. */
 export const OfferPlansScreen = () => {
   const requestedStep = useSearchParams()[0].get('step');
   const selection = usePlanSelection();
@@ -133,14 +132,14 @@ const usePlanSelection = (): PlanSelection => {
   const [filter, onFilter] = useState(NO_PLAN_FILTER);
   const [ticked, onCompared] = useState<readonly string[]>([]);
   const plans = useAppSelector(selectOfferPlans);
-  // A plan that is not sold at the place is no longer compared.
+  // Leaves out compared plans that are not sold for the current pincode.
   const compared = plans
     ? ticked.filter((id) => plans.some(({ planid }) => planid === id))
     : ticked;
   return { filter, onFilter, compared, onCompared };
 };
 
-/** Loads the plans that are sold at the place of the order. */
+/** Loads the plans for the pincode of the order, or for all areas if the order has no pincode. */
 const useLoadPlans = (pincode: string): void => {
   const dispatch = useAppDispatch();
   const open = useEffectEvent(() => {

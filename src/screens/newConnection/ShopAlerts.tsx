@@ -12,10 +12,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { shopAlertsText } from './newConnection.text';
 
-/**
- * Payments of this browser that were not finished or whose outcome is unknown, from the journal of payments or its
- * copy.
- */
+/** Payments in this browser's journal that are unfinished or have an unknown outcome. */
 const UnfinishedPayments = lazyPart({
   id: 'shop-unfinished-payments',
   load: async () =>

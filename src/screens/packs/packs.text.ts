@@ -1,6 +1,6 @@
 import { catalogue } from '../../text/catalogue';
 
-/** What stopping a pack means before it is confirmed, and its result. */
+/** The texts of the dialogs that stop a pack, and of the results. */
 export const stopPackText = catalogue('stopPackText', {
   keep: 'Keep it',
   removeAsk: (name: string): string => `Remove ${name}?`,
@@ -244,7 +244,7 @@ export const replacedPacksText = catalogue('replacedPacksText', {
   unknown: 'No answer came. Your packs will show the result when they are updated.',
 });
 
-/** The offer of the same channels for less, on every screen that has it. */
+/** The offer of cheaper packs with the same channels. */
 export const savingOfferText = catalogue('savingOfferText', {
   title: 'Same channels for less',
   lead: 'We compare your packs with every mix you can buy.',

@@ -37,11 +37,11 @@ interface ChangeablePack extends OwnPack {
   readonly price: Paise;
 }
 
-/** The running packs of one box, by whether they can be replaced. */
+/** The running packs of one box, grouped by what the search may do with them. */
 export interface BoxPacks {
   readonly stbno: string;
   readonly changeable: readonly ChangeablePack[];
-  /** Never replaced: the base pack, and packs of which too little is known. */
+  /** Never replaced: the base pack, and packs whose price or channels are not fully known. */
   readonly fixed: readonly OwnPack[];
   /** These end with their term, because the subscriber has removed them. */
   readonly leaving: readonly OwnPack[];
@@ -69,10 +69,7 @@ export const catalogueLookupOf = (
 export const isFreeToAir = ({ pay, price }: Pick<SoldChannel, 'pay' | 'price'>): boolean =>
   !pay && price === 0;
 
-/**
- * The price of a month; null when unknown. The price of a longer term is divided by its months and rounded down to
- * whole paise.
- */
+/** The price of a month; null when unknown. The share of a longer term is rounded down to whole paise. */
 export const monthlyPrice = ({
   price,
   chargeperiod,
@@ -91,7 +88,6 @@ export const paidChannelsOf = (
     return channel !== undefined && !isFreeToAir(channel);
   });
 
-/** The running packs of a box, by whether they can be replaced. */
 export const boxPacksOf = (
   lookup: CatalogueLookup,
   packs: readonly Pack[],
@@ -121,9 +117,9 @@ export const isRunning = ({ productstatus, producttype, stbno }: Pack): boolean 
   productstatus === 'ACTIVE' && producttype !== 'BROADBAND' && stbno !== '';
 
 /**
- * The price is the lower of the price paid and the catalogue's. The price paid may contain a share of
- * the network capacity fee, which another mix would have to pay as well; a longer term may have a
- * discount that a new pack would not have. Either way the saving is never overstated.
+ * Takes the lower of the price paid and the catalogue price, so that the saving is never overstated. The price paid may
+ * contain a share of the network capacity fee, which any other mix has to pay too. A longer term may have a discount
+ * that a new pack would not have.
  */
 const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
   const sold = lookup.packs.get(pack.productid);

@@ -41,10 +41,7 @@ export const requiredChannels = (
   return [...new Set([...optionalChannels(boxPacks).filter((id) => !unwanted.has(id)), ...added])];
 };
 
-/**
- * The search problem: packs and single channels with a price and at least one required channel. Running packs have
- * their current price.
- */
+/** Packs and single channels with a price and at least one required channel. Running packs have their current price. */
 export const problemOf = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,

@@ -14,9 +14,9 @@ export interface PackMix {
   /** What to buy, in the order of the offers that were given. */
   readonly offers: readonly MixCandidate[];
   readonly total: Paise;
-  /** Whether it is proved that no mix costs less. If time ran out before the proof, this is the best mix found. */
+  /** True if it is proved that no mix costs less; false if time ran out before the proof. */
   readonly isCheapest: boolean;
-  /** No mix can cost less than this, whether or not the search was completed. */
+  /** A lower bound for the price of every mix, also valid when time ran out. */
   readonly lowerBound: Paise;
   /** Required channels that are in no offer. */
   readonly unavailable: readonly string[];
@@ -55,7 +55,7 @@ export const cheapestMix = (
   };
 };
 
-/** The offers, each with its required channels only, without those that another offer covers at no higher price. */
+/** Limits offers to required channels, and removes offers that another one covers at no higher price. */
 const removeDominated = (
   required: readonly string[],
   offers: readonly MixCandidate[],
@@ -67,8 +67,7 @@ const removeDominated = (
       channels: [...new Set(offer.channels)].filter((channel) => requiredIds.has(channel)),
     }))
     .filter(({ channels }) => channels.length > 0)
-    // Cheapest first, and among equal prices the one with the most channels first, so that only an earlier offer
-    // can cover a later one at its price or less.
+    // Cheapest first, then most channels first. Only an earlier offer can then cover a later one at no higher price.
     .sort((a, b) => a.price - b.price || b.channels.length - a.channels.length);
   const undominated: { offer: MixCandidate; has: ReadonlySet<string> }[] = [];
   for (const offer of cut)

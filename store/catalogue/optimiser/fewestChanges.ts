@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /**
- * The cheapest mix; among equally cheap mixes, the one with the fewest new packs. For this, prices are scaled up and
+ * The cheapest mix; of equally cheap mixes, the one with the fewest new packs. Prices are scaled up to small units, and
  * each new offer costs one unit more. The units of all offers together are worth less than one paisa.
  */
 export const fewestChanges = (
@@ -20,13 +20,13 @@ export const fewestChanges = (
   const has = new Set(owned);
   const priced = offers.map((offer) => ({
     ...offer,
-    price: (offer.price * scale + (has.has(offer.id) ? 0 : 1)) as Paise, // shares of a paisa, only in this function
+    price: (offer.price * scale + (has.has(offer.id) ? 0 : 1)) as Paise, // in units, only in this function
   }));
   const result = cheapestMix(required, priced, hasTime);
   const chosen = new Set(result.offers.map(({ id }) => id));
   const mix = offers.filter(({ id }) => chosen.has(id));
   const total = sumOf(mix.map(({ price }) => price));
-  // One share is subtracted, because sums of fractions are not exact and a lower bound must not be too high.
+  // One unit is subtracted, because sums of fractions are not exact and a lower bound must not be too high.
   const bound = Math.floor((result.lowerBound - 1) / scale) as Paise; // whole paise again
   const atLeast = result.isCheapest || bound > total ? total : (Math.max(0, bound) as Paise); // either is whole
   return {

@@ -4,9 +4,8 @@ export const totalPriceOf = ({ prices }: Subproblem, offers: readonly number[]):
   offers.reduce((sum, offer) => sum + (prices[offer] ?? 0), 0);
 
 /**
- * A mix close to the cheapest: repeatedly takes the offer with the lowest cost for each new channel, and
- * drops redundant offers at the end. `cost` is any measure of an offer's cost: its price, or its reduced
- * price at a lower bound.
+ * A mix close to the cheapest: repeatedly takes the offer with the lowest cost per new channel, and drops redundant
+ * offers at the end. `cost` is the price of each offer, or the reduced price at a lower bound.
  */
 export const greedyMix = (
   subproblem: Subproblem,

@@ -9,7 +9,7 @@ export interface Bound {
   readonly reduced: Float64Array;
 }
 
-/** What is already decided at the node for which the bound is computed. */
+/** The decisions at a node: how often each channel is in a chosen offer, and which offers are excluded. */
 interface Branch {
   readonly brought: Uint16Array;
   readonly refused: Uint8Array;
@@ -24,7 +24,8 @@ const ROUNDS_WITHOUT_PROGRESS = 15;
  * grow for channels that no bargain has and shrink for channels that several bargains have, in smaller and smaller
  * steps.
  *
- * `goal` is the price of the best mix so far. The rounds end when the bound reaches this price.
+ * `goal` is the price of the best mix so far minus the price of the chosen offers. The rounds end when the bound
+ * reaches `goal`.
  */
 export const lowerBound = (
   subproblem: Subproblem,

@@ -79,7 +79,7 @@ type Priced = Pick<AvailablePack, 'price' | 'tax' | 'totalprice'>;
 const isPriceWithTaxKnown = (priced: Priced): boolean =>
   priced.price === null || priceWithTax(priced) !== null;
 
-/** Whether the operator gives every price with tax, because a search compares prices of one kind only. */
+/** Whether the operator gives every price with tax. If not, the search compares all prices before tax. */
 const selectIsWithTax = createSelector(
   [selectPacks, selectChannels, selectActivePacks],
   (...lists: readonly (readonly Priced[] | null)[]) =>
@@ -110,8 +110,8 @@ export const selectRunningBoxes = createSelector(
 );
 
 /**
- * The stored selection if its box still has running packs. Otherwise the default selection for the first box that has
- * some; null if no box has.
+ * The stored selection if its box still has running packs. Otherwise the default selection for the first box with
+ * running packs; null if there is none.
  */
 const selectSelection = createSelector(
   [storedSelection, selectRunningBoxes],

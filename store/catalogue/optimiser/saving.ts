@@ -16,7 +16,7 @@ interface RemovedPack extends PricedPack {
   /** The pack can be watched until this date. */
   readonly expirydate: string;
 }
-/** A pack to add, and why: each required channel is listed under one pack only. */
+/** A pack to add, with the channels that it brings. Each channel is listed under one pack only. */
 export interface AddedPack extends PricedPack {
   readonly channelcount: number;
   /** Required channels that another pack has today. */
@@ -45,10 +45,7 @@ export interface Saving {
   readonly unavailableChannels: readonly NamedChannel[];
 }
 
-/**
- * Turns the mix into changes of this box. The current packs are kept if they have every required channel and no mix
- * costs less.
- */
+/** Turns the mix into changes of this box. Keeps the current packs if they suffice and no mix is cheaper. */
 export const toSaving = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,
@@ -90,7 +87,7 @@ const packChangesOf = (
   const requiredIds = new Set(required);
   const addedPacks = offers
     .filter(({ id }) => chosen.has(id) && !currentIds.has(id))
-    // Larger packs come first, so that a channel is listed under a single-channel product only if no pack has it.
+    // Larger packs come first, so that a channel is listed under a single-channel product only if no added pack has it.
     .sort((first, second) => second.channels.length - first.channels.length)
     .map(({ id, price, channels }): AddedPack => {
       const fresh = channels.filter((channel) => !after.has(channel));

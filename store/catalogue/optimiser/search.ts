@@ -78,7 +78,7 @@ export const searchSubproblem = (
   return { chosen: best, isCheapest: atLeast === bestPrice, lowerBound: atLeast };
 };
 
-/** A mix costs whole paise, so a bound between two amounts is as good as the higher one. */
+/** A mix costs whole paise, so a lower bound can be rounded up. */
 const roundUpToPaise = (bound: number): number => Math.ceil(bound - ROUNDING);
 
 const rootNode = (subproblem: Subproblem): SearchNode => ({

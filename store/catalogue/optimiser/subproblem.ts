@@ -1,6 +1,6 @@
 import type { Paise } from '../../core/values/money';
 
-/** Offers and channels are numbers: their places in these lists. */
+/** Offers and channels are identified by their indexes in these lists. */
 export interface Subproblem {
   readonly prices: readonly Paise[];
   /** Of each offer: its channels. */

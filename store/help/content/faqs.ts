@@ -7,8 +7,8 @@ import { pictureFaqs } from './faqs/picture';
 import { serviceFaqs } from './faqs/service';
 
 /**
- * The questions that come with the portal, shown when the database has no others. They are long and few screens
- * need them, so load this file with `import()` only. The other languages are in `src/translations`.
+ * The questions that come with the portal, shown when the database has none or cannot be read. They are long and few
+ * screens need them, so load this file with `import()` only. The other languages are in `src/translations`.
  */
 export const shippedFaqs: readonly Faq[] = [
   ...pictureFaqs,

@@ -30,7 +30,7 @@ const ProgressLayout = styled.div`
 `;
 
 interface UploadStatusProps {
-  /** Whether the chosen file is still here and can be sent again. */
+  /** Whether the page still has the chosen file and can send it again. */
   readonly hasChosen: boolean;
 }
 

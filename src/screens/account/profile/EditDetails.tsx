@@ -36,7 +36,7 @@ import {
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from '../account.text';
 
-/** The broken rule of a field; the catalogue has a sentence for each. */
+/** The rule that a field breaks. `profileFormsText.errors` has a sentence for each code. */
 type DetailCode = (typeof DETAIL_CODES)[number] | 'mobileTaken' | 'passwordWrong';
 const DETAIL_CODES = [
   'firstname',
@@ -119,7 +119,7 @@ interface EditDetailsProps {
   /** The typed details. They are in the store, so that a failure or another screen does not lose them. */
   readonly draft: ProfileDetails;
   readonly saved: ProfileDetails;
-  /** The failure of an earlier edit, which is not shown. */
+  /** The failure of an earlier edit. The form does not show this failure again. */
   readonly earlierFailure: Failure | null;
   readonly onUnchanged: () => void;
 }

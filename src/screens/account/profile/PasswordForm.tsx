@@ -30,7 +30,7 @@ const isPasswordWrong = (failure: Failure | null): boolean =>
 interface PasswordFormProps {
   /** Tells the browser's password manager whose password this is. */
   readonly username: string;
-  /** The failure of an earlier change, which is not shown. */
+  /** The failure of an earlier change. The form does not show this failure again. */
   readonly earlierFailure: Failure | null;
   readonly onClose: (isDone: boolean) => void;
 }

@@ -79,7 +79,6 @@ const CallLinks = ({ who, number }: CallLinksProps) => {
   );
 };
 
-/** The subscriber's account and the details that can be changed. */
 export const ProfileScreen = () => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();

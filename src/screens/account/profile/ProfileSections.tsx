@@ -26,7 +26,7 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { profileText } from '../account.text';
 
-/** The two forms are loaded after the screen is shown and before their buttons are pressed. */
+/** The screen preloads both forms after it is shown, so that they open without a wait. */
 const EditDetails = lazyPart({
   id: 'profile-edit',
   load: async () =>

@@ -16,7 +16,7 @@ const RADIUS = 42;
 /** The length of the gauge: three quarters of a circle, open at the foot. */
 const ARC = 0.75 * 2 * Math.PI * RADIUS;
 const CIRCLE = 2 * Math.PI * RADIUS;
-/** The share of used data from which the gauge has the colour of a warning. */
+/** From this share of used data on, the gauge has the warning colour. */
 const SOON = 0.8;
 
 const Beside = styled.div`

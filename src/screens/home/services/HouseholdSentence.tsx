@@ -11,7 +11,7 @@ const toneOf = (days: number | null): 'ink' | 'warn' | 'danger' => {
   return days > 0 ? 'warn' : 'danger';
 };
 
-/** Which service of the household ends first, and when. The line keeps its height until that is known. */
+/** Which service of the household ends first, and when. The line keeps its height until the packs are loaded. */
 export const HouseholdSentence = () => {
   const end = useAppSelector(selectFirstEnd);
   const isKnown = useAppSelector(selectActivePacks) !== null;

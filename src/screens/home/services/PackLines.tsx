@@ -12,12 +12,12 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { Row, Stack, Text } from '../../../ui/layout/Stack';
 import { dashboardText, homeText } from '../home.text';
 
-/** How many packs a tile has room for. A line below says how many more there are; My packs lists them. */
+/** The most packs that a tile lists. A line below says how many more there are. */
 const SHOWN = 3;
 
 interface PackLinesProps {
   readonly packs: readonly Pack[];
-  /** The days left that the tile shows. A pack shows its days only if they differ. */
+  /** The days left that the tile shows. A pack shows its own days only if they differ from these. */
   readonly days: number | null;
 }
 

@@ -33,14 +33,14 @@ const BroadbandUsage = lazyPart<{ readonly packs: ReactNode }>({
   needs: ['broadband'],
 });
 
-/** The subject of one tile: a box, the broadband line, or packs for which the operator gives neither. */
+/** What one tile shows: a box, the broadband line, or the packs that belong to neither. */
 export type Service = PackGroup;
 
 interface ServiceTileProps {
   readonly service: Service;
   /** undefined for broadband, and for a box that is not in the operator's list. */
   readonly box: Box | undefined;
-  /** Whether the household has no other service. */
+  /** True for the only service of the household while it has packs. Its Renew button is then in the wallet. */
   readonly isAlone: boolean;
   /** Whether the household has no other box. The name of the box then needs no number. */
   readonly isOnlyBox: boolean;
@@ -165,13 +165,13 @@ interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'mayHaveMore
   readonly name: string;
 }
 
-/** The buttons of a tile: Renew if the operator allows it, Add packs if there are none, and the refresh of a box. */
+/** Renew if the operator allows it, Add packs if the service has no pack, and the refresh of a box. */
 const ServiceActions = ({ service, isAlone, name, box }: ActionsProps) => {
   const { place, stbno, packs } = service;
   const t = useText(homeText);
   const { renew, add } = useText(dashboardText);
   const refresh = useBoxRefresh(place === 'box' ? box : undefined, name);
-  // The button of the wallet renews the only service.
+  // The wallet already has the Renew button for the only service.
   const mayBeRenewed = !isAlone && renewableOf(packs).packs.length > 0;
   const isEmpty = packs.length === 0;
   return (

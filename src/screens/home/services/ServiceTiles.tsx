@@ -70,7 +70,7 @@ const Tiles = styled.section`
   }
 `;
 
-/** A tile for each service. `HomeFailure.tsx` says below what cannot be loaded. */
+/** A tile for each service. `HomeFailure` below the tiles names what could not be loaded. */
 export const ServiceTiles = () => {
   const t = useText(homeText);
   const dispatch = useAppDispatch();
@@ -131,10 +131,7 @@ export const servicesOf = (
   return [...groups.filter(isBox), ...withoutPacks, ...groups.filter((group) => !isBox(group))];
 };
 
-/**
- * Whether the boxes were loaded or failed to load. An empty list does not tell this, because the list is empty at
- * first.
- */
+/** Whether the boxes were loaded or failed to load. The list does not tell this, because it is empty at first. */
 const useAreBoxesSettled = (): boolean => {
   const isLoaded = useStatus(loadEquipment) === 'succeeded';
   return useIsSettled(loadEquipment, isLoaded || null);

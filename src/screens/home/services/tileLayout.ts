@@ -25,9 +25,7 @@ export const Headline = styled.p<{ readonly $tone?: 'ink' | 'success' | 'danger'
   line-height: 1.3;
 `;
 
-/**
- * The buttons of all tiles of a row are at the same height. Buttons without room side by side are one below the other.
- */
+/** The buttons of a tile. Buttons that do not fit side by side wrap. */
 export const TileActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,10 +44,7 @@ export const TileActions = styled.div`
   }
 `;
 
-/**
- * The part between the words and the buttons. For broadband it is as high as the gauge, so that nothing moves when the
- * gauge is loaded.
- */
+/** The part above the buttons. For broadband it is as high as the gauge, so nothing moves when the gauge loads. */
 export const TileBody = styled.div`
   display: grid;
   &[data-gauge] {
@@ -59,10 +54,7 @@ export const TileBody = styled.div`
   align-content: start;
 `;
 
-/**
- * A list or a chart with its heading. The link beside the heading is as high as a touch target, so the padding above it
- * is smaller.
- */
+/** A list or a chart. The link beside its heading is as high as a touch target, so the padding above is smaller. */
 export const SectionTile = styled(Tile)`
   padding-top: ${space.s};
 `;

@@ -29,7 +29,7 @@ import { SpendingSkeleton } from './SpendingSkeleton';
 
 const MONTHS = 6;
 
-/** The first day of the month five months ago, in India. The current month is the sixth. */
+/** The first day of the month five months ago, for example "2026-06-01". The current month is the sixth. */
 const firstDay = (today: string): string => {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - MONTHS, 1)).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../ui/forms/formFields';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { loginText } from '../identity.text';
 
-/** The fields that may be wrong; the code of an error is the name of its field. */
+/** The fields of the form. Each error code is the name of its field. */
 export const LOGIN_FIELDS = ['username', 'password'] as const;
 export type LoginErrors = FieldErrors<string, (typeof LOGIN_FIELDS)[number]>;
 

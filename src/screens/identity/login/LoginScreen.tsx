@@ -167,7 +167,7 @@ const useAreCookiesBlocked = (): boolean => {
 
 const neverChanges = () => () => undefined;
 
-/** Requests the remembered credentials, which the saga fills into an empty form. Returns whether any are saved. */
+/** Requests the remembered credentials and fills them into an empty form. Returns whether any are saved. */
 const useRememberedPassword = (form: { readonly current: HTMLFormElement | null }): boolean => {
   const { loginPrefill } = usePortal();
   const dispatch = useAppDispatch();
@@ -183,7 +183,7 @@ const useRememberedPassword = (form: { readonly current: HTMLFormElement | null 
   return isRemembered;
 };
 
-/** What the subscriber has begun to type is not overwritten. */
+/** Does nothing if the subscriber has typed into one of the fields. */
 const fillEmptyForm = (
   fields: HTMLFormControlsCollection,
   { username, password }: Credentials,

@@ -26,8 +26,8 @@ const Paragraphs = styled.div`
 `;
 
 /**
- * Shown after the login until the subscriber accepts, if the company agreement is NO (specification §3 and §7). The
- * terms are in the operator's configuration; without them the screen says whom to ask.
+ * Shown after the login until the subscriber accepts, if the company agreement is NO (specification §3 and §7). Without
+ * terms in the operator's configuration, the screen shows the operator's contacts.
  */
 export const TermsScreen = () => {
   const t = useText(termsText);

@@ -130,16 +130,14 @@ const claimSchema = v.object({
     v.maxLength(64, 'long'),
   ),
 });
-/**
- * The purpose that each query stands for. The links are `REGISTRATION` and `RESET_PASSWORD` of `store/core/paths.ts`.
- */
+/** The purpose for each value of `for` in the query (`REGISTRATION` and `RESET_PASSWORD` of `paths.ts`). */
 const purposeOf: Readonly<Record<string, IdentificationPurpose>> = {
   register: 'REGISTER',
   password: 'RESETPASSWORD',
 };
 type Code = 'purpose' | 'identity' | 'long';
 
-/** The first step of a registration and of a password reset. The link that led here says which of the two it is. */
+/** The first step of a registration or a password reset. The query may preselect one of the two. */
 export const IdentifyStep = ({
   identification,
 }: {

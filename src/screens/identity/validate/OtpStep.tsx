@@ -66,7 +66,7 @@ export const IdentificationOtpFailure = ({ failure, claim }: IdentificationOtpFa
   );
 };
 
-/** Requests a new code at once if the identity is known. After a reload it is not, and has to be typed again. */
+/** Requests a new code at once. After a reload the identity is empty, so the visitor types it again. */
 const Restart = ({ claim }: { readonly claim: Claim }) => {
   const t = useText(identificationOtpText);
   const dispatch = useAppDispatch();
@@ -92,7 +92,7 @@ const ResendPlace = styled.div`
   }
 `;
 
-/** The countdown and then the button for another code. A screen reader hears only that the wait is over. */
+/** A countdown, then a button. A screen reader announces only the end of the countdown. */
 const Resend = ({ resendFrom }: { readonly resendFrom: number }) => {
   const t = useText(identificationOtpText);
   const dispatch = useAppDispatch();
@@ -123,7 +123,7 @@ interface OtpStepProps {
   readonly identification: IdentificationStep<'codeSent'>;
 }
 
-/** The form gets a new key whenever another code was sent, which empties the field. */
+/** Each new code gives the form a new key, which empties the field. */
 export const OtpStep = ({ identification }: OtpStepProps) => {
   const otpData = useAppSelector(selectOtpData);
   return (

@@ -28,10 +28,7 @@ const credentials = v.object({
   password: v.pipe(v.string(), v.nonEmpty('password')),
 });
 
-/**
- * The result and a login form. The form is on this screen because the user name is filled in: on the login screen the
- * name would have to come from the address.
- */
+/** The result and a login form. The form is here, because the login screen would need the user name in its address. */
 const DoneStep = ({
   identification: { claim, username },
 }: {
@@ -41,8 +38,7 @@ const DoneStep = ({
   const t = useText(loginText);
   const dispatch = useAppDispatch();
   const [errors, setErrors] = useState<LoginErrors>({});
-  // A failure is shown only after a login from this form. An earlier failure is that of a login with the forgotten
-  // password.
+  // Only failures of this form are shown. An earlier failure may be of a login with the forgotten password.
   const [hasTried, setTried] = useState(false);
   const isBusy = useIsRunning(logIn);
 
@@ -122,10 +118,7 @@ const CurrentStep = ({ identification }: { readonly identification: Identificati
   }
 };
 
-/**
- * Moves the focus to the heading when the step changes, as after a navigation. The code step
- * focuses its field instead.
- */
+/** Moves the focus to the heading when the step changes. The code step focuses its field instead. */
 const useHeadingFocus = (step: Identification['step']): void => {
   const last = useRef(step);
   useEffect(() => {

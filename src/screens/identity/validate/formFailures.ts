@@ -6,13 +6,11 @@ import { useFailure } from '../../../app/hooks/useFlow';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 
-/**
- * Whether the identification has to start again, because the operator no longer knows its token or this page has none.
- */
+/** True when the visitor must start again: the operator no longer knows the token, or this page has none. */
 export const isIdentificationStale = (failure: Failure | null): boolean =>
   failure?.kind === 'payloadMissing' || ['STALE', 'OTP_NONE'].includes(refusalCode(failure));
 
-/** Whether it is unknown if the write was carried out. */
+/** Whether the operator may have carried out the write although it failed. */
 export const isUnsure = (failure: Failure | null): boolean =>
   failure !== null && isOutcomeUnknown(failure);
 
@@ -23,8 +21,8 @@ export const useLoginFailure = () => {
 };
 
 /**
- * The field errors of a form that both the portal and the operator check. The result of the later check is shown.
- * `serverErrors` are the field errors that correspond to the operator's refusal.
+ * The field errors of a form that the portal checks before and the operator after sending. Shows the later result.
+ * `serverErrors` are the field errors for the operator's refusal.
  */
 export const useFormErrors = <Code extends string>(
   failure: Failure | null,

@@ -83,15 +83,12 @@ const APPLICANT_CODES = [
   'addressLong',
   'pincode',
 ] as const;
-/** The code of a field's error: the rule that it breaks, or that the operator does not serve the pincode. */
+/** The rule that a field breaks, or `notServed` if the operator does not serve the pincode. */
 type ApplicantCode = (typeof APPLICANT_CODES)[number] | 'notServed';
 
 const MAX_ADDRESS_LENGTH = 400;
 
-/**
- * The schema of the form: the person who wants the connection, and the address. The surname and the e-mail address are
- * optional.
- */
+/** The schema of the form. The surname and the e-mail address are optional. */
 export const applicantRules = v.object({
   firstname: nameField('firstname'),
   surname: optionalField(nameField('surname')),
@@ -180,7 +177,7 @@ export const DetailsStep = () => {
   );
 };
 
-/** The errors by the portal's own rules or, if there are none, the operator's refusal of the pincode. */
+/** The form's own errors or, if there are none, the operator's refusal of the pincode. */
 const useErrors = () => {
   const [formErrors, setFormErrors] = useState<Errors>({});
   const isNotServed = useAppSelector(selectEligibility)?.kind === 'notServed';
@@ -191,7 +188,7 @@ const useErrors = () => {
   return { errors, setFormErrors };
 };
 
-/** Opens the review once the operator has accepted details that were sent during this visit of the step. */
+/** Opens the review when the operator accepts details that the visitor sent since this step was mounted. */
 const useContinueWhenWelcome = () => {
   const go = useNavigate();
   const hasSent = useRef(false);

@@ -82,7 +82,7 @@ const PlacedStep = () => {
   );
 };
 
-/** An order that needs no payment: shows the operator's message. */
+/** The operator's message, shown for an order that needs no payment. */
 const OperatorMessage = ({ order: { message } }: { readonly order: PlacedOrder }) => {
   const t = useText(orderText);
   if (message === '') return null;

@@ -52,8 +52,8 @@ const offerBill = ({ orderid, amount }: PlacedOrder): Bill => ({
 });
 
 /**
- * Lets the payer pay the order, or says that it is being paid or has been paid. This is read from the payment journal
- * of this browser, so it survives a reload.
+ * The payment methods or, if a payment has started, its state. The state comes from this browser's payment journal, so
+ * it survives a reload.
  */
 export const PayOffer = () => {
   const placed = useAppSelector(selectPlacedOrder);
@@ -102,8 +102,7 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
   const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
   const isPaying = useIsRunning(startPayment);
   const failure = useFailureSinceMount(startPayment);
-  // A payment that was started here stays on the page while it runs and after it has failed, even if the order has
-  // expired meanwhile.
+  // A payment that was started on this page stays while it runs and after it fails, even if the order expires.
   if (isExpired && !isPaying && failure === null) return <ExpiredOrder />;
   return (
     <>
@@ -136,7 +135,7 @@ const ExpiredOrder = () => {
 /** Refusals that are final: the operator would repeat them for every further attempt to pay this order. */
 const FINAL_REFUSALS: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
 
-/** Shown when this order can no longer be paid, with a link to a new order. */
+/** Leads to a new order after a final refusal. */
 const OrderAgainHint = () => {
   const t = useText(payOfferText);
   const failure = useFailureSinceMount(startPayment);

@@ -68,8 +68,7 @@ const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   const termText = useTermText();
   const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
   const plan = useAppSelector(selectChosenPlan);
-  // The price and the tax are those of the plan today, so they are shown only if the plan's total is the amount of the
-  // order.
+  // The price and the tax are today's, so they are shown only if today's total is the amount of the order.
   const parts =
     plan?.total === amount
       ? [
@@ -165,7 +164,7 @@ const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
   );
 };
 
-/** The check before the order. An order whose outcome is unknown is shown as it was sent and cannot be changed. */
+/** The review before the order. An order of unknown outcome is shown as it was sent and cannot be changed. */
 export const ReviewStep = () => {
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
@@ -173,7 +172,7 @@ export const ReviewStep = () => {
   const plan = useAppSelector(selectChosenPlan);
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount } = useAppSelector(selectOnlineOrder);
-  // Read in this component because a refusal loads the plans again, during which the review is unmounted.
+  // Read here, because a refusal reloads the plans and thereby unmounts `OrderReview`.
   const failure = useFailureSinceMount(placeOrder);
   if (isOutcomeUnknown && amount !== undefined)
     return <OrderReview amount={amount} failure={failure} />;
@@ -194,7 +193,7 @@ interface PlannedProps {
   readonly failure: Failure | null;
 }
 
-/** The plan or its price may have been withdrawn since it was chosen. */
+/** The operator may have withdrawn the plan or its price since the visitor chose it. */
 const PlannedOrder = ({ plan, failure }: PlannedProps) => {
   const t = useText(orderText);
   const { noPrice } = useText(plansText);
@@ -214,7 +213,7 @@ interface OrderProps {
   readonly failure: Failure | null;
 }
 
-/** The applicant, and beside it the amount, which stays in sight. */
+/** The applicant, and the amount in a column that stays in view. */
 const OrderReview = ({ amount, failure }: OrderProps) => (
   <Columns
     asideLabel={useText(orderText).plan}
@@ -233,11 +232,11 @@ const OrderButton = ({ amount, failure }: OrderProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(placeOrder);
-  // Without idempotency keys the operator would count a repetition as a second order. The button is then left out, and
-  // the alert above says when the order may be sent again.
+  // An operator without idempotency keys would count a repetition as a second order, so the button is hidden while the
+  // outcome is unknown. The alert above says when the order may be sent again.
   const isHonoured = useAppSelector(selectIdempotency) === 'honoured';
   const isUnanswered = useAppSelector(selectIsOrderOutcomeUnknown) && !isBusy;
-  // Takes the focus from the button that gives the order up, which disappears when it is pressed.
+  // Takes the focus from the button that gives up the order, because that button disappears when it is pressed.
   const orderButton = useFocusRescue<HTMLButtonElement>(isUnanswered);
   return (
     <Stack>

@@ -66,7 +66,7 @@ interface PlanCardProps {
   readonly plan: OfferPlan;
   readonly onChoose: () => void;
   readonly isCompared: boolean;
-  /** False if this plan is not chosen and no more plans can be compared. */
+  /** False if other plans already fill the comparison (`MAX_COMPARED_PLANS`). */
   readonly canCompare: boolean;
   readonly onCompare: (isCompared: boolean) => void;
 }
@@ -108,7 +108,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: 
   );
 };
 
-/** The total, with its price for each month and its tax; only '---' where the total is not known. */
+/** The total with its monthly price and its tax, or only '---' if the total is unknown. */
 const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
   const t = useText(plansText);
   const term = useTermText()(plan.chargeperiod);

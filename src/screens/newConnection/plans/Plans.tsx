@@ -79,13 +79,13 @@ interface PlansProps extends PlanSelection {
   readonly plans: readonly OfferPlan[];
 }
 
-/** The plans that are sold at the place: filtered, chosen or compared. */
+/** The plans for sale. The visitor filters them, chooses one, or ticks some to compare. */
 export const Plans = ({ plans, filter, onFilter, compared, onCompared }: PlansProps) => {
   const t = useText(plansText);
   const choose = useChoosePlan();
   const plansFor = useAppSelector(selectPlansFor);
   const shown = filterPlans(plans, filter);
-  // Takes the focus from "Show all plans", which disappears when it is pressed.
+  // Takes the focus from "Show all plans", because that button disappears when it is pressed.
   const countLine = useFocusRescue<HTMLParagraphElement>(shown.length);
   return (
     <Stack>

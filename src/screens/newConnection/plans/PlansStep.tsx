@@ -45,7 +45,7 @@ const PincodeForm = () => {
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const [isInvalid, setInvalid] = useState(false);
-  // The field is remounted when the plans of another pincode are shown, and then takes the focus back.
+  // The field is remounted when the plans of another pincode are shown. It then takes back the focus.
   const field = useFocusRescue<HTMLInputElement>(plansFor);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -103,7 +103,7 @@ export interface PlanSelection {
   readonly onCompared: (compared: readonly string[]) => void;
 }
 
-/** The first step of the shop: the place, the filters and the plans. */
+/** The first step of the shop: the pincode, the filters and the plans. */
 export const PlansStep = (selection: PlanSelection) => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();

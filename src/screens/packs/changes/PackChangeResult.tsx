@@ -36,7 +36,7 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** The result of the last press. It takes the focus, because the button that had it is gone. */
+/** The result of the last removal or refund. It takes the focus, because the button that was pressed is gone. */
 export const PackChangeResult = ({ pack }: PackProps) => {
   const result = useRef<HTMLDivElement>(null);
   const step = useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step;
@@ -52,9 +52,8 @@ export const PackChangeResult = ({ pack }: PackProps) => {
 };
 
 /**
- * Whether the outcome of a change is unknown, so that the pack can be neither changed nor renewed. The outcome of a
- * removal is known once the packs have been loaded again. For a refund, the portal must also have found out the
- * outcome, or the subscriber must have dismissed it.
+ * Whether the outcome of a change is still unknown, so that the pack must not be changed or renewed. Reloading the
+ * packs settles a removal. A refund also needs an outcome that was found or dismissed.
  */
 export const useIsOutcomePending = (pack: Pack): boolean => {
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
@@ -145,7 +144,7 @@ const CurrentPackStatus = ({ pack }: PackProps) => {
   return <>{byIdempotency(t.nowRunning)}</>;
 };
 
-/** The balance after the refund. It is not shown until it has been loaded again. */
+/** The balance after the refund, shown when the portal has loaded the subscriber again. */
 const CurrentBalance = () => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();

@@ -27,7 +27,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the exact refund and what the subscriber loses, and sends that amount with the cancellation. */
+/** Shows the refund and what the subscriber loses. The confirmation sends the shown amount. */
 export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
@@ -94,14 +94,14 @@ const useRefundRefusal = (pack: Pack) => {
   return change?.step === 'refused' && change.kind === 'refund' ? change : null;
 };
 
-/** Whether the shown amount may be sent. After a refusal, the packs must have been loaded again first. */
+/** False after a refusal until the packs are loaded again, because the refund amount may have changed. */
 const useIsAmountCurrent = (pack: Pack): boolean => {
   const failure = useRefundRefusal(pack)?.failure;
   const isLoaded = useStatus(loadActivePacks) === 'succeeded';
   return !failure || !isRefusal(failure) || isLoaded;
 };
 
-/** Why the pack was not cancelled. When the amount has changed, the subscriber is asked to confirm the new one. */
+/** Why the pack was not cancelled. If the refund amount has changed, shows the old and the new amount. */
 const RefundFailure = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const refusal = useRefundRefusal(pack);
@@ -134,7 +134,7 @@ interface AmountNotLoadedProps {
   readonly isLoading: boolean;
 }
 
-/** Shown after a refusal until the packs have been loaded again. Until then the refund amount is out of date. */
+/** Shown after a refusal until the packs are loaded again. The shown refund amount may be out of date. */
 const AmountNotLoaded = ({ sentence, isLoading }: AmountNotLoadedProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();

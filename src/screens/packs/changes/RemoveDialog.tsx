@@ -29,7 +29,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the day on which the pack ends before it is removed. */
+/** Confirms a removal: shows the day on which the pack will end, and asks for an optional reason. */
 export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();

@@ -23,7 +23,7 @@ import { PackChangeResult, useIsOutcomePending } from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
 
-/** One way to stop the pack: its meaning and its button, which is below the words if there is no room beside them. */
+/** One way to stop the pack, with its button. The button wraps below the text if there is no room beside it. */
 const StopOption = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +53,7 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** The two ways to stop a pack, each with a confirmation, and the result of the last one. */
+/** Removal at the end of the term, cancellation for a refund, and the result of the last one. */
 export const StopPack = ({ pack }: PackProps) => {
   const dispatch = useAppDispatch();
   const [openDialog, setOpenDialog] = useState<ChangeKind | null>(null);

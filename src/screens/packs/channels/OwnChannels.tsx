@@ -55,7 +55,7 @@ const ChannelsOf = ({ query }: { readonly query: OwnChannelsQuery }) => {
       <ScreenTitle
         title={name ? t.titleIn(name) : t.title}
         documentTitle={t.title}
-        // The line keeps its height until the boxes are loaded.
+        // The space keeps the height of the line when the address names no box.
         sub={query.ending === '' ? '\u00a0' : boxWords.fullName(onlyBox?.stbno ?? query.ending)}
         view={`channels ${query.ending} ${query.productid}`}
         back={{ to: MY_PACKS, label: t.back }}
@@ -119,7 +119,7 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
 
 interface FoundChannelsProps {
   readonly channels: readonly OwnChannel[];
-  /** Why there are fewer channels than the packs say. */
+  /** Explains why the packs have a higher `channelcount` than the number of listed channels. */
   readonly notes: ReactNode;
 }
 

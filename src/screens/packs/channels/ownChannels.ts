@@ -8,13 +8,13 @@ export interface OwnChannelsQuery {
   readonly productid: string;
 }
 
-/** null for an address that asks for something else. */
+/** null if the address does not ask for channels. */
 export const ownChannelsQuery = (query: URLSearchParams): OwnChannelsQuery | null =>
   query.has('channels')
     ? { ending: query.get('channels') ?? '', productid: query.get('in') ?? '' }
     : null;
 
-/** The running packs with channels that the address asks for. */
+/** The running television packs that match the query. */
 export const packsWithChannels = (
   packs: readonly Pack[],
   { ending, productid }: OwnChannelsQuery,
@@ -37,7 +37,7 @@ const byNumber = ({ channel: first }: OwnChannel, { channel: second }: OwnChanne
   (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
   (first.channelname < second.channelname ? -1 : 1);
 
-/** Each channel once, by its number. */
+/** Each channel once, sorted by channel number. */
 export const ownChannels = (
   packs: readonly { readonly productname: string; readonly channels: readonly Channel[] }[],
 ): readonly OwnChannel[] => {

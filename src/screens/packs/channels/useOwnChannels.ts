@@ -33,9 +33,7 @@ export const useLoadPackChannels = (packs: readonly Pack[]): (() => void) => {
   return load;
 };
 
-/**
- * The channels of these packs; null while they are loading. After a failure, the channels that were loaded before it.
- */
+/** The channels of these packs; null while loading. After a failure, the channels that were loaded before. */
 export const useOwnChannels = (packs: readonly Pack[]): LoadedChannels | null => {
   const hasFailed = useFailure(loadPackChannels) !== null;
   const byPack = useAppSelector(selectChannelsByPack);

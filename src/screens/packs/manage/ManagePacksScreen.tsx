@@ -28,7 +28,7 @@ const PackList = lazyScreen({
   load: async () => (await import(/* webpackChunkName: "packs-list" */ './PackList')).PackList,
 });
 
-/** The covers show channels, which are loaded after the packs. */
+/** Loads the channels that the covers of the packs show, after the packs. */
 const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
   id: 'packs-covers',
   load: async () =>
@@ -37,7 +37,7 @@ const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
   needs: ['catalogue'],
 });
 
-/** One pack with what can be changed about it. It has a separate chunk, so that the list does not wait for it. */
+/** One pack and its changes. A separate chunk keeps this code out of the chunk of the list. */
 const PackView = lazyScreen({
   id: 'packs-one',
   load: async () =>
@@ -52,7 +52,7 @@ const OwnChannels = lazyScreen({
   needs: ['catalogue'],
 });
 
-/** Shows the packs, one pack, or channels. There is one documented address, whose query chooses the view. */
+/** Shows the list of packs, one pack, or channels. The query chooses, because there is only one documented address. */
 export const ManagePacksScreen = () => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
@@ -73,10 +73,7 @@ export const ManagePacksScreen = () => {
   );
 };
 
-/**
- * On a wide screen the line has the height of its button from the start. A phone has no button here, because its menu
- * leads to adding packs.
- */
+/** On a wide screen the line is as high as its button from the start. On a phone the menu replaces the button. */
 const TitleLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +89,7 @@ const TitleLine = styled.div`
   }
 `;
 
-/** Receives the events of its children. It has no box, so the children are laid out as parts of the screen. */
+/** Listens to events that bubble from its children. `display: contents` keeps it out of the layout. */
 const Reach = styled.div`
   display: contents;
 `;
@@ -101,7 +98,7 @@ const Packs = () => {
   const t = useText(managePacksText);
   const domains = useDomains();
   const isWide = useIsWide();
-  // The empty state has the link to add packs too.
+  // The empty state has its own link to add packs.
   const isEmpty = useAppSelector(selectAllPacks)?.length === 0;
   // The code of one pack is loaded when the list is touched or focused, because a pack is likely opened next.
   const preload = () => PackView.preload(domains);
@@ -123,7 +120,7 @@ const Packs = () => {
   );
 };
 
-/** How many packs on how many services. The line keeps its height until that is known. */
+/** How many packs on how many services. The line keeps its height until the packs are loaded. */
 const Extent = () => {
   const t = useText(managePacksText);
   const packs = useAppSelector(selectAllPacks);

@@ -5,10 +5,7 @@ import { ServiceHead } from '../../../ui/layout/Section';
 
 const WIDE_EDGE = '20px';
 
-/**
- * One service with its packs. The lines between the rows reach both edges, so each part has its own padding and the
- * card has none.
- */
+/** One service with its packs. The lines between the rows reach both edges, so each part has its own padding. */
 export const PackGroupCard = styled(Card)`
   gap: 0;
   padding: 0;
@@ -40,10 +37,7 @@ export const PackGroupCard = styled(Card)`
   }
 `;
 
-/**
- * The actions for a whole service, beside its name. For a box the line has the button's height from the start, so that
- * nothing moves when the button is loaded.
- */
+/** The actions for a whole service. For a box they have the button's height from the start, so nothing moves later. */
 export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   display: flex;
   flex-wrap: wrap;

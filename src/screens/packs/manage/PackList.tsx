@@ -108,9 +108,9 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
         />
       ))}
       {packs.some((pack) => isPackRunning(pack) && !isBroadband(pack)) && <SavingOffer />}
-      {/* If no pack can be renewed, a link leads to the renewal screen, which says from when one can be. */}
+      {/* If no pack can be renewed, the link leads to the renewal screen, which shows the first possible day. */}
       {!hasRenewals && <InlineLink to={RENEW}>{renew}</InlineLink>}
-      {/* The bar is about packs that can be seen, so it is not shown while the filter hides every pack. */}
+      {/* Without a visible pack, the amount in the bar would have no explanation. */}
       {filtered.length > 0 && <RenewBar due={due} />}
     </>
   );
@@ -192,7 +192,7 @@ const ChannelsLink = ({ box, stbno }: ChannelsLinkProps) => {
   );
 };
 
-/** The statuses that the packs have, and the chosen one. Hidden where all packs have the same status. */
+/** A filter by status. Hidden if all packs have the same status and no filter is chosen. */
 const StatusFilter = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(managePacksText);
   const { shown, show } = useStatusFilter();
@@ -210,7 +210,7 @@ const StatusFilter = ({ packs }: { readonly packs: readonly Pack[] }) => {
   );
 };
 
-/** The filter is in the address, so that it is kept on the way back from a pack. */
+/** The filter is in the address, so that going back from a pack restores it. */
 const useStatusFilter = () => {
   const [query, setQuery] = useSearchParams();
   const status = PACK_STATUSES.find((status) => status === query.get('show')) ?? null;

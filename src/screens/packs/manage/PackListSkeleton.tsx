@@ -39,7 +39,7 @@ export const PackListSkeleton = () => (
               </Row>
             }
             sub={
-              // The gap is as high as the bar of the days with the space around it.
+              // The gap is as high as the bar of days left, including the space around the bar.
               <Stack $gap="l">
                 <Blank $width="9rem" />
                 <Blank $width="6rem" />

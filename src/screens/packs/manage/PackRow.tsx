@@ -72,7 +72,7 @@ export const PackDays = ({ pack, isEndSaid = false }: PackDaysProps) => {
     <>
       <Row $gap="none s" $align="baseline">
         <PackStatusText pack={pack} />
-        {/* Beside the number of days, the date is shown without words such as "ends on". */}
+        {/* The number of days is beside the date, so the date needs no words such as "ends on". */}
         {hasDays && !isMarkedForRemoval(pack) ? (
           !isEndSaid && <DateText date={pack.expirydate} />
         ) : (

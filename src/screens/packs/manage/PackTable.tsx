@@ -114,7 +114,7 @@ export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
   );
 };
 
-/** Leads to the renewal of this pack alone, if the operator allows it. */
+/** Leads to the renewal of this pack alone. Hidden if the pack cannot be renewed today. */
 const RenewLink = ({ pack }: { readonly pack: Pack }) => {
   const t = useText(packListText);
   const { renew } = useText(managePacksText);

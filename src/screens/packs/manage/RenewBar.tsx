@@ -16,9 +16,7 @@ import { FootBar } from '../../../ui/frame/FootBar';
 import { DockedLine } from '../../../ui/layout/DockedBar';
 import { managePacksText, packListText, packWords } from '../packs.text';
 
-/**
- * One part of the note. A phone has room for one line, so it shows only the first part, which says when the packs end.
- */
+/** One part of the note. A phone has room only for the first part. */
 const Piece = styled.span`
   ${media.belowWide} {
     &:not(:first-child) {
@@ -32,7 +30,7 @@ export const useDue = (packs: readonly Pack[]) =>
   useMemo(() => {
     const { ready, boxes } = renewalOptionsOf(packs);
     const due = renewableOf(ready);
-    // If two boxes have the same pack, the boxes can only be renewed one at a time, and so not all packs together.
+    // If two boxes have the same pack, one renewal covers one box only, so the button cannot renew all packs.
     return { ...due, isTogether: due.packs.length > 1 && boxes.length === 0 };
   }, [packs]);
 

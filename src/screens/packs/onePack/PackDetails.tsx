@@ -17,7 +17,7 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** The facts about a pack; the price includes tax when the operator gives it. */
+/** The facts about a pack. The price includes tax if the operator gives the tax. */
 export const PackDetails = ({ pack }: PackProps) => {
   const now = useOperatorNow();
   const t = useText(packViewText);

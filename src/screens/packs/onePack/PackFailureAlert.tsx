@@ -9,8 +9,8 @@ import { GetHelp } from '../../help/newTicket/GetHelp';
 import { failedPackText } from '../packs.text';
 
 /**
- * Why a pack failed, in our words and in the operator's (specification §8, code 1087 and its messages). A ticket is
- * offered unless the subscriber only has to wait.
+ * Why a pack failed, in the portal's words and the operator's (specification §8, code 1087 and its messages). Offers a
+ * ticket unless the subscriber only has to wait.
  */
 export const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
   const t = useText(failedPackText);
@@ -30,10 +30,7 @@ export const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
   );
 };
 
-/**
- * Help with the failed pack. The ticket contains the product id and the error code, by which the operator finds the
- * pack and the failure.
- */
+/** The ticket contains the product id and the error code, so that the operator can find the failure. */
 const FailedPackHelp = ({ pack }: { readonly pack: Pack }) => {
   const { productid, errorcode, totalprice } = pack;
   return (

@@ -15,7 +15,7 @@ const View = lazyPart<ReplacedPacksViewProps>({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
-/** Returns a predicate for packs that are paid for but not in the operator's list yet. No text may call them active. */
+/** Returns a predicate for packs that are paid for but do not run yet. Texts must not call them active. */
 export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean) => {
   const state = useAppSelector(({ replacement }: WithReplacement) => replacement);
   return ({ productid }) =>
@@ -30,8 +30,8 @@ interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
 }
 
 /**
- * The packs that the new packs replace, shown until the old packs have ended. After a reload the saga restores the
- * choice from the storage of the tab.
+ * The old packs that the new packs replace. Hidden when no replacement is chosen. After a reload the saga restores the
+ * choice from sessionStorage.
  */
 export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPacksProps) => {
   const t = useText(statesText);

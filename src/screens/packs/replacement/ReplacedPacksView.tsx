@@ -25,7 +25,7 @@ import { dateText } from '../../../ui/ui.text';
 import { replacedPacksText } from '../packs.text';
 
 export interface ReplacedPacksViewProps {
-  /** Whether the new packs are known to be paid for, even if the cart still shows them. */
+  /** True when the new packs are paid for, even if the cart still shows them. */
   readonly isPaid: boolean;
 }
 
@@ -49,7 +49,7 @@ export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   );
 };
 
-/** If the payment was confirmed late, the cart no longer has the new packs. Then a button ends the old packs. */
+/** Explains the payment while the unpaid new packs are in the cart. Otherwise offers to end the old packs. */
 const BeforeTheEnd = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const dispatch = useAppDispatch();

@@ -25,7 +25,7 @@ export interface KnownSavingProps {
   readonly children: (found: FoundSaving | null) => ReactNode;
 }
 
-/** The saving that the search has found in this session. It starts no search. */
+/** Passes the saving of an earlier search to `children`. Starts no search. */
 export const KnownSaving = ({ children }: KnownSavingProps) => children(useFoundSaving());
 
 /** The saving that keeps all channels of a box; null if the search was for fewer channels or found nothing cheaper. */

@@ -19,12 +19,10 @@ const KnownSaving = lazyPart<KnownSavingProps>({
   needs: ['packs', 'catalogue', 'optimiser'],
 });
 
-/**
- * Leads to the search for the same channels at a lower price. If the search has found a saving already, it is shown.
- */
+/** Leads to the search for the same channels at a lower price. Shows a saving that was found already. */
 export const SavingOffer = () => {
   const withoutAmount = <SavingRow found={null} />;
-  // Before a search there is no result, so the code that reads it is not loaded.
+  // Before a search there is no result, so the code that shows a result is not loaded.
   if (!useDomains().has('optimiser')) return withoutAmount;
   return (
     <KnownSaving skeleton={withoutAmount} failed={() => withoutAmount}>

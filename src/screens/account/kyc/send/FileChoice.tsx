@@ -45,7 +45,7 @@ export const FileChoice = ({
   const camera = useRef<HTMLInputElement>(null);
   const pickFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // Without this, browsers fire no change event when the same file is chosen again after an edit.
+    // Without this reset, browsers fire no change event when the same file is chosen again after an edit.
     currentTarget.value = '';
     if (file) onChoose(file);
   };

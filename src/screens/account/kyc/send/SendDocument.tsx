@@ -69,7 +69,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const isUnderway = RUNNING_STEPS.has(step);
   const canMask = kind.documenttype === 'AADHAAR';
   const outcome = useUploadEnd(step, clear);
-  // The code for pictures is loaded before the first file is chosen, in case the network is lost meanwhile.
+  // The picture code is loaded now, because the network may be lost before a file is chosen.
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
   const pick = (file: File) => {
@@ -129,7 +129,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
 
 const REPEATABLE_STEPS = new Set(['failed', 'missing', 'unanswered']);
 
-/** Clears the file when it has arrived, focuses the result, and forgets the result when the screen is left. */
+/** Clears the file once the document has arrived, focuses the result, and dismisses the result on unmount. */
 const useUploadEnd = (step: string, clear: () => void) => {
   const dispatch = useAppDispatch();
   const isDone = ARRIVED_STEPS.has(step);
@@ -147,8 +147,8 @@ const useUploadEnd = (step: string, clear: () => void) => {
 };
 
 /**
- * Returns a function that draws the mask into the picture and sends the file. The same pixels give the same file, so
- * that a repeated upload is recognised and the document is not filed twice.
+ * Returns a function that draws the mask into the picture and sends the file. Equal pixels give an equal file, so a
+ * repeated upload has the same idempotency key and the operator files one document.
  */
 const useSendDocument = () => {
   const dispatch = useAppDispatch();

@@ -9,8 +9,8 @@ const JPEG_END = [0xff, 0xd9];
 const PNG_END = [0x49, 0x45, 0x4e, 0x44];
 
 /**
- * Whether a picture is complete. It is checked here because Firefox and Safari draw the missing part of a picture grey,
- * without an error. Cameras may add data after the end.
+ * Whether a picture is complete. Firefox and Safari do not report a truncated picture, but draw the missing part grey.
+ * The end marker need not be last, because cameras may append data.
  */
 export const isWholePicture = async (file: Blob, kind: PictureKind): Promise<boolean> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -19,7 +19,7 @@ export const isWholePicture = async (file: Blob, kind: PictureKind): Promise<boo
   return bytes.length >= 8 + new DataView(bytes.buffer).getUint32(4, true);
 };
 
-/** Where the image data begins, after the header's segments. A segment may hold a thumbnail with its own end. */
+/** Where the image data begins, after the header segments. A thumbnail in a segment has an end marker of its own. */
 const startOfScan = (bytes: Uint8Array): number => {
   let at = 2;
   while (bytes[at] === 0xff && bytes[at + 1] !== JPEG_SCAN)
@@ -110,10 +110,7 @@ const canvasOf = (source: ImageBitmap | HTMLCanvasElement): HTMLCanvasElement =>
   return canvas;
 };
 
-/**
- * The JPEG that is sent. It is made of the pixels alone: the metadata (place, camera) is dropped, and
- * masked pixels are overwritten, not hidden.
- */
+/** The JPEG that is sent. It has no metadata (location, camera), and the masked pixels are overwritten. */
 export const toJpeg = (picture: HTMLCanvasElement, mask: Mask | null): Promise<Blob> => {
   const canvas = mask ? maskPicture(picture, mask) : picture;
   return new Promise((resolve, reject) =>

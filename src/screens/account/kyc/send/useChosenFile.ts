@@ -71,7 +71,7 @@ export const useChosenFile = () => {
     setPreparing(true);
     // A file on a removed card or in a cloud that does not answer cannot be read.
     const result = await prepareFile(file).catch((): ChoiceProblem => 'unreadable');
-    // Another file was chosen meanwhile, or the screen was left.
+    // The subscriber chose another file or left the screen while this file was prepared.
     if (thisSelection !== selection.current) return;
     setPreparing(false);
     if (typeof result === 'string') return setProblem(result);

@@ -21,8 +21,8 @@ interface CredentialsFailureProps {
 }
 
 /**
- * Says why the write failed. If its outcome is unknown, it offers a login with the credentials in the form: if that
- * login is refused, the form may be sent again.
+ * Says why the registration or the new password failed. If the outcome is unknown, offers a login with the credentials
+ * in the form. If the operator refuses that login, the form may be sent again.
  */
 export const CredentialsFailure = ({
   failure,

@@ -138,7 +138,7 @@ export const RegisterStep = ({
   );
 };
 
-/** Saves what was typed, except the password, when the subscriber leaves the step without sending it. */
+/** Saves the typed values except the password when the step is unmounted before the registration succeeds. */
 const useDraftOnUnmount = () => {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLFormElement>(null);
