@@ -21,7 +21,7 @@ export interface RechargeLimits {
   readonly quick: readonly number[];
 }
 
-/** Days that a renewal adds, by the requested term. Only the operator knows them, so missing days are not guessed. */
+/** Days that a renewal adds, by the requested term. The portal does not guess missing days. */
 export type RenewalDays = { readonly [Term in RequestOf<'renew'>['chargeperiod']]?: number };
 
 /** A streaming service by the operator's id and name. */
@@ -33,10 +33,7 @@ export interface OttService {
 export interface AppState {
   readonly name: string;
   readonly version: string;
-  /**
-   * How the bundle was built. Only a development bundle answers calls from samples, and only there a 401 does not end
-   * the session.
-   */
+  /** How the bundle was built. In development, samples answer calls, and a 401 does not end the session. */
   readonly mode: 'development' | 'production';
   /** Which of the operator's servers this page talks to. */
   readonly server: 'test' | 'production';
@@ -49,8 +46,8 @@ export interface AppState {
   /** Fields that a request to pay by UPI may have besides the usual ones. */
   readonly upiFields: readonly UpiExtraField[];
   /**
-   * Whether the operator is known to honour the `Idempotency-Key`. Only then may a text promise that a repeated request
-   * is not carried out twice.
+   * Whether the deployment says that the operator honours the `Idempotency-Key`. Only then a text may promise that a
+   * repeated request is not carried out twice.
    */
   readonly idempotency: 'honoured' | 'unknown';
   /** The limits of a top-up of the subscriber's own account. */
@@ -62,7 +59,7 @@ export interface AppState {
   readonly renewalDays: RenewalDays;
   /** Null if push is not offered. */
   readonly push: PushSettings | null;
-  /** Whether a call of this page was answered from a sample, which happens in development only. */
+  /** Whether a sample answered a call of this page. In production this is always false. */
   readonly answeredBySample: boolean;
   /**
    * How far the operator's clock is ahead of this device's clock, in milliseconds. A difference of less than an hour

@@ -1,10 +1,10 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSessionEnd } from '../identity/session';
 
-/** Milliseconds the full-screen error is shown before the saved user is cleared (specification §4). */
+/** Milliseconds for which the portal shows the error before it clears the saved user (specification §4). */
 export const FULL_SCREEN_ERROR_TIME = 3000;
 
-/** The subscriber looks at the support file, so the message stays until it is dismissed. */
+/** The subscriber looks at the support file, so the error stays until the subscriber dismisses it. */
 export const fullScreenErrorRedirectPaused = createAction('fullScreenError/redirectPaused');
 export const fullScreenErrorDismissed = createAction('fullScreenError/dismissed');
 

@@ -20,16 +20,16 @@ interface RefusedScreen {
 }
 
 interface Navigation {
-  /** Where a saga last asked the page to go. */
+  /** The address to which a saga last navigated. */
   readonly to: string | null;
   readonly ended: 'arrived' | NavigationFailure | null;
-  /** The screen that a login opens instead of the home screen. It is kept in no address and in no storage. */
+  /** The screen that a login opens instead of the home screen. It is in the page's memory only. */
   readonly refused: RefusedScreen | null;
 }
 
 const initialState: Navigation = { to: null, ended: null, refused: null };
 
-/** Forgets the refused screen when another subscriber logs in, who then starts at the home screen. */
+/** Forgets the refused screen when another subscriber logs in. That subscriber starts at the home screen. */
 const ofCustomer = (state: Navigation, customerid: string): Navigation => {
   const owner = state.refused?.customerid ?? '';
   return owner === '' || owner === customerid ? state : { ...state, refused: null };
@@ -54,7 +54,7 @@ const navigation = createSlice({
   extraReducers: (on) => {
     on.addCase(logIn.succeeded, (state, { payload }) => ofCustomer(state, payload.customerid));
     on.addCase(loggedInElsewhere, (state, { payload }) => ofCustomer(state, payload.customerid));
-    // A logout forgets the screen. A 401 keeps it, because `screenRefused` follows.
+    // A logout forgets the refused screen. After a 401, `screenRefused` sets it.
     on.addMatcher(isAnyOf(loggedOut, loggedOutElsewhere, accountMismatched), (state) => {
       state.refused = null;
     });

@@ -15,7 +15,7 @@ import {
 
 /* The service worker may cache only the portal's own files and its one page, and nothing else of this origin. */
 
-/** Scripts and pictures below /dist/, but not `build.json`, by which the page notices a new deployment. */
+/** Scripts and pictures below /dist/. Not `build.json`: the page must always load it to notice a new deployment. */
 export const isPortalFile = (path: string): boolean =>
   /^\/dist\/[\w.~-]+\.(js|svg|png|webmanifest)$/.test(path);
 
@@ -24,7 +24,7 @@ const SCREENS = [
   ...[HOME, CHECKOUT, INSTANT_PAYMENT_CONFIRM.replace('/:id', '')],
 ];
 
-/** Whether the portal's page is at the address (specification §2). */
+/** Whether the address is a screen of the portal (specification §2). */
 export const isScreen = (path: string): boolean =>
   path === LOGIN ||
   path.startsWith(INSTANT_PAYMENT) ||

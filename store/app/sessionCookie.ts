@@ -3,8 +3,8 @@ import { logIn, sessionExpired } from '../identity/session';
 import { callSettled } from './loader';
 
 /**
- * Whether the browser keeps the session cookie. In a browser that refuses the cookie a login succeeds, but the first
- * call after it is answered with a 401.
+ * Whether the browser keeps the session cookie. In a browser that refuses the cookie, a login succeeds, but the
+ * operator answers the next call with a 401.
  *
  *     notKnown ──logIn──▶ onTrial ──subscriber answered──▶ notKnown
  *        ▲                   └──sessionExpired (a 401)──▶ refused

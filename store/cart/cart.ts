@@ -7,7 +7,7 @@ import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { RequestOf } from '../wire/requests/requests';
 import { isOutcomeUnknown } from '../writes/outcome';
 
-/** A pack or a channel that the subscriber adds, with what is known of it before the operator answers. */
+/** A pack or a channel that the subscriber adds, with what the screen shows until the operator answers. */
 export interface CartProduct {
   readonly productid: string;
   readonly productname: string;
@@ -52,15 +52,15 @@ export const addToCart = defineFlow<Addition, Cart>('cart/add');
 export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
 
 /**
- * The operator has the cart. The changes that the subscriber requested are in `pending`, in order, until the operator
- * answers. The screen shows each pending change at once. A change without success disappears from the screen.
+ * The operator keeps the cart. `pending` has the subscriber's changes, in order, until the operator answers. The screen
+ * shows each pending change at once. A change without success disappears from the screen.
  *
  *              requested                    succeeded
  *   pressed ──────────────► pending[0…n] ─────────────► the operator's cart
  *                              │
  *                              ├─ refused or not sent ──► removed from `pending`, with an error message
- *                              └─ no answer ────────────► the same, and the cart is stale (`isStale`) until it is
- *                                                         loaded again
+ *                              └─ no answer ────────────► removed in the same way, and the cart is stale (`isStale`)
+ *                                                         until it is loaded again
  */
 interface CartState {
   readonly getCartDetails: Partial<Cart>;
@@ -80,7 +80,7 @@ const initialState: CartState = {
 
 const isOnBox = (stbno: string, requested: string): boolean => stbno === '' || stbno === requested;
 
-/** Broadband needs no box, so its line has none. */
+/** A line without a box, such as broadband, matches every box. */
 const isLineFor =
   (productid: string, stbno: string) =>
   (line: CartLine): boolean =>
@@ -101,8 +101,8 @@ const isBeingRemoved = (pending: readonly CartWrite[], { cartitemid }: CartLine)
   );
 
 /**
- * A product that is in the cart for the same term, or is being added, is not sent again, because a subscriber may
- * press twice.
+ * A subscriber may press twice, so a product that is in the cart for the same term, or is being added, is not sent
+ * again.
  */
 const withAddition = (state: CartState, addition: Addition): CartState => {
   const { stbno, chargeperiod } = addition;
@@ -137,7 +137,7 @@ const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
 const cartWriteNames = (write: CartWrite): readonly string[] =>
   (write.kind === 'add' ? write.products : write.lines).map(({ productname }) => productname);
 
-/** Writes are answered in the order in which they were requested. */
+/** Removes the oldest pending write, because writes are sent one by one, in order. */
 const answered = (state: CartState): CartState => ({ ...state, pending: state.pending.slice(1) });
 
 const failed = (state: CartState, failure: Failure): CartState => {
@@ -159,7 +159,7 @@ const cart = createSlice({
     writeFailureAcknowledged: (state) => {
       state.writeFailure = null;
     },
-    /** Another tab has added something to the cart or removed something from it. */
+    /** Another tab has changed the cart, or the browser shows this page again from its back/forward cache. */
     changedElsewhere: (state) => {
       state.isStale = true;
     },
@@ -205,7 +205,7 @@ const cart = createSlice({
   },
 });
 
-/** A pack that is in the cart for another term gets no second line. */
+/** The new lines of an addition. A pack that is in the cart for another term gets no second line. */
 const addedLines = (addition: Addition, lines: readonly CartLine[]): readonly ShownLine[] =>
   addition.products
     .filter(({ productid }) => !lines.some(isLineFor(productid, addition.stbno)))

@@ -17,8 +17,8 @@ export interface CartBreakdown {
   /** The amount to pay, as the operator gives it. */
   readonly total: Paise;
   /**
-   * Whether lines and charges add up to exactly the total. If not, it is unknown what the money is for, and nothing may
-   * be paid.
+   * Whether lines and charges add up to exactly the total. If not, the screen cannot say what the money is for, and the
+   * subscriber cannot pay.
    */
   readonly addsUp: boolean;
 }

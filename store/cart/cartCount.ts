@@ -2,5 +2,5 @@ interface WithCart {
   readonly cart: { readonly CartDetails: readonly unknown[] };
 }
 
-/** The number of lines in the operator's cart; 0 before the cart, or even the cart domain, is loaded. */
+/** The number of lines in the operator's cart; 0 before the cart is loaded. */
 export const selectCartCount = ({ cart }: WithCart): number => cart.CartDetails.length;

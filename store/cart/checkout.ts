@@ -10,25 +10,25 @@ export interface CheckoutRequest {
   readonly bill: Bill;
 }
 
-/** The cart becomes an order, and the balance pays for it (specification §7, `cart/checkout`). */
+/** Makes the cart an order and pays the order from the balance (specification §7, `cart/checkout`). */
 export const payFromBalance = defineFlow<CheckoutRequest, Order>('checkout/payFromBalance');
-/** An order without an answer was found, sent by an earlier page or by this page before a reload. */
+/** An order whose outcome is unknown was found, sent by this page or by an earlier one. */
 export const openOrderFound = createAction('checkout/openOrderFound');
 /**
- * The subscriber has seen the outcome. The record of the write is not removed by this, but when the answer arrives or
- * the outcome is found.
+ * The subscriber has seen the outcome. The pending write is not removed now, but when the answer arrives or the outcome
+ * is found.
  */
 export const checkoutOutcomeAcknowledged = createAction('checkout/outcomeAcknowledged');
 
 /**
- *               payFromBalance
- *   choosing ───────────────────► unknown ─ confirmed ► paid ─ checkoutOutcomeAcknowledged ┐
- *      ▲  ▲                         │  ▲                                                   │
- *      │  └── refused or not sent ──┘  └── openOrderFound, or payFromBalance again         │
- *      └── checkoutOutcomeAcknowledged, outcomesRead (the outcome was found) ◄─────────────┘
+ *             payFromBalance, openOrderFound              confirmed
+ *   choosing ──────────────────────────────────► unknown ───────────► paid
+ *      ▲  ▲                                         │                  │
+ *      │  └─ refused, not sent, outcomesRead ───────┤                  │
+ *      └──────── checkoutOutcomeAcknowledged ───────┴──────────────────┘
  *
- * The outcome counts as unknown from the request on, because the order may be placed even if no answer arrives. What
- * was found out about the outcome is in `store/writes/earlierWrites.ts`.
+ * The outcome counts as unknown from the request on, because the operator may place the order even if no answer
+ * arrives. `store/writes/earlierWrites.ts` has the outcome that the portal finds later.
  */
 interface CheckoutState {
   readonly order: Order | null;

@@ -31,7 +31,7 @@ export const basePacksOf = (
   return { stbno, inCart, running, count: inCart.length + running.length };
 };
 
-/** The boxes that have a base pack in the cart and, with those that already run, more than one base pack. */
+/** The boxes with a base pack in the cart and more than one base pack in all, running ones included. */
 export const surplusBasePacks = (
   lines: readonly ShownLine[],
   packs: readonly Pack[],

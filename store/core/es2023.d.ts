@@ -1,6 +1,6 @@
 /**
- * The compiler's library is ES2022, so that nothing newer than the oldest supported browsers is used
- * (`browserslist` in `package.json`). The two methods below are from ES2023, but all supported browsers have them.
+ * The compiler's library is ES2022, because the oldest supported browsers (`browserslist` in `package.json`) lack some
+ * newer methods. The two methods below are from ES2023, and all supported browsers have them.
  */
 interface ReadonlyArray<T> {
   findLast<S extends T>(predicate: (value: T, index: number) => value is S): S | undefined;

@@ -37,9 +37,7 @@ export type Failure =
       readonly status?: number;
       readonly message?: string;
     }
-  /**
-   * A mistake of the portal. It is also written to the console, so that it is not taken for a fault of the network.
-   */
+  /** An error in the portal's code. It is also written to the console. */
   | { readonly kind: 'defect' };
 
 /**
@@ -47,16 +45,16 @@ export type Failure =
  *
  * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
  * - PAYMENT_IN_PROGRESS: the provider is processing another attempt at the same bill, or already has the money.
- * - BALANCE_OPEN: a payment of the same bill from the balance has an unknown outcome.
- * - JUST_PAID: another attempt has just paid the bill.
- * - AMOUNT_CHANGED: the provider would take another amount than the subscriber agreed to.
+ * - BALANCE_OPEN: an earlier payment from the balance for the same purpose has an unknown outcome.
+ * - JUST_PAID: the bill is already paid, and the payer had not seen the result before this request.
+ * - AMOUNT_CHANGED: the operator or the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the bill is 0 or less, or the request to pay cannot be paid at all.
  * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.
  * - OTHER_PAYMENT: the operator began another payment instead of going on with this one.
  * - REFERENCE_REUSED: the operator gave this payment the reference of another one.
  * - PAY_HOST_UNKNOWN: the provider's payment page is at an origin that the deployment's configuration does not list.
- * - NOT_STORED: the browser can store nothing, so the outcome could not be found out later.
- * - NO_REFUND: the pack no longer runs, for example because it was cancelled in another tab or on another device.
+ * - NOT_STORED: the browser cannot store a record of the request, so a reloaded page could not find out the outcome.
+ * - NO_REFUND: the pack is already cancelled, for example by another tab or on another device.
  * - NOT_SAVED: the browser did not store the number for the next payment.
  * - NUMBER_LOST: the number that this browser stored can no longer be read.
  */
@@ -82,7 +80,7 @@ type Refusal = Extract<Failure, { readonly kind: 'refused' | 'blocked' }>;
 export const isRefusal = (failure: Failure): failure is Refusal =>
   failure.kind === 'refused' || failure.kind === 'blocked';
 
-/** The status of an answer that refused a call or left its outcome unknown; null for any other failure. */
+/** The HTTP status of a refusal, or of an answer that left the outcome unknown; null for any other failure. */
 export const answeredStatus = (failure: Failure): number | null =>
   (failure.kind === 'refused' || failure.kind === 'unknown') && failure.status !== undefined
     ? failure.status

@@ -1,8 +1,8 @@
 import type { BlockCode, Failure } from './failure';
 
 /**
- * The sentences of the store and the sagas, in English. Sentences that the specification documents are here to the
- * letter. A screen shows all of them in the subscriber's language (the other languages are in `src/translations`).
+ * The sentences of the store and the sagas, in English. The documented ones are copied from the specification to the
+ * letter. Screens show the sentences in the subscriber's language (`src/translations`).
  */
 export const messages = {
   /** Two spaces after the full stop, as documented (specification §8). */
@@ -36,7 +36,7 @@ export const messages = {
   startAgain: 'Something went wrong on this page. We are taking you back to login.',
 } as const;
 
-/** The screens have the sentences for the other codes. */
+/** Screens have their own sentences for the other codes. */
 const blockSentences: Partial<Record<BlockCode, string>> = {
   ACCOUNT_UNCONFIRMED: messages.accountUnconfirmed,
   NOT_STORED: messages.notStored,
@@ -46,7 +46,7 @@ const blockSentences: Partial<Record<BlockCode, string>> = {
 export const operatorWordsOf = (failure: Failure | null): string =>
   (failure?.kind === 'unknown' && failure.message) || '';
 
-/** Whether the operator's server, or one in front of it, failed to answer properly. */
+/** Whether the status is an error of the operator's server or of a proxy. */
 export const isFault = (status: number): boolean => status >= 500;
 
 /** A failure in one plain sentence. For a refusal this is the operator's own sentence, if there is one. */

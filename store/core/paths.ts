@@ -1,10 +1,10 @@
 /*
- * All addresses of the portal (specification §2). A lint rule forbids written addresses in all other files. The
- * addresses of single views, which the login does not need, are made in `viewPaths.ts`.
+ * All addresses of the portal (specification §2). A lint rule forbids literal addresses in all other files.
+ * `viewPaths.ts` makes the addresses of single views, which the login does not need.
  */
 
 export const LOGIN = '/';
-/** The way in for staff while maintenance is ON. */
+/** The login of the staff while maintenance is ON. */
 export const STAFF_LOGIN = '/maintenancelogin';
 export const MAINTENANCE = '/maintenance';
 export const VALIDATE = '/validate';
@@ -72,8 +72,8 @@ export const DEEP_LINK_PATHS: readonly string[] = [
 const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, MAINTENANCE]);
 
 /**
- * The paths that may be opened without a saved user session (specification §2). Where the specification says
- * "contains", the text may stand anywhere in the path. A payment provider may have changed the case of the path.
+ * Whether the path may be opened without a saved user session (specification §2). Where the specification says
+ * "contains", the text may stand anywhere in the path. Payment providers change the case of the payment status path.
  */
 export const isOpenPath = (path: string): boolean =>
   OPEN.has(path) || path.includes('instantpayment') || /paymentstatuscheck/i.test(path);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type SlotSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** One key of the browser's storage and the shape of a value worth storing. The type of the value is the schema's. */
+/** One key of the browser's storage, and the schema of its value. */
 export interface StorageSlot<Schema extends SlotSchema = SlotSchema> {
   readonly key: string;
   readonly schema: Schema;
@@ -11,9 +11,9 @@ export interface StorageSlot<Schema extends SlotSchema = SlotSchema> {
 export type Stored<Slot extends StorageSlot> = Readonly<v.InferOutput<Slot['schema']>>;
 
 /**
- * localStorage that cannot break the start. Unreadable JSON and values of another shape are removed with their key,
- * and all other keys are kept. A full or refused storage (private mode) stores nothing. A value without content,
- * such as the saved user after the end of a session, removes its key, so that no late write can bring it back.
+ * localStorage for redux-persist. It never throws, and a full or refused storage (private mode) stores nothing. A value
+ * of another shape removes its key, both when it is read and when it is written. After the end of a session the state
+ * has no user, so writing it removes the saved user.
  */
 export const guardedStorage = <Schema extends SlotSchema>(slot: StorageSlot<Schema>) => ({
   getItem: async (): Promise<unknown> => {
@@ -69,7 +69,7 @@ export const writeSlot = (slot: StorageSlot, value: unknown): boolean => {
     else localStorage.setItem(slot.key, JSON.stringify(stored));
     return true;
   } catch {
-    // The storage is full or refused. This device then remembers nothing, and everything else works.
+    // The storage is full or refused.
     return false;
   }
 };

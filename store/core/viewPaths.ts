@@ -19,7 +19,7 @@ export const paymentStatusPath = (txnid: string): string =>
 export const instantPaymentConfirmPath = (id: string): string =>
   INSTANT_PAYMENT_CONFIRM.replace(':id', encodeURIComponent(id));
 
-/** The parameter with the id of a payment attempt. This id is random and means nothing outside this browser. */
+/** The query parameter with the id of a payment attempt. The id is random and means nothing outside this browser. */
 export const ATTEMPT_PARAMETER = 'show';
 
 /** The page that shows the payment request of an attempt again. */

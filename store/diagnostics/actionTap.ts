@@ -7,12 +7,12 @@ interface When {
   readonly path: string;
 }
 
-/** Receives an event, the state after it, and when and where it was. */
+/** Receives an event, the state after the event, its time and the page's path. */
 export type ActionListener = (event: UnknownAction, state: unknown, when: When) => void;
 
 /**
- * A middleware for support tools. It runs after the reducers and before the sagas. The tools are
- * loaded after the first screen; earlier events wait here and are dropped when no tool is loaded.
+ * A middleware for support tools. It runs after the reducers and before the sagas. The tools are loaded after the first
+ * screen and call `listen`. Until then, events wait in `early`.
  */
 export const createActionTap = (clock: () => When) => {
   const early: Parameters<ActionListener>[] = [];

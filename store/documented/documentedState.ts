@@ -54,7 +54,7 @@ export const documentedState = {
     docImage: null as string | null,
   },
   otp: {
-    /** The recipient of the code, the attempts left, and when it may be sent again. Never the code itself. */
+    /** The recipient of the code, the attempts left, and when another code may be sent. Never the code itself. */
     otpData: null as OtpData | null,
   },
   equipment: {
@@ -66,7 +66,7 @@ export const documentedState = {
     bbDetails: false,
   },
   promos: {
-    /** The pictures that the operator shows. A press on a picture opens its address, if it has one. */
+    /** The operator's active banners and ads. A press on a banner opens its address, if it has one. */
     CTAImages: [] as AnswerOf<'promos'>,
   },
   cart: {

@@ -9,12 +9,12 @@ import type { RequestOf } from '../wire/requests/requests';
 export const loadPromos = defineFlow<RequestOf<'promos'>, Promo[]>('promos/load');
 
 interface Promos {
-  /** What the operator shows at the moment, with an address to open or without one. */
+  /** The active banners and ads. */
   readonly CTAImages: readonly Promo[];
   readonly hasLoaded: boolean;
 }
 
-/** A banner has its status in `status`, an ad in `adstatus` (specification §3). Without a status both are shown. */
+/** A banner has `status`, an ad has `adstatus` (specification §3). Without a status, either counts as active. */
 const isActive = ({ status, adstatus }: Promo) => ['', 'ACTIVE'].includes(status || adstatus);
 const isBanner = ({ promoadsid }: Promo) => promoadsid === '';
 

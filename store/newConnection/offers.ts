@@ -30,9 +30,9 @@ import {
  *                          └── something typed again ──┴──── given up ◄───────────┤
  *   placed ◄──────────────────────── order number received ───────────────────────┘
  *
- * The outcome counts as unknown from the request on. If the page is reloaded before the answer arrives, it therefore
- * does not offer the order as unsent. Until the outcome is known nothing of the order can be changed, so that
- * a repeated request sends the same order.
+ * The outcome counts as unknown from the request on, so a page that is reloaded before the answer does not show the
+ * order as unsent. While the outcome is unknown, the order cannot be changed, so a repeated request sends the same
+ * order.
  */
 interface Offers {
   readonly onlineSubscriberCart: Partial<OnlineOrder>;
@@ -69,7 +69,7 @@ const eligibilityOf = ({
 
 const settled = (state: Offers): Offers => ({ ...state, isOutcomeUnknown: false });
 
-/** The order was changed, so the operator's answer about it is no longer valid. */
+/** Changes the order and removes the operator's answer about the former applicant and pincode. */
 const withChange = (state: Offers, change: Partial<OnlineOrder>): Offers =>
   state.isOutcomeUnknown
     ? state
@@ -85,7 +85,7 @@ const offers = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(loadOfferPlans.requested, (state, { payload }) => {
-      // The plans for another pincode are no answer for this one.
+      // Plans for another pincode must not be shown for this one.
       state.plans = payload === state.plansFor ? state.plans : null;
       state.plansFor = payload;
     });

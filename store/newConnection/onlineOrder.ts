@@ -44,11 +44,11 @@ export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder');
 export const ORDERS = ['placeOrder'] as const;
 /** The visitor no longer waits for the answer to an order. The next request is then a new order. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
-/** The operator is known not to have the order whose outcome was unknown. */
+/** The order whose outcome was unknown has no pending write, so the operator did not take the order. */
 export const orderNotTaken = createAction('offers/orderNotTaken');
-/** The shop is emptied for a logged-in subscriber, who is no new customer. */
+/** A subscriber has logged in. The order for a new connection is removed. */
 export const shopEmptied = createAction('offers/emptied');
-/** This tab had stored a shop. */
+/** The shop that this tab had stored was read. */
 export const shopRestored = createAction<SavedShop>('offers/restored');
 
 const FIELDS = ['planid', 'firstname', 'mobileno', 'address', 'pincode'] as const;

@@ -15,9 +15,7 @@ export interface Bill {
   readonly orderid: string;
   /** The packs of a renewal, the lines of a cart, or the streaming service; empty otherwise. */
   readonly productids: readonly string[];
-  /**
-   * The ends of the renewed packs when the renewal was agreed to, in the order of `productids`; missing otherwise.
-   */
+  /** For a renewal: the expiry dates that the subscriber was shown, in the order of `productids`. */
   readonly ends?: readonly string[];
   /** For a renewal; '' otherwise. */
   readonly chargeperiod: NonNullable<Order['chargeperiod']> | '';
@@ -47,10 +45,10 @@ interface WithTxnid {
 interface InstalmentHold extends WithTxnid {
   /** The instalment provider's own reference. */
   readonly txnRefNo: string;
-  /** How many OTPs were submitted; missing means none. Each OTP is sent in a separate call with another key. */
+  /** How many OTPs were submitted; missing means none. Each OTP is sent in its own call with its own key. */
   readonly tries?: number;
 }
-/** A request to pay that the payer's app opens. It is no secret, because it can only be used to pay. */
+/** A request to pay by UPI, which the payer's app opens. The link may be stored, because it can only be used to pay. */
 interface UpiRequestFacts extends WithTxnid {
   /** `upi://pay?…`, shown as a link or as a QR code. */
   readonly upiintent: string;
@@ -113,7 +111,8 @@ interface ClosedByPayer {
  * - `notPaid` leads from atProvider, awaitingApp and left to left. The portal still asks about such an attempt, but
  *   the attempt no longer blocks another payment.
  * - `refused` leads from asking, awaitingCode and paying to failed.
- * - `otpSent` also leads from awaitingCode to awaitingCode: a new hold replaces the former one.
+ * - `otpSent` also leads from awaitingCode to awaitingCode: a new hold replaces the former one. `outcomeUnknown` also
+ *   leads from atProvider to unknown.
  * - After a refused OTP the next OTP is another try. An OTP that never left the browser does not count as a try.
  * - The operator gives the price of a streaming service with the request to pay, so its bill has an amount from
  *   awaitingApp on.
@@ -124,15 +123,15 @@ interface ClosedByPayer {
  *   before that.
  *
  * Only the operator's own answer settles an attempt. Nothing leaves `paid`. A failed or left attempt becomes paid or
- * unknown when the operator says so later, because money that has moved must be shown. An event that is not drawn
- * here (late, doubled or from another tab) changes nothing.
+ * unknown when the operator says so later, because the payer must see that money has moved. Any other event (late,
+ * doubled or from another tab) changes nothing.
  */
 export type PaymentAttempt = AttemptFacts & AttemptStep;
 
 /** The facts that an attempt has from its start to its end. */
 export interface AttemptFacts {
   readonly id: string;
-  /** Made once. The keys of its calls begin with it. */
+  /** Random. The `Idempotency-Key` of each call of the attempt begins with this text. */
   readonly key: string;
   /** '' without a login. */
   readonly customerid: string;
@@ -140,7 +139,7 @@ export interface AttemptFacts {
   readonly bill: Bill;
   /** Milliseconds since 1970. */
   readonly begun: number;
-  /** The due date of the instalment provider's loan, from the answer that came with the OTP; missing if it has none. */
+  /** The due date of the instalment provider's loan; missing if the answer to the eligibility call has none. */
   readonly dueDate?: string;
 }
 
@@ -162,7 +161,7 @@ export type PaymentEvent =
       readonly reason: RefusalReason;
     } & WithTxnid);
 
-/** The attempt after the event; the very same attempt when the event is not possible. */
+/** The attempt after the event; the same object when the event is not possible in this step. */
 export const transition = (attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt => {
   const step = nextStep(attempt, event);
   if (step === null) return attempt;
@@ -214,7 +213,7 @@ const nextStep = (attempt: PaymentAttempt, event: PaymentEvent): AttemptStep | n
   }
 };
 
-/** The first hold, or one that replaces another. The tries keep counting. */
+/** Stores the provider's first hold, or a hold that replaces the former one. `tries` keeps its value. */
 const otpSent = (
   attempt: PaymentAttempt,
   { txnid, txnRefNo }: InstalmentHold,
@@ -226,9 +225,7 @@ const otpSent = (
   return { ...holdOf({ ...attempt, txnid, txnRefNo }), step: 'awaitingCode' };
 };
 
-/**
- * The request to pay must be for the agreed amount. Only a bill without a price may get its price from the request.
- */
+/** The request to pay must be for the agreed amount. Only a bill without a price gets its price from the request. */
 const upiRequested = (
   attempt: PaymentAttempt,
   { txnid, upiintent, expires, amount }: Extract<PaymentEvent, { readonly kind: 'upiRequested' }>,
@@ -285,15 +282,15 @@ const ABANDONABLE: ReadonlySet<AttemptStep['step']> = new Set<AttemptStep['step'
   ...(['asking', 'atProvider', 'awaitingCode', 'awaitingApp'] as const),
 ]);
 
-/** Left, and not yet confirmed as unpaid. */
+/** Left with a reference, and the payer has not declared it unpaid. */
 const isLeftUnasked = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'left' }> =>
   attempt.step === 'left' && attempt.txnid !== '' && attempt.closed.reason !== 'notPaid';
 
 /**
- * The payer may replace an attempt at the card provider's page, because such an attempt can be paid only there and
- * the payer knows what was done. An attempt with an OTP or a request to pay ends in another way.
+ * The payer may replace an attempt at the card provider's page. Such an attempt can be paid only on that page, so the
+ * payer knows whether it was paid. An attempt by OTP or by UPI cannot be replaced.
  */
 export const isReplaceable = (
   attempt: PaymentAttempt,
@@ -301,7 +298,7 @@ export const isReplaceable = (
   leadsTo(attempt.method, 'atProvider') &&
   (attempt.step === 'atProvider' || isLeftUnasked(attempt));
 
-/** A request to pay that the payer may give up, once the operator has answered that it knows of no payment. */
+/** A request to pay by UPI. The payer may declare it unpaid after the operator, when asked, reported no payment. */
 const isCancellableRequest = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'awaitingApp' | 'left' }> =>
@@ -323,7 +320,7 @@ const settled = (
   return { step: 'paid', txnid };
 };
 
-/** Whether the end of the attempt is not known yet, so that it may still take money or may have taken it. */
+/** Whether the attempt may still take money, or may have taken it without a confirmation. */
 export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step === 'asking' ||
   step === 'atProvider' ||

@@ -9,8 +9,8 @@ import type { Method } from './methods';
 
 /**
  * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The price of a
- * streaming service is not compared, because it may be unknown at first. The order of a cart is not compared either,
- * because the order is made when the cart is paid, and made again when an order has expired.
+ * streaming service is not compared, because it may be unknown at first. The order of a cart is not compared, because
+ * the operator makes the order when the payment begins, and a new order when the first has expired.
  */
 export const isSameBill = (first: Bill, second: Bill): boolean =>
   first.purpose === second.purpose &&
@@ -61,8 +61,8 @@ export const isOnBill = (bill: Bill, pack: PackOnBox): boolean =>
   packsOf(bill).some(mayBeSamePack(pack));
 
 /**
- * Whether a pack of this renewal runs longer than the subscriber was shown. Such a pack was renewed meanwhile, so
- * another renewal would pay for its next term. A bill without a box may mean any box.
+ * Whether a pack of this renewal now runs longer than the subscriber was shown. Such a pack has already been renewed,
+ * so this renewal would pay for one more term. A bill without a box may mean any box.
  */
 export const isRenewedSince = (bill: Bill, packs: readonly Pack[]): boolean =>
   packsOf(bill).some((pack, at) => {

@@ -4,10 +4,7 @@ import type { Bill } from './attempt';
 
 /** The operator has answered that the bill is paid. Only the page that learns it first dispatches this. */
 export const billPaid = createAction<Bill>('payments/billPaid');
-/**
- * The payment has certainly not begun: the operator refused it or its amount, or an earlier payment from the balance
- * for the same purpose still has an unknown outcome.
- */
+/** The payment has certainly not begun, because the operator refused it or the portal blocked it. */
 export const billRefused = createAction<{ readonly bill: Bill; readonly failure: Failure }>(
   'payments/billRefused',
 );

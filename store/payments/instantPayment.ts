@@ -12,13 +12,10 @@ export interface FoundAccount {
   readonly details: InstantCustomer;
 }
 
-/** By an account number, a box number or a mobile number. */
+/** Finds an account by its account number, a box number or a mobile number. */
 export const findAccount = defineFlow<string, FoundAccount>('instantPayment/find');
 
-/**
- * A number that this device keeps because the payer asked for it. The number itself is sealed in the browser's
- * storage.
- */
+/** A number that the payer has saved on this device. The browser stores the whole number encrypted. */
 export interface SavedNumber {
   /** Random. */
   readonly id: string;
@@ -92,7 +89,7 @@ export const { selectAccountDetails, selectSavedNumber, selectSavedNumbers } =
   instantPayment.selectors;
 export const instantPaymentReducer = instantPayment.reducer;
 
-/** The operator sends A for an active connection. A connection without a status does not count as inactive. */
+/** The operator sends A for an active connection. A connection without a status counts as active. */
 export const isInactive = ({ susbcriberstatus }: InstantCustomer): boolean =>
   susbcriberstatus !== '' && susbcriberstatus.toUpperCase() !== 'A';
 

@@ -43,8 +43,8 @@ const commonFacts = {
   dueDate: v.exactOptional(v.string()),
 };
 /**
- * Also accepts a method that this version does not have. The step before the first call and the final steps mean the
- * same for every method.
+ * Facts with any method, also one of another version of the portal. The step `asking` and the final steps mean the same
+ * for every method.
  */
 const anyMethod = { ...commonFacts, method: v.pipe(text, v.transform(methodNamed)) };
 const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PROVIDER_METHODS)) };
@@ -56,7 +56,7 @@ const hold = {
   tries: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 
-/** An attempt as it is stored. A step that the state machine does not have cannot be read. */
+/** An attempt as the journal stores it. The schema rejects any other step. */
 const attempt = v.variant('step', [
   v.object({ ...anyMethod, step: v.literal('asking') }),
   v.object({ ...facts, step: v.literal('atProvider'), txnid: text }),
@@ -90,7 +90,7 @@ const attempt = v.variant('step', [
   }),
 ]);
 
-/** Earlier versions stored `replaced` or `acknowledged` instead, without the time. */
+/** Earlier versions stored `replaced` or `acknowledged` instead of `closed`. */
 const earlierClosing = v.looseObject({
   step: v.picklist(['left', 'paid']),
   begun: v.number(),
@@ -109,8 +109,8 @@ const withClosing = (line: unknown): unknown => {
 };
 
 /**
- * The other steps of a method that this version does not have. Their meaning is not known here, so money may have
- * moved: the same bill is not paid again until the operator has answered how the payment with this reference ended.
+ * Any other step of a method that this version does not have. Money may have moved in such a step, so the attempt is
+ * read as `unknown`. The same bill is not paid again until the operator has answered how the attempt ended.
  */
 const attemptOfOtherMethod = v.pipe(
   v.object({
@@ -124,10 +124,7 @@ const attemptOfOtherMethod = v.pipe(
   v.transform((facts): PaymentAttempt => ({ ...facts, step: 'unknown' })),
 );
 
-/**
- * Whether the stored values fit together: the method can pay the bill, and an amount or a reference is missing only
- * where that is possible.
- */
+/** Whether the method can pay the bill, and an amount or a reference is missing only where that is possible. */
 const isPossible = (attempt: PaymentAttempt): boolean => {
   const { method, bill, step } = attempt;
   if (!isProviderMethod(method)) return true;

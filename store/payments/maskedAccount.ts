@@ -2,9 +2,8 @@
 const CHECKS = 251;
 
 /**
- * The check digits of a whole number: two hexadecimal digits. Two numbers that differ in one digit always have
- * different check digits. `hashOf` is not used here, because stored payments of earlier versions have check digits
- * from this function.
+ * The check digits of a whole number: two hexadecimal digits. `hashOf` is not used here, because stored payments of
+ * earlier versions have check digits from this function.
  */
 const checkOf = (number: string): string =>
   [...number]

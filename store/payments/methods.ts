@@ -6,7 +6,7 @@ const FOR_ACCOUNT = [
   'TOPUP',
   'OFFER',
 ] as const satisfies readonly RequestOf<'payAsLcoCustomer'>['purpose'][];
-/** An instant payment and a streaming service are paid for by a number, with or without a login. */
+/** The payer names the account of these payments by a number, so no login is needed. */
 const FOR_NUMBER = ['INSTANT', 'OTT'] as const;
 export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;
 export type PaymentPurpose = (typeof PURPOSES)[number];
@@ -58,7 +58,7 @@ const RULES: Readonly<Record<Method, MethodRules>> = {
 export const isProviderMethod = (name: string): name is ProviderMethod =>
   PROVIDER_METHODS.some((candidate) => candidate === name);
 
-/** A method as it is written in the journal. */
+/** The method of a name in the journal. A name that this version does not know gets the prefix `other:`. */
 export const methodNamed = (written: string): ProviderMethod | OtherMethod => {
   const name = written.replace(/^other:/, '');
   return isProviderMethod(name) ? name : `other:${name}`;
@@ -75,6 +75,5 @@ export const leadsTo = (
   step: NonNullable<MethodRules['leadsTo']>,
 ): boolean => isProviderMethod(method) && RULES[method].leadsTo === step;
 
-/** Paid for by a number, with or without a login. */
 export const isForNumber = ({ purpose }: { readonly purpose: PaymentPurpose }): boolean =>
   FOR_NUMBER.some((candidate) => candidate === purpose);

@@ -4,8 +4,8 @@ interface PaymentsOrPlaceholder {
 }
 
 /**
- * Whether the OTP dialog is open on this page. The frame of every page needs to know, so this file imports nothing
- * from the payments' slice, which is loaded with the first screen that pays.
+ * Whether the OTP dialog is open on this page. The frame of every page uses this selector, so this file must not import
+ * the payments slice, which is loaded later with the first screen that needs it.
  */
 export const selectIsOtpDialogOpen = ({ payments }: PaymentsOrPlaceholder): boolean =>
   (payments?.otpDialog ?? '') !== '';

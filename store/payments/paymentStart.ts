@@ -51,9 +51,9 @@ export const decideStart = (
 };
 
 /**
- * Whether the attempt may be the payer's own. An attempt for a number may have been begun before the login, or
- * before the session ended. Such an attempt counts only if it has a reference, because anyone who knows the number may
- * ask about an attempt with a reference.
+ * Whether the attempt may be the payer's own. A payer may begin a payment for a number without a login and log in
+ * later, or the other way round. Such an attempt counts only if it has a reference, by which the portal can ask the
+ * operator about it.
  */
 export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolean =>
   attempt.customerid === customerid ||
@@ -62,11 +62,11 @@ export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolea
     'txnid' in attempt &&
     attempt.txnid !== '');
 
-/** A request to pay that has not expired, so that it may be shown to the payer. */
+/** A request to pay that has not expired, so the portal may show it to the payer again. */
 const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.step === 'awaitingApp' && attempt.expires > now;
 
-/** A request to pay that has expired or was left. Before it is given up, the operator is asked whether it was paid. */
+/** A request to pay that has expired or was left. Before abandoning it, the portal asks whether it was paid. */
 const isRequestOver = (attempt: PaymentAttempt, now: number): boolean =>
   leadsTo(attempt.method, 'awaitingApp') &&
   (isLeftAtProvider(attempt) || (attempt.step === 'awaitingApp' && attempt.expires <= now));

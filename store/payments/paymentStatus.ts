@@ -10,7 +10,7 @@ export type PaymentStatus =
   | 'otherAmount'
   /** The operator said earlier that it was paid, and says now that it failed. */
   | 'disputed'
-  /** Failed, and the provider reports no money. Only here and for `cancelled` may a screen say that none was taken. */
+  /** Failed, and the provider reports no money. Only for `failed` and `cancelled` a screen says that none was taken. */
   | 'failed'
   /** Failed: the payer cancelled it. */
   | 'cancelled'
@@ -50,7 +50,7 @@ const failedStatusOf = ({ money, isCancelled }: CheckedPayment): PaymentStatus =
   return isCancelled ? 'cancelled' : 'failed';
 };
 
-/** Neither the operator nor this browser knows the reference. A payment begun in this browser counts as unconfirmed. */
+/** Neither the operator nor this browser's journal has a payment with this reference. */
 export const isUnknownReference = (
   checked: CheckedPayment | null,
   attempt: PaymentAttempt | null,

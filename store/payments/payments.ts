@@ -54,13 +54,13 @@ export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>
 export const replacePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/replace',
 );
-/** The OTP never enters the state, and the provider's signature is not in this event. */
+/** Pays with the OTP. No reducer stores the OTP. The saga adds the provider's signature. */
 export const submitOtp = defineFlow<{ readonly id: string; readonly code: string }>(
   'payments/submitOtp',
 );
 export const resendOtp = defineFlow<{ readonly id: string }>('payments/resendOtp');
 export const abandonPayment = defineFlow<{ readonly id: string }>('payments/abandon');
-/** Succeeds with the documented sample, marked as such, when the call fails (specification §7). */
+/** Asks how a payment ended. If the call fails, the result is the documented sample, unconfirmed (specification §7). */
 export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPayment>(
   'payments/check',
 );
@@ -75,12 +75,12 @@ export const otpDialogOpened = createAction<{
 }>('payments/otpDialogOpened');
 /** The dialog is closed; its attempt stays as it is. */
 export const otpDialogClosed = createAction<{ readonly id: string }>('payments/otpDialogClosed');
-/** An attempt has ended or its outcome is unknown: the result screen comes next. */
+/** An attempt has ended, or its outcome is unknown. The portal shows the result screen next. */
 export const resultReached = createAction<{ readonly id: string; readonly txnid: string }>(
   'payments/resultReached',
 );
 
-/** A payment from the balance, when this page sends it: the facts for its receipt and for a ticket about it. */
+/** A payment from the balance that this page has sent. Its receipt and a ticket about it use these facts. */
 export interface SentCharge {
   readonly bill: Bill;
   /** The `Idempotency-Key` of its write. */
@@ -239,7 +239,7 @@ export const {
   selectService,
 } = payments.selectors;
 
-/** Whether this page shows the attempt. */
+/** Whether the attempt is in this page's state. */
 export const selectIsAttemptShown = (
   { payments: loaded }: { readonly payments?: Payments },
   id: string,

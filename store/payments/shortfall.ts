@@ -9,7 +9,7 @@ export interface RenewalDraft {
   readonly box: string | null;
 }
 
-/** A bill that the balance does not cover. The operator has the cart; the choice of a renewal is stored here. */
+/** A bill that the balance does not cover. The operator stores a cart; `renewal` stores the choices of a renewal. */
 export interface Shortfall {
   readonly purpose: 'CART' | 'RENEWAL';
   /** What the balance lacks, in paise. */

@@ -3,9 +3,9 @@ import type { PaymentOutcome } from '../wire/entities/payments/payments';
 import type { PaymentAttempt, PaymentEvent } from './attempt';
 
 /**
- * Where the money is, from the provider's own words: the provider has it, returns it by itself, or is processing the
- * payment. Until the operator has answered, no screen may say that no money was taken, and no other payment may
- * replace this one.
+ * What the provider reports about the money: the provider has taken it, returns it by itself, or is processing the
+ * payment. In all three cases no screen says that no money was taken. While the payment is also pending, the portal
+ * starts no other payment in its place.
  */
 type ProviderMoney = 'taken' | 'comingBack' | 'inProgress';
 
@@ -14,7 +14,7 @@ export interface CheckedPayment {
   readonly txnid: string;
   /**
    * False for an answer that proves nothing, such as the documented sample of a failed check (specification §7).
-   * Nothing may be shown as paid because of it.
+   * No screen shows a payment as paid because of such an answer.
    */
   readonly confirmed: boolean;
   /** The operator's answer is about another payment than the requested one. */
@@ -24,7 +24,7 @@ export interface CheckedPayment {
   readonly status: 'paid' | 'failed' | 'pending';
   /** Failed because the payer cancelled it. */
   readonly isCancelled?: true;
-  /** What the provider says about money while the operator does not call the payment paid. */
+  /** Missing when the payment is paid, or when the provider reports no money. */
   readonly money?: ProviderMoney;
   readonly amount: Paise;
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE */
@@ -37,10 +37,7 @@ export interface CheckedPayment {
   /** The provider's code; E000 when nothing went wrong. */
   readonly code: string;
   readonly sentence: string;
-  /**
-   * The payer's e-mail address and first name, for support only: support sees how long they are. No screen shows
-   * them, because a reference may belong to another person.
-   */
+  /** Support sees only the length of `email` and `firstname`. No screen shows them: they may be another person's. */
   readonly email: string;
   readonly firstname: string;
   readonly results: PaymentOutcome['results'];
@@ -53,7 +50,7 @@ const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
   ['cancelled', 'failed'],
 ]);
 
-/** The provider's own words (`unmappedstatus`), without case, spaces and hyphens. */
+/** What a status word says about the money, by the word as `wordOf` returns it. */
 const MONEY: ReadonlyMap<string, ProviderMoney> = new Map([
   ...(['captured', 'auth', 'authorised', 'authorized'] as const).map(
     (word) => [word, 'taken'] as const,
@@ -71,8 +68,8 @@ const CANCELLED = 'usercancelled';
 const wordOf = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
 /**
- * Until a payment has ended, an unknown status word means that the provider is processing the payment. Only "pending"
- * together with one of `NO_MONEY_WORDS` means that it is not.
+ * A payment that has not ended counts as in progress at the provider. The exception is the status "pending" together
+ * with one of `NO_MONEY_WORDS` from the provider.
  */
 const moneyOf = (
   status: CheckedPayment['status'],
@@ -103,13 +100,13 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
 };
 
 /**
- * The provider has no payment with this reference (`status` "Not Found"). For a payment that was begun here this
- * only means that nothing has arrived there yet.
+ * The provider has no payment with this reference (`status` "Not Found"). For a payment that this browser has begun,
+ * the answer only means that nothing has reached the provider yet.
  */
 export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
   wordOf(status) === 'notfound';
 
-/** Nothing is known of the payment: neither the operator's answer nor the sample has arrived. */
+/** The result when neither the operator's answer nor the documented sample could be loaded. */
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({
   txnid,
   confirmed: false,
@@ -145,9 +142,8 @@ const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 's
 });
 
 /**
- * What an answer means for an attempt; null when the answer settles nothing. A payment of another amount than agreed
- * is never called paid, and a failed payment whose money was taken is not over. The operator must clear up both
- * cases.
+ * What an answer means for an attempt; null when the answer settles nothing. A payment of another amount than agreed,
+ * or a failed payment that took money, is settled as `unclear`. The operator must clear it up.
  */
 export const settlementOf = (
   attempt: PaymentAttempt,

@@ -9,12 +9,12 @@ import { type Shortfall, shortfallFound } from './shortfall';
 export const boxChosen = createAction<string>('topUp/boxChosen');
 /** As it was typed, in rupees. */
 export const amountTyped = createAction<string>('topUp/amountTyped');
-/** The subscriber wants to pay the typed amount. The payload is what is wrong with it; null when nothing is. */
+/** The subscriber has pressed the pay button. The payload is the error of the typed amount; null when it is valid. */
 export const payPressed = createAction<AmountError | null>('topUp/payPressed');
 
 /** The shortfall was read from the tab's storage, for example after a visit to the payment provider's page. */
 export const shortfallRestored = createAction<Shortfall>('topUp/shortfallRestored');
-/** The top-up, in paise, is paid, so the bill is shown again. */
+/** The top-up for the shortfall is paid. The payload is its amount in paise. The portal shows the bill again. */
 export const moneyAdded = createAction<Paise>('topUp/moneyAdded');
 /** The bill's screen is shown again and has read the choices that were kept for it. */
 export const billShownAgain = createAction<Shortfall['purpose']>('topUp/billShownAgain');
@@ -23,7 +23,7 @@ export const addedMoneyAcknowledged = createAction('topUp/addedMoneyAcknowledged
 
 export type AmountError = AmountReadingError | 'tooLittle' | 'tooMuch';
 
-/** What a subscriber typed as a recharge, within the limits of the deployment. */
+/** Reads a typed recharge. An amount outside the limits of the deployment is an error. */
 export const rechargeOf = (typed: string, { least, most }: RechargeLimits): Paise | AmountError => {
   const paise = typedAmount(typed);
   if (typeof paise === 'string') return paise;

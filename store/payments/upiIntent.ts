@@ -15,11 +15,11 @@ export interface UpiIntent {
 const START = /^upi:\/\/pay\/?\?/i;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
-/** Checks a stored request. Its extra fields were checked before it was stored. */
+/** Checks a stored request. Every extra field is allowed, because they were checked before the request was stored. */
 export const isUpiIntent = (text: string): boolean =>
   parseUpiIntent(text, UPI_EXTRA_FIELDS) !== null;
 
-/** Null when the text requests no payment in rupees, or leaves open what the payer agrees to. */
+/** Null when the text is not a request for rupees, has a repeated field, or has an extra field that is not allowed. */
 export const parseUpiIntent = (
   text: string,
   allowed: readonly UpiExtraField[],

@@ -47,13 +47,13 @@ const persisted = <State>(slot: StorageSlot, reducer: Reducer<State>) => {
     serialize: false,
     deserialize: false,
     whitelist: Object.keys(slot.schema.entries),
-    // After a timeout the library would overwrite a slow storage. This storage answers at once or not at all.
+    // Turns off redux-persist's timeout, after which initial values would overwrite the stored ones.
     timeout: 0,
   };
   return persistReducer(config, reducer);
 };
 
-/** The core reducers. The three whose state is stored in the browser are wrapped. */
+/** The core reducers. Those with a storage slot are wrapped. */
 export const persistedReducers = {
   ...coreReducers,
   session: persisted(storageSlots.session, sessionReducer),

@@ -128,12 +128,12 @@ type AnyState = Record<string, unknown>;
 type ReducersMap = Record<string, Reducer>;
 const documented: AnyState = documentedState;
 
-/** A domain that is not loaded yet has its documented values and nothing else. */
+/** Until a domain is loaded, its state is only its documented values. */
 const placeholders: ReducersMap = Object.fromEntries(
   Object.entries(documented).map(([name, initial]) => [name, () => initial]),
 );
 
-/** The real reducer begins with its own initial state and not with the placeholder's. */
+/** The domain's reducer begins with its own initial state, not with the state of its placeholder. */
 const takingOver =
   (name: DomainName, reducer: Reducer): Reducer =>
   (state: unknown, action: UnknownAction): unknown =>

@@ -3,7 +3,7 @@ import { answers, type CallName } from './answers';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** The parts of a schema that are read here, whatever its type is. */
+/** The fields of a valibot schema that this file reads. A schema has only those of its type. */
 interface Parts {
   readonly type: string;
   readonly pipe?: readonly [Schema, ...unknown[]];
@@ -17,7 +17,7 @@ export const partsOf = (schema: Schema): Parts => schema; // valibot's own field
 export const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The objects that a schema accepts; for a list, the objects of its rows. */
+/** The fields of each object that a schema accepts, by name; for a list, the fields of its rows. */
 export const objectsIn = (schema: Schema): readonly Readonly<Record<string, Schema>>[] => {
   const { pipe, wrapped, options, item, entries } = partsOf(schema);
   if (entries) return [entries];
@@ -25,12 +25,11 @@ export const objectsIn = (schema: Schema): readonly Readonly<Record<string, Sche
   if (wrapped) return objectsIn(wrapped);
   if (item) return objectsIn(item);
   const alternatives = (options ?? []).filter(isSchema);
-  // For an answer that may also be a bare list, the fields of the object count.
+  // When a schema accepts both an object and a bare list, only the object is used.
   const objects = alternatives.filter((alternative) => !isList(alternative));
   return (objects.length > 0 ? objects : alternatives).flatMap(objectsIn);
 };
 
-/** Whether a schema takes a list. */
 export const isList = (schema: Schema): boolean => {
   const { type, pipe, wrapped, options } = partsOf(schema);
   if (type === 'array') return true;

@@ -89,7 +89,7 @@ export const answers = {
 
 type Answers = typeof answers;
 export type CallName = keyof Answers;
-/** An answer after reading: whole paise, and null only where it has a meaning. */
+/** An answer as its schema returns it, with amounts in paise. */
 export type AnswerOf<Name extends CallName> = v.InferOutput<Answers[Name]>;
 /** An answer as the operator may send it. */
 export type WireAnswerOf<Name extends CallName> = v.InferInput<Answers[Name]>;

@@ -119,7 +119,7 @@ const noAmount = v.pipe(
 /** An amount of a cart, a bill or a result that may be missing, null or ''. An unreadable amount is refused. */
 export const optionalBillMoney = v.optional(v.nullable(v.union([noAmount, money])), null);
 
-/** An amount that may be missing or unreadable. It is then unknown and shown as '---', and its row stays. */
+/** An amount that may be missing or unreadable. Then it is null, a screen shows '---', and the row stays. */
 export const optionalMoney = v.fallback(optionalBillMoney, null);
 
 /** Only rupees are accepted; a missing currency means rupees. */
@@ -156,7 +156,7 @@ const unreadableRow = v.pipe(
 );
 const leftOut = new WeakMap<readonly unknown[], number>();
 
-/** How many rows could not be read and were left out. The answer is a list, or an object that contains lists. */
+/** How many unreadable rows `eachRow` left out of an answer: a list, or an object that contains lists. */
 export const unreadableRowsOf = (answer: unknown): number => {
   if (Array.isArray(answer)) return leftOut.get(answer) ?? 0;
   if (typeof answer !== 'object' || answer === null) return 0;
@@ -166,7 +166,7 @@ export const unreadableRowsOf = (answer: unknown): number => {
   );
 };
 
-/** The rows of a list, read one by one. For a list that may come alone or inside an object. */
+/** Reads an array row by row. Unlike `rows`, `eachRow` accepts an array with only unreadable rows. */
 export const eachRow = <Item extends v.GenericSchema<unknown, unknown>>(item: Item) =>
   v.pipe(
     v.array(v.union([item, unreadableRow])),
@@ -198,13 +198,13 @@ export const rows = <Item extends v.GenericSchema<unknown, unknown>>(item: Item)
     ),
     [],
   );
-  // Whatever an operator may send, the intended value is a list of such rows.
+  // The input type is what an operator should send, although the schema accepts more.
   return read as v.GenericSchema<v.InferInput<ReturnType<typeof list<Item>>>, Row[]>;
 };
 
 const anything = v.optional(v.unknown());
 
-/** The fields by which an operator acknowledges a write, whatever else the call answers. */
+/** The fields with which the answer to any write may acknowledge the write. */
 const GENERAL_WORDS = { message: text, status: anything, success: anything, result: anything };
 
 /** A text, `true` or an object. A number does not count, because it cannot show that a write was done. */
@@ -214,8 +214,8 @@ const saysSomething = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null);
 
 /**
- * The answer to a write. The content is free, but there must be some: an empty object, a list or the answer to another
- * call does not show that anything was done.
+ * The answer to a write. At least one field must have content: an empty object, a list or the answer to another call
+ * does not show that the write was done.
  */
 export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
@@ -228,12 +228,12 @@ export const acknowledgementOf = <Entries extends v.ObjectEntries>(entries: Entr
     ),
     v.transform((answer) => {
       const ownFields = Object.entries(answer).filter(([name]) => name in entries);
-      return Object.fromEntries(ownFields) as v.InferOutput<v.ObjectSchema<Entries, undefined>>; // the object's own fields, without the general words
+      return Object.fromEntries(ownFields) as v.InferOutput<v.ObjectSchema<Entries, undefined>>; // only the own fields
     }),
   );
 
-/** The answer of the relay for push messages. The relay is not the operator's, and only its success matters. */
+/** The answer of the operator's relay for push messages. Only the success of the call matters. */
 export const relayAnswer = v.object({ message: text });
 
-/** The answer of a call of which only the success matters. */
+/** For a call whose answer only says that the call succeeded. */
 export const acknowledgement = acknowledgementOf({ message: text });

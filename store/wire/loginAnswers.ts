@@ -9,6 +9,6 @@ export const loginAnswers = {
   subscriber,
   acceptTerms: acknowledgement,
   maintenance,
-  // The session ends on this device in any case.
+  // The portal ends the session on this device, whatever the answer is.
   logout: v.object({ message: text }),
 };

@@ -72,7 +72,7 @@ const wordsOfText = (answer: string): AnswerWords => {
   const isDocumented = FAILED_SENTENCES.has(text);
   return {
     code: isDocumented ? RENEWAL_REFUSED : '',
-    // The page of a gateway or of a public network is not a sentence of the operator.
+    // An HTML page of a gateway or a public network is not a sentence of the operator.
     sentence: text.startsWith('<') || text === RENEWAL_REFUSED ? '' : shown(text),
     isFailure: isDocumented,
   };

@@ -21,7 +21,7 @@ const unreadableRows = createSlice({
   extraReducers: (on) =>
     on.addCase(rowsLeftOut, (state, { payload: { call, page, count } }) => ({
       ...state,
-      // The history keeps its later pages when its first page is read again. Any other list starts over.
+      // Page 1 starts a new count. Only the history keeps the counts of its later pages, which stay on the screen.
       [call]: { ...((page > 1 || call === 'transactions') && state[call]), [page]: count },
     })),
   selectors: {

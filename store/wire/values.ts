@@ -10,8 +10,8 @@ export const ALL_PACKS = { productstatus: 'ALL' } as const;
 export const PAYMENT_MODE = { balance: 'BALANCE', online: 'ONLINE' } as const;
 
 /**
- * Fields that change what the payer agrees to: a minimum to which the app lets the payer lower the amount, an
- * address to open, and another merchant. A request to pay with such a field is accepted only if the deployment allows
+ * Fields that change what the payer agrees to: with `mam` the payer may lower the amount, `url` is an address to open,
+ * and `mid` is another merchant. The portal accepts a request to pay with such a field only if the deployment allows
  * the field.
  */
 export const UPI_EXTRA_FIELDS = ['mam', 'url', 'mid'] as const;

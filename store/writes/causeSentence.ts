@@ -1,7 +1,7 @@
 import type { Failure } from '../core/failure';
 import { isFault, messages } from '../core/messages';
 
-/** Why it is not known whether a write was done. */
+/** Why the outcome of a write is unknown. */
 export const causeSentence = (failure: Failure): string => {
   if (failure.kind === 'defect') return messages.defect;
   if (failure.kind !== 'unknown' || failure.status === undefined) return messages.connectionLost;

@@ -28,7 +28,7 @@ import type { PendingWrite } from './pendingWrites';
  *                                                                       with the same rules
  *
  * A change that does not match (a top-up, another charge, a pack renewed elsewhere) proves neither outcome. `booked`
- * tells for each line whether it was booked, and settles the write. `notBooked` means that no part of the write was
+ * settles the write, and each of its lines says whether it was booked. `notBooked` means that no part of the write was
  * found so far. Such a write blocks no other request, and the portal looks for it again for a day.
  */
 export type OutcomeStep = 'findingOut' | 'booked' | 'notBooked' | 'unknown';
@@ -52,8 +52,8 @@ export interface FoundOutcome {
 }
 
 /**
- * For how many milliseconds an operator may still book a write, counted from the moment when a page begins to find
- * out about the last request of the write. The window is longer than any write waits for its answer.
+ * Milliseconds for which the operator may still book a write. They count from the moment when a page begins to find out
+ * the outcome of the write's last request. The window is longer than the time limit of every call in `evidence.ts`.
  */
 export const BOOKING_WINDOW = 3 * 60 * 1000;
 
@@ -64,7 +64,7 @@ interface Evidence {
   readonly call: ProvableCall;
   /** The salt of what was recorded. */
   readonly key: string;
-  /** Missing when nothing was recorded, or when the record cannot be read. */
+  /** Missing when no evidence was recorded, or when the stored evidence cannot be read. */
   readonly recorded: RecordedEvidence | undefined;
   readonly fresh: FreshEvidence;
   /** Another write was sent since, so only a transaction of exactly this amount counts for this write. */
@@ -78,9 +78,9 @@ const comparisonOf = (
 ): Evidence | null => (isProvable(call) ? { call, key, recorded, fresh, isOvertaken } : null);
 
 /**
- * What happened to the write according to the operator's data. This is the only comparison: it serves a write whose
- * outcome is unknown, a write whose answer is checked, and a write that is requested again. null for a call that
- * `evidence.ts` does not have.
+ * What happened to the write according to the operator's data. The portal uses this one comparison for a write whose
+ * outcome is unknown, for a write whose answer it checks, and for a write that was requested again. null for a call
+ * that `evidence.ts` does not have.
  */
 export const compareEvidence = (
   write: ComparedWrite,
@@ -108,8 +108,8 @@ export const compareEvidence = (
 };
 
 /**
- * A running pack whose end was not known before the write cannot show that it was renewed. If every other pack of the
- * write shows its renewal, the only new charge proves the renewal of such packs too.
+ * Counts a pack with `hasNoEnd` as booked if every other pack of the write is booked. The pack had no end that could
+ * show a renewal, but the only new charge proves that the whole write was booked.
  */
 const countPacksWithoutEnd = (lines: readonly Line[]): readonly Line[] =>
   lines.every(({ isBooked, hasNoEnd }) => isBooked || hasNoEnd)
@@ -140,7 +140,7 @@ interface Line {
   readonly currentPack: Pack | undefined;
   readonly isBooked: boolean;
   readonly isUnchanged: boolean;
-  /** The pack runs, and the operator gave no end for it before the write. */
+  /** The pack runs, and the operator gave no end for this pack before the write. */
   readonly hasNoEnd: boolean;
 }
 
@@ -157,7 +157,7 @@ const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
         ? state !== 'stopped' && stateOf(currentPack) === 'stopped'
         : stateOf(currentPack) === 'running' &&
           (state === 'absent' || state === 'stopped' || isLonger);
-    // A pack that has expired meanwhile was not changed by the write.
+    // A pack that has expired since the recording was not changed by the write.
     const hasRunOut = state === 'running' && stateOf(currentPack) === 'other';
     const isUnchanged =
       (stateOf(currentPack) === state || hasRunOut) && (currentPack?.expirydate ?? '') === ends;
@@ -173,7 +173,7 @@ interface Money {
   readonly row: Transaction | undefined;
   /** Whether the money moved as this write would move it: in full, or in part when only some packs were booked. */
   readonly matches: boolean;
-  /** What was taken or given; null when it cannot be told. */
+  /** What was taken or refunded; null when the data does not show it. */
   readonly taken: Paise | null;
 }
 
@@ -215,7 +215,7 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
     return { row, taken, matches: row !== undefined };
   const before = (moved: number) =>
     fingerprint.balance((Number(fresh.balance) + moved) as Paise) === recorded.balance; // whole numbers stay whole
-  // Packs that changed while the balance did not were paid for by another method.
+  // The balance is unchanged, so packs that have changed were paid for by another method.
   if (before(0)) return { row, taken, matches: false };
   if (row) return { row, taken, matches: true };
   if (evidence.isOvertaken) return { row, taken, matches: false };
@@ -272,7 +272,7 @@ const recordedSources = (recorded: RecordedEvidence | undefined): readonly Evide
   ...(recorded?.packs !== undefined && recorded.packs.length > 0 ? (['packs'] as const) : []),
 ];
 
-/** Whether each source is unchanged; null when the data does not show it. */
+/** Whether each source is unchanged; null for a source that was not recorded or cannot be read now. */
 const unchangedIn = (
   evidence: Evidence,
   lines: readonly Line[],

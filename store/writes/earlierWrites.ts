@@ -6,9 +6,9 @@ import type { ProvableCall } from './evidence';
 
 /** An earlier page, visit or tab has sent this call, and no answer has come. */
 export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
-/** No earlier write of this call is open any more: the answers have come, or the outcomes were looked for. */
+/** Every earlier write of this call was answered, found to be booked, acknowledged, or not found. */
 export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled');
-/** The subscriber has looked at what happened to the earlier write of this call. */
+/** The subscriber has checked what happened to the earlier write of this call. */
 export const earlierWriteAcknowledged = createAction<CallName>('writes/earlierAcknowledged');
 
 /** A write without an answer, and what the operator's data shows about that write (`compareEvidence.ts`). */
@@ -20,32 +20,29 @@ export interface WriteOutcome extends FoundOutcome {
   readonly since: number;
   /** The amount agreed for a payment from the balance; null when the operator sets it, and for any other write. */
   readonly agreed: Paise | null;
-  /** Whether the write may be sent again, because it was not found or the operator honours keys and knows its key. */
+  /** Whether the write may be sent again: it was not found, or the operator honours keys and still knows this key. */
   readonly mayBeSentAgain: boolean;
 }
 
 interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
-  /** Every write of these calls that had no answer before this reading. */
+  /** The outcomes of the unanswered writes of these calls, except those that the subscriber has seen as not found. */
   readonly outcomes: readonly WriteOutcome[];
-  /** The keys of the writes whose end this reading was the first to show: booked, or not found. */
+  /** The keys of the writes that this reading is the first to show as booked or as not found. */
   readonly ended: readonly string[];
 }
 
-/** A write has just been left without an answer. */
+/** A request of this call ended with an unknown outcome, or was not sent because an earlier outcome is unknown. */
 export const writeOutcomeUnknown = createAction<CallName>('writes/outcomeUnknown');
-/**
- * The write with this key is no longer pending: its answer has come, or its outcome was found or acknowledged.
- */
+/** The write with this key is no longer pending: it was answered, or its outcome was found or acknowledged. */
 export const writeSettled = createAction<string>('writes/settled');
 /** The pending writes of some calls were compared with the operator's data. */
 export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
-/** Requests that the pending writes are compared with the operator's data now. */
+/** Requests that the portal compares the pending writes with the operator's data now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
 /**
- * The subscriber has seen the outcome of the write with this key, or has looked for the write. `step` is the step of
- * the write at that moment. After the write is sent again, in another tab or by a new request, a new acknowledgement
- * is needed.
+ * The subscriber has seen the outcome of the write with this key. `step` is the step of the outcome at that moment.
+ * After the same write is sent again, its new outcome needs another acknowledgement.
  */
 export const writeOutcomeAcknowledged = createAction(
   'writes/outcomeAcknowledged',
@@ -53,14 +50,14 @@ export const writeOutcomeAcknowledged = createAction(
 );
 
 /**
- * The calls that an earlier page sent and that got no answer. A write of this page without an answer is shown by the
- * flow that sent it. All records are in the browser's storage (`pendingWrites.ts`).
+ * `unknown` has the calls that an earlier page sent and that got no answer. A write of this page is shown by the status
+ * of its flow instead. The records of all writes are in localStorage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteAcknowledged ──► (none)
  *
- * For the calls of `evidence.ts` the portal finds the outcome by itself: their writes are in `outcomes`, each in
- * one of the steps drawn in `compareEvidence.ts`, until it is acknowledged.
+ * For the calls of `evidence.ts` the portal finds the outcome by itself. `outcomes` contains each of their writes, in a
+ * step of the drawing in `compareEvidence.ts`, until the subscriber acknowledges the outcome.
  */
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
@@ -78,7 +75,7 @@ const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
 export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
   step === 'booked' || step === 'notBooked';
 
-/** An ended outcome stays until it is acknowledged. For every other outcome only the last reading counts. */
+/** Keeps each ended outcome until it is acknowledged. The latest reading replaces all other outcomes. */
 const withRead = (before: readonly WriteOutcome[], { calls, outcomes }: OutcomesRead) => [
   ...before.filter(
     (outcome) =>

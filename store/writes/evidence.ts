@@ -24,8 +24,8 @@ interface EvidenceRule {
 }
 
 /**
- * The writes that have no reference at the operator, and the data that shows whether such a write was booked. No
- * documented call shows an order for a new connection, so its outcome stays unknown until the answer comes.
+ * The writes whose outcome cannot be requested by a reference, and the data that shows whether they were booked. No
+ * documented call shows an order for a new connection, so the portal cannot find out the outcome of `placeOrder`.
  */
 const EVIDENCE = {
   checkout: {
@@ -62,7 +62,7 @@ export type ExpectedChange = Readonly<v.InferOutput<typeof expectedChange>>;
 
 /** The operator's current data; null for what could not be read completely. */
 export interface FreshEvidence {
-  /** The newest ones, newest first. */
+  /** The newest transactions, newest first. */
   readonly transactions: readonly Transaction[] | null;
   readonly balance: Paise | null;
   readonly cart: Cart | null;
@@ -72,8 +72,8 @@ export interface FreshEvidence {
 const packState = v.picklist(['running', 'stopped', 'other', 'absent']);
 
 /**
- * The operator's data before the write was sent. A value that is only compared for equality is stored as a
- * fingerprint, salted with the key of the write. Times are stored in clear. A source that could not be read is missing.
+ * The operator's data before the write was sent. Values that are only compared for equality are fingerprints, salted
+ * with the key of the write. `state` and `ends` are stored in clear. A source that could not be read is missing.
  */
 export const recordedEvidence = v.object({
   amount: v.string(),
@@ -88,7 +88,7 @@ export const recordedEvidence = v.object({
 export type RecordedEvidence = v.InferOutput<typeof recordedEvidence>;
 type PackState = v.InferOutput<typeof packState>;
 
-/** The fingerprints of one write. Those of another write have another salt and cannot be compared with them. */
+/** Makes the fingerprints for the write with this key. The key is the salt, so those of two writes differ. */
 export const fingerprints = (key: string) => {
   const hashParts = (...parts: readonly string[]): string => hashOf([key, ...parts].join('\n'));
   return {
@@ -105,7 +105,7 @@ export const fingerprints = (key: string) => {
   };
 };
 
-/** The row that counts when a pack has several: a row that is not cancelled, and then the one that runs longest. */
+/** The row that counts for a pack: the one that ends last, among those not cancelled if there are any. */
 export const currentRow = (rows: readonly Pack[]): Pack | undefined =>
   [...rows].sort(
     (first, second) =>
@@ -157,7 +157,7 @@ export const evidenceOf = (
       fresh.packs && {
         packs: packs.map((affected) => {
           const current = packNow(fresh.packs ?? [], affected);
-          // The operator's own ids of the pack, so that the pack can be found again without the request.
+          // The operator's row has the box number even if the request has none.
           const pack = fingerprint.pack(current ?? affected);
           return { pack, state: stateOf(current), ends: current?.expirydate ?? '' };
         }),

@@ -10,14 +10,14 @@ export const isSuccess = (status: number): boolean => status === 200 || status =
 export interface WriteAnswer {
   readonly status: number;
   readonly words: AnswerWords;
-  /** Its body is what the contract expects of this call. */
+  /** Whether the body fits the schema of this call's answer. */
   readonly isReadable: boolean;
-  /** A readable body reports on single parts of the request or on a payment, and its errors concern only those. */
+  /** Whether the call answers with a report on single packs or a payment. Errors in a report do not refuse the call. */
   readonly isReport: boolean;
 }
 
 /**
- * What an answer says about its write, for every call, method and status. The product has no other definition.
+ * What an answer says about its write, for every call, method and status. No other code decides this.
  *
  * - Refused: the answer has a code that the contract or the configuration's `operatorValues` lists as a refusal. The
  *   status does not matter.
@@ -39,16 +39,16 @@ export const outcomeOfParts = (parts: readonly Outcome[]): Outcome => {
 };
 
 /**
- * Whether a failed write may have been carried out all the same. A write that was not sent, that the portal itself
- * stopped, or that the operator refused was not carried out. For a read the result has no meaning.
+ * Whether the operator may have carried out a failed write. The operator did not carry out a write that was not sent,
+ * that the portal blocked, or that the operator refused. For a read the result has no meaning.
  */
 export const isOutcomeUnknown = ({ kind }: Failure): boolean =>
   kind !== 'payloadMissing' && kind !== 'blocked' && kind !== 'unreachable' && kind !== 'refused';
 
 /**
- * Whether a failure settles its write. A write that was sent before and got no answer is settled only by the
- * operator's refusal. A later request that was not sent, or that had no session (401), says nothing about the first
- * request.
+ * Whether a failure settles its write. If an earlier request of the write got no answer, only the operator's refusal
+ * settles the write. A later request that was not sent, or that was answered with a 401, says nothing about the
+ * earlier one.
  */
 export const isSettledBy = (failure: Failure, isFirstSending: boolean): boolean =>
   !isOutcomeUnknown(failure) &&

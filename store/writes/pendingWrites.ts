@@ -8,10 +8,9 @@ import {
 } from './evidence';
 
 /**
- * The record of a write that has not been answered yet. With this record, a second press, a reload and a second tab
- * are the same intent, which is carried out once. Apart from the customer's id, the record has no names and no
- * numbers. For a payment from the balance it also has the packs, their boxes and the amount, because such a payment
- * has no other record.
+ * The record of a write, stored before the write is sent. Because of the record, a second press, a reload or another
+ * tab does not start a second write. Its only personal data is the customer's id. For a payment from the balance
+ * it also has the packs, their boxes and the amount, because such a payment has no attempt in the journal.
  */
 export interface PendingWrite {
   /** '' without a login. */
@@ -20,7 +19,7 @@ export interface PendingWrite {
   readonly call: string;
   /** The `Idempotency-Key`. */
   readonly key: string;
-  /** Distinguishes one request from another without revealing its content. */
+  /** A hash of the request, so that the record does not reveal its content. */
   readonly fingerprint: string;
   /** When the write was first sent, in milliseconds since 1970. */
   readonly since: number;
@@ -28,26 +27,23 @@ export interface PendingWrite {
   readonly sentAgain?: number | undefined;
   /** The operator's data before the write was sent, for the calls of `evidence.ts`. */
   readonly evidence?: RecordedEvidence | undefined;
-  /**
-   * For a payment from the balance: the agreed amount and the packs. The amount is 0 when the operator sets the
-   * price.
-   */
+  /** For a payment from the balance: the packs and the agreed amount, which is 0 when the operator sets the price. */
   readonly payment?: ExpectedChange | undefined;
   /**
    * When a payment from the balance was found to be booked, in milliseconds since 1970. The payment is then no longer
-   * pending. The newest booked payments are kept, so that a request that was waiting meanwhile, here or in another
-   * tab, does not pay the same again.
+   * pending. The newest booked payments are kept, so that a request that was waiting for this payment, here or in
+   * another tab, does not pay the same again.
    */
   readonly booked?: number | undefined;
   /**
    * The subscriber or the portal has looked for the write and not found it. Such a write no longer blocks other
-   * requests, and the same request is sent with the same key. If the operator's data can show the write, the portal
+   * requests, and the same request keeps its key. If the operator's data can show the write, the portal
    * looks for it again for a day.
    */
   readonly isNotFound?: boolean | undefined;
-  /** The subscriber knows that the write was not found. */
+  /** The subscriber has been shown that the write was not found. */
   readonly isSeen?: boolean | undefined;
-  /** Another write was sent since, which may have changed packs and money instead of this one. */
+  /** Another write was sent later. A change of packs and money may come from that write instead of this one. */
   readonly isOvertaken?: boolean | undefined;
 }
 
@@ -58,7 +54,7 @@ const write = v.object({
   fingerprint: v.string(),
   since: v.number(),
   sentAgain: v.optional(v.number()),
-  // A record whose evidence cannot be read still prevents a second sending, and the outcome stays unknown.
+  // A record with unreadable evidence is kept, because it still prevents a second request.
   evidence: v.fallback(v.optional(recordedEvidence), undefined),
   payment: v.optional(expectedChange),
   booked: v.optional(v.number()),
@@ -67,7 +63,7 @@ const write = v.object({
   isOvertaken: v.optional(v.boolean()),
 });
 
-/** Neither answered nor found out. */
+/** Whether the write is not known to be booked. */
 export const isPending = ({ booked }: PendingWrite): boolean => booked === undefined;
 
 /** A line that cannot be read is dropped; the other lines stay. */
@@ -81,14 +77,14 @@ const pendingWriteLines = v.pipe(
   ),
 );
 
-/** A record is stored before the first request, so that it outlives the page, the tab and the session. */
+/** The records outlive the page, the tab and the session. */
 export const pendingWritesSlot = {
   key: 'selfcareMoneyIntents',
   schema: v.object({ written: v.optional(v.number()), intents: pendingWriteLines }),
 } satisfies StorageSlot;
 
 /**
- * Milliseconds after which an operator that honours keys may have forgotten a key, so that a later request would be a
- * new write. A write that was not found is looked for during the same time.
+ * Milliseconds after which an operator that honours keys may have forgotten a key. A later request with that key could
+ * be booked as a new write. The portal looks for a write that was not found during the same time.
  */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;

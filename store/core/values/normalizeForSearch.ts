@@ -1,7 +1,6 @@
 /**
- * A word normalised for comparison: lower case without accents, and Devanagari without differences in marks that are
- * written inconsistently: फ़ोन is also written without the dot, and चाँद also as चांद. Joiners, which only change how
- * letters are drawn, are left out.
+ * A word normalised for comparison: in lower case, without accents, and with one spelling of Devanagari marks (फ़ोन is
+ * also written without the dot, and चाँद also as चांद). Joiners only change how letters are drawn and are removed.
  */
 export const normalizeForSearch = (word: string): string =>
   word

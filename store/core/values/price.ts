@@ -16,8 +16,8 @@ interface ShownPrice {
 }
 
 /**
- * The operator's total, or else the sum of the operator's price and tax; a price of 0 needs no tax. Otherwise null: no
- * call gives the tax rate of a product, so the tax is never calculated here.
+ * The operator's total. Without a total: price plus tax, or 0 for a price of 0. Otherwise null, because no call gives
+ * the tax rate of a product.
  */
 export const priceWithTax = ({ price, tax, totalprice }: PriceFigures): Paise | null => {
   if (totalprice !== null || price === null) return totalprice;
@@ -34,6 +34,6 @@ export const shownPriceOf = (figures: PriceFigures): ShownPrice => {
   return { amount: total, isWithTax: true, parts: isWhole ? { beforeTax: price, tax } : null };
 };
 
-/** The share of one month in the price of a longer term, rounded up so that it never looks cheaper than it is. */
+/** The price per month of a longer term, rounded up so that the term never looks cheaper than it is. */
 export const perMonthOf = (total: Paise, months: number): Paise =>
   Math.ceil(total / months) as Paise; // whole again

@@ -1,7 +1,7 @@
 /**
- * Heaviest first. Among equal weights the items of the first kind come first, then the original order counts. The
- * operator sends a weight as text, but weights are compared as numbers (specification §9). Items without a readable
- * weight come last.
+ * Sorts items by weight, heaviest first. Among items of equal weight, those for which `isOfFirstKind` is true come
+ * first; otherwise their order stays. The operator sends weights as text, but they are compared as numbers
+ * (specification §9). Items without a readable weight come last.
  */
 export const sortByWeight = <Weighed extends { readonly weight: string }>(
   items: readonly Weighed[],

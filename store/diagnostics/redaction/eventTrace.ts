@@ -22,7 +22,7 @@ const OUTLIVES = /^(?:session|maintenance)\//;
 
 /**
  * Traces flows by their events only: a flow runs from its request to its end. If a flow was requested twice, its end
- * has the numbers of both requests, because a write answers the first request and a read the last.
+ * has the numbers of both requests, because a write answers the first request but a read answers the last.
  */
 export const createEventTracer = () => {
   const running = new Map<FlowName, readonly number[]>();

@@ -17,9 +17,9 @@ import {
 import { describeFields } from './valueShape';
 
 /*
- * What support may see. A value is shown if three things hold: its slice or event is in a list below, its field is in
- * the table of names, and the value is what the rule of the field expects. Of everything else only the shape is shown,
- * for example of names of people, addresses, e-mail, free text, codes, signatures and keys.
+ * What support may see. A value is shown if its slice or event is in a list below, its field is in the table of names,
+ * and the rule of the field accepts the value. Of any other value only the shape is shown. Names of people, addresses,
+ * e-mail, free text, one-time codes, signatures and keys are in no list.
  */
 
 export interface FieldRule {
@@ -116,7 +116,7 @@ const VALUES: readonly (readonly [ValueRule, string])[] = [
   [billLine, 'productids'],
   [path, 'path to'],
   [origin, 'baseUrl payHosts realtime'],
-  // The shapes of the fields show only that there is a payee, not who the payee is.
+  // Support sees that there is a payee, but not who the payee is.
   [describeFields, 'payee'],
 ];
 
@@ -164,7 +164,7 @@ const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
   ),
   ...each(flowName, 'flows/failurePlaceLeft flows/failurePlaceReturned'),
   ...each(path, 'navigation/navigationRequested'),
-  // The subscriber's own number is shown this way, but not the number of a payee or of an applicant.
+  // The last digits of the subscriber's own number. The numbers of payees and applicants are not shown.
   ...each(
     phone,
     `

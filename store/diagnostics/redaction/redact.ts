@@ -22,7 +22,7 @@ export interface RedactedEvent {
 const NAME = /^[\w@/-]{1,80}$/;
 
 /**
- * Redacts an event to its type and the allowed parts of its payload. All other fields of the action are
+ * Redacts an event to its type and the allowed parts of its payload. Other fields of the action, such as `meta`, are
  * left out.
  */
 export const redactEvent = (action: UnknownAction): RedactedEvent => {
@@ -37,8 +37,8 @@ const pathOf = (action: UnknownAction, type: string): string =>
   isFlowEvent(action) && action.meta.phase === 'Failed' ? FAILURE : type;
 
 /**
- * Makes a function that redacts the state. Unchanged slices keep the same object, so that it can run
- * after every event.
+ * Makes a function that redacts the state. The function returns the former result for an unchanged slice, so it is fast
+ * enough to run after every event.
  */
 export const createStateRedactor = () => {
   const redactedSlices = new Map<

@@ -5,10 +5,7 @@ import { CHARGE_PERIODS } from '../../wire/values';
 import { pathWithoutIds } from './pathWithoutIds';
 import { describeShape, isRecord, type Redacted, redactFields } from './valueShape';
 
-/*
- * The rules for values that are allowed by name. Each rule is strict: a value of another kind than
- * expected is replaced by its shape.
- */
+/* The rules for values that are allowed by name. A rule replaces a value of any other kind by its shape. */
 
 /** Redacts one allowed value. */
 export type ValueRule = (value: unknown) => Redacted;
@@ -23,7 +20,7 @@ const textWhere =
   (value) =>
     typeof value === 'string' && isAllowed(value) ? value : describeShape(value);
 
-/** Numbers, booleans and single words: kinds, states, codes, ids. */
+/** Numbers, booleans and single words, for example states, codes and ids. */
 export const visible: ValueRule = (value) => {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
@@ -71,7 +68,7 @@ export const origin: ValueRule = (value) =>
 export const path: ValueRule = (value) =>
   typeof value === 'string' && value.startsWith('/') ? pathWithoutIds(value) : describeShape(value);
 
-/** Two refusals with the same code 1087 (specification §8), which need different actions. */
+/** The two documented sentences of code 1087 (specification §8). Support must tell them apart. */
 const RENEWAL_REFUSALS = [
   'Try Renew Within 15 days of expiry',
   'Failed to get CreateConditionalVoucherCharges Result CLOSE',

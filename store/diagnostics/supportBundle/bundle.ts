@@ -2,7 +2,7 @@ import type { Redacted } from '../redaction/valueShape';
 import { checkOf, SUPPORT_BUNDLE_VERSION, type SupportBundle } from './bundleShape';
 import { PAGE_OPENED, type RecordedEvents, type RedactedState } from './eventRing';
 
-/** The subscriber's time zone and clock, in which support reads every day and time of a file. */
+/** Writes the times of a file as the subscriber's clock showed them. */
 interface BundleClock {
   /** The subscriber's time zone; UTC when the file has none. */
   readonly timeZone: string;
@@ -12,7 +12,7 @@ interface BundleClock {
 
 export const bundleClock = ({ browser }: Pick<SupportBundle, 'browser'>): BundleClock => {
   const clockIn = (timeZone: string): BundleClock => {
-    // Sweden writes days as ISO 8601 does.
+    // The Swedish locale writes days as ISO 8601 does.
     const format = new Intl.DateTimeFormat('sv', {
       year: 'numeric',
       month: '2-digit',
@@ -67,7 +67,7 @@ const liftedOf = ({ before, moments }: RecordedEvents) => {
   };
 };
 
-/** Writes each slice once. An unchanged slice becomes a reference to its first place. */
+/** Writes each slice once. An unchanged slice becomes a reference to the first state that contains it. */
 const shared = (states: readonly RedactedState[]): SupportBundle['computedStates'] => {
   const places = new Map<Redacted, string>();
   return states.map((state, index) => ({

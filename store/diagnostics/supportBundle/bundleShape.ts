@@ -20,9 +20,8 @@ const call = v.object({
 export type CallRecord = v.InferOutput<typeof call>;
 
 /**
- * The format that Redux DevTools read under "Import from a file" (their lifted state), with the portal's own data
- * beside it. A slice that has not changed since an earlier state is a reference in the form of DevTools: `{"$jsan":
- * "$.computedStates[3].state.packs"}`.
+ * The lifted state of Redux DevTools, which they read under "Import from a file". A slice that has not changed since an
+ * earlier state is a reference in the form of DevTools: `{"$jsan": "$.computedStates[3].state.packs"}`.
  */
 const lifted = {
   actionsById: v.record(
@@ -51,7 +50,7 @@ export const supportBundleShape = v.object({
   /** ISO 8601 */
   saved: v.string(),
   version: v.string(),
-  /** The hash of the build; '' in a file of an earlier portal. */
+  /** The hash of the build; '' in a file of an earlier version of the portal. */
   build: v.optional(v.string(), ''),
   /** The page's path without parameters. */
   place: v.string(),
@@ -60,11 +59,11 @@ export const supportBundleShape = v.object({
   browser: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   calls: v.array(call),
   ...lifted,
-  /** A hash of everything above, which reveals an edited file; '' in a file of an earlier portal. */
+  /** The hash of all fields above (`checkOf`); '' in a file of an earlier version of the portal. */
   check: v.optional(v.string(), ''),
 });
 
 export type SupportBundle = v.InferOutput<typeof supportBundleShape>;
 
-/** A hash of the content of a file, whatever its layout. It reveals an accidental edit and proves no origin. */
+/** A hash that reveals an accidental edit. It does not prove that the portal made the file. */
 export const checkOf = (content: object): string => hashOf(JSON.stringify(content));

@@ -62,7 +62,7 @@ const domainReducers: Readonly<Record<DomainName, Reducer>> = {
 };
 
 /**
- * The reducer with all domains at once, for tools that draw or replay a state. The portal itself loads each domain
+ * The reducer with all domains at once, for tools that render or replay a state. The portal itself loads each domain
  * with the first screen that needs it.
  */
 export const completeReducer = (): Reducer<RootState> => {

@@ -28,7 +28,7 @@ export interface RecordedEvents {
 /** The type of Redux's own first event, used here for the state with which a page began. */
 export const PAGE_OPENED = '@@INIT';
 
-/** Events that are dispatched with each key and contain everything typed so far. */
+/** Events that a screen dispatches on each key press, with everything typed so far. */
 const TYPING: ReadonlySet<string> = new Set([
   'offers/applicantTyped',
   'profile/detailsEdited',
@@ -41,8 +41,8 @@ const TYPING: ReadonlySet<string> = new Set([
 const MAX_RECORDED_EVENTS = 200;
 
 /**
- * The latest events, in memory only: nothing is written before the subscriber saves a file. The ring is not part of the
- * state, because it records the state.
+ * The latest events, in memory. They are stored only when the subscriber saves a file or leaves for the card provider's
+ * page (`sagas/diagnostics/recorder.ts`). The ring is not part of the state, because it records the state.
  */
 export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
@@ -60,7 +60,7 @@ export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
       calls.length = 0;
     },
     keep: (moment: RingEntry): void => {
-      // Each key pressed in a field is an event. Of successive events of this type only the last is kept.
+      // Of successive typing events of one type only the last is recorded.
       const { type } = moment.event;
       if (TYPING.has(type) && moments.at(-1)?.event.type === type) moments.pop();
       moments.push(moment);

@@ -5,7 +5,7 @@ type Slices = Readonly<Record<string, unknown>>;
 
 /**
  * The state from a support file, completed with the initial values of every domain that the portal had not loaded. A
- * part of a screen that needs such a domain is drawn as it looks before any data has arrived.
+ * screen that needs such a domain looks as it does before its data has arrived.
  */
 export const drawableState = (restored: Slices): Slices => {
   const initial: Slices = { ...completeReducer()(undefined, { type: 'drawableState/initial' }) };
@@ -32,8 +32,8 @@ const KEY = /^… key /;
 const OF_THE_LIBRARY = '_persist';
 
 /**
- * Replaces redacted values that are not texts by empty ones and lists them, so that support knows what
- * the screen lacks. No values are invented.
+ * Replaces redacted values other than texts by empty values, and lists them, so that support knows what the screen
+ * lacks.
  */
 export const restoreState = (redacted: Readonly<Record<string, unknown>>): RestoredState => {
   const lacking: string[] = [];
@@ -58,7 +58,7 @@ export const restoreState = (redacted: Readonly<Record<string, unknown>>): Resto
   return { state: fields(redacted, ''), lacking };
 };
 
-/** undefined for the text that stands for the missing entries of a list (`… 1980 more`). */
+/** An empty value in place of a shape, undefined in place of `… 1980 more`, and any other text itself. */
 const inPlaceOf = (text: string, lacks: () => void): unknown => {
   const [shape, kind, size] = SHAPE.exec(text) ?? [];
   if (shape === undefined) return text;

@@ -19,7 +19,7 @@ export const channelQuery = v.object({
   productid: v.optional(operatorId),
 });
 
-/** The pack runs until the end of its term. */
+/** Ends a pack when its current term ends. */
 export const disconnection = v.object({
   productid: operatorId,
   stbno: v.optional(operatorId),
@@ -37,8 +37,8 @@ export const refund = v.object({
 export const broadbandQuery = v.object({ customerid: operatorId });
 
 /**
- * Paid from the balance. `amount` is the total that the subscriber agreed to. Without it the operator sets the
- * price.
+ * A renewal from the balance. `amount` is the total that the subscriber agreed to. Without `amount` the operator sets
+ * the price.
  */
 export const renewal = v.object({
   productid: ids,

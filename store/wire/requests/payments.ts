@@ -25,7 +25,7 @@ const held = { txnRefNo: operatorId, paymentid: operatorId };
 /** An amount the provider holds for the subscriber. */
 export const instalmentHold = v.object(held);
 
-/** What eligibility answered, with the OTP. */
+/** Fields of the `eligibility` answer, with the OTP. */
 export const instalmentOtp = v.object({
   ...held,
   subscriberid: operatorId,

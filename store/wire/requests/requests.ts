@@ -96,7 +96,7 @@ const transactionQuery = v.object({
 
 const alertQuery = v.object(pageOf);
 
-/** `relay` is the configured address itself. It fills the path and is not sent in the body. */
+/** `relay` is the configured address. It becomes the path of the call and is not part of the body. */
 const topicSubscription = v.object({
   relay: v.optional(v.pipe(v.string(), v.url())),
   token: line(4_096),
@@ -132,9 +132,7 @@ const cartAddition = v.object({
 
 const cartRemoval = v.object({ cartitemid: ids });
 
-/**
- * `amount` is the total that the subscriber agreed to. The operator refuses (409) when the cart has another total.
- */
+/** `amount` is the total that the subscriber agreed to. The operator refuses (409) a cart with another total. */
 const checkout = v.object({ amount, paymentmode: v.picklist(operatorDefaults.paymentmode) });
 
 const offerQuery = v.object({ ...pageOf, pincode: v.optional(pincode) });

@@ -9,12 +9,12 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 /** The same characters except the joiners, which words in Indian scripts need. */
 const INVISIBLE_IN_NAMES = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/** The value of a digit, as text. In Unicode the ten digits of a script follow each other, from zero on. */
+/** The digit as 0 to 9. In Unicode the ten digits of a script follow each other, beginning with zero. */
 const latinDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  // Some sets of digits for mathematics follow each other without a gap.
+  // Unicode has several sets of mathematical digits side by side, so the first zero may be of another set.
   return String((code - zero) % 10);
 };
 

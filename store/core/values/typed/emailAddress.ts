@@ -1,6 +1,6 @@
 import { plainCharacters } from './characters';
 
-/** RFC 5321, 4.5.3.1: at most so many characters. */
+/** The maximum lengths in characters (RFC 5321, 4.5.3.1). */
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
@@ -11,8 +11,8 @@ const HOST =
   '(?:[\\dA-Za-z](?:[\\dA-Za-z-]*[\\dA-Za-z])?\\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[\\dA-Za-z-]*[\\dA-Za-z])';
 
 /**
- * The format of e-mail addresses that every form accepts and that the operator is sent. Whether an address exists, only
- * a message shows. The expression has no flags, because the contract's JSON Schema cannot express them.
+ * The format of e-mail addresses in every form and request. An address of this format need not exist. The expression
+ * has no flags, because a JSON Schema, such as the contract's, cannot express flags.
  */
 export const EMAIL = new RegExp(
   `^(?=.{1,${MAX_LENGTH}}$)(?=.{1,${MAX_LOCAL_LENGTH}}@)${LOCAL}@${HOST}$`,

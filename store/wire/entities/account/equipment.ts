@@ -13,13 +13,13 @@ export const box = v.object({
   status: text,
   /** The first box of the household. Every other box pays the lower network capacity fee. */
   primary: flag,
-  /** Before this moment `retrack` is refused. '' when it may be used now. */
+  /** The operator refuses `retrack` before this moment; '' when `retrack` is possible now. */
   retrackafter: text,
 });
 
 export const cpe = rows(box);
 
-/** The operator sends the box its rights again. */
+/** The answer to `retrack`: the operator sends the box its rights again. */
 export const retracked = acknowledgementOf({
   stbno: text,
   /** How long the rights usually take to arrive. */

@@ -3,7 +3,7 @@ import { acknowledgementOf, count, optionalCount, requiredText, text } from '../
 
 /**
  * The identification of a visitor before a registration or a password reset:
- * `validate` answers a `validationtoken`, an OTP is sent for this token, and `verify` exchanges
+ * `validate` answers a `validationtoken`, `generateotp` sends an OTP for this token, and `verify` exchanges
  * the token and the OTP for the `verificationtoken` that `register` and `resetpassword` need.
  */
 export const validated = v.object({

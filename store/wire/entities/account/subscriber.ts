@@ -34,11 +34,11 @@ export const subscriber = v.object({
   registeredon: text,
   dpoentityid: text,
   created: text,
-  /** Null when it is missing or unreadable, so that an unreadable balance does not lock a subscriber out. */
+  /** Null when it is missing or unreadable, so that a wrong balance alone does not make the login fail. */
   balance: optionalMoney,
   /** e.g. LCO */
   entitytype: text,
-  /** YES or NO: with NO the terms are shown until accepted. */
+  /** YES or NO. With NO the portal shows the terms until the subscriber accepts them. */
   companyagreement: text,
   freecustomer: text,
 });

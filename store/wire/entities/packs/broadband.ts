@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, measure, optionalCount, text } from '../../lenientReaders';
 
-/** The broadband line of a subscriber, or `broadband` false and nothing else. */
+/** The broadband line of a subscriber. Without a line, `broadband` is false and the other fields are '' or null. */
 export const broadbandDetails = v.object({
   broadband: flag,
   accountno: text,

@@ -3,7 +3,7 @@ import { flag, optionalCount, optionalMoney, requiredText, rows, text } from '..
 
 export const channel = v.object({
   channelid: requiredText,
-  /** The product that is bought to have this channel alone; '' when it is not sold alone. */
+  /** The product that contains only this channel; '' when the operator does not sell the channel alone. */
   productid: text,
   channelname: text,
   /** Logical channel number: what is typed on the remote. */
@@ -13,7 +13,7 @@ export const channel = v.object({
   hd: flag,
   /** Pay; otherwise free-to-air. */
   pay: flag,
-  /** For a month before tax, when it is bought alone; `totalprice` is with tax. */
+  /** The price of the channel alone for a month, before tax. `totalprice` includes tax. */
   price: optionalMoney,
   tax: optionalMoney,
   totalprice: optionalMoney,

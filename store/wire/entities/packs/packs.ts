@@ -12,7 +12,7 @@ import {
   text,
 } from '../../lenientReaders';
 
-/** What every pack has, whether the subscriber has it or could have it. */
+/** The fields of every pack, owned or for sale. */
 const offered = {
   productid: requiredText,
   productname: text,
@@ -39,7 +39,7 @@ const offered = {
 export const availablePack = v.object(offered);
 export const availablePacks = rows(availablePack);
 
-/** A pack of the subscriber's, running or run out. */
+/** A pack of the subscriber, running or expired. */
 export const pack = v.object({
   ...offered,
   /** ACTIVE or EXPIRED besides the documented CANCEL and FAILED. */
@@ -50,7 +50,7 @@ export const pack = v.object({
   stbno: text,
   activatedon: dateField,
   expirydate: dateField,
-  /** Whole days until the end, negative after it. Null means unknown and not "today". */
+  /** Whole days until the end; negative after the end. Null means unknown, 0 means today. */
   daysleft: optionalCount,
   /**
    * Whether the operator would renew the pack today. Null when the operator does not say; then the answer to the
@@ -85,7 +85,7 @@ export const packResult = v.object({
   refundamount: optionalBillMoney,
 });
 
-/** The result of a refund. An unreadable amount is refused. */
+/** The result of a refund. The schema rejects an unreadable amount. */
 export const refunded = v.object({
   ...packResult.entries,
   message: text,

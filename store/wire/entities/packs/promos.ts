@@ -9,7 +9,7 @@ export const promo = v.pipe(
   v.object({
     promoid: text,
     filename: text,
-    /** The text of the picture, for people who do not see it. */
+    /** The alternative text of the picture. */
     name: localizedText,
     /** A number sent as text: sort by its value, not as text. */
     weight: text,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list, optionalMoney, rows, text } from '../../lenientReaders';
 import { packResult } from './packs';
 
-/** One result for each pack, because some may be renewed while others fail (1087). An empty list is no answer. */
+/** One result for each pack, because the operator may renew some packs and refuse others (code 1087). */
 export const renewalResults = v.pipe(
   list(packResult),
   v.check((results) => results.length > 0, 'no result'),
@@ -11,8 +11,8 @@ export const renewalResults = v.pipe(
 const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /**
- * The answer of the same call when it may be a plain sentence. A sentence never settles a write
- * (`store/writes/outcome.ts`), so it is read as an empty list of results.
+ * The answer of `renewReadingText`, which may be a plain sentence. A sentence never settles a write
+ * (`store/writes/outcome.ts`), so the schema reads a sentence as an empty list of results.
  */
 export const renewalText = v.union([
   renewalResults,

@@ -19,7 +19,7 @@ export const eligibility = v.object({
   /** The operator's reference of this payment. It is the `txnid` in a request for its status. */
   paymentid: requiredText,
   subscriberid: requiredText,
-  /** Made by the operator's server. The request to pay sends it back; it is never stored or logged. */
+  /** A signature of the operator's server. `instalmentPay` sends it back. The portal never stores or logs it. */
   initiatesignature: requiredText,
   dueDate: text,
   /** Null when it is missing. The agreed amount is known anyway, and the answer to the payment has the amount taken. */

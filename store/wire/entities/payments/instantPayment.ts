@@ -24,7 +24,7 @@ export const instantCustomer = v.object({
   customeridentity: requiredText,
 });
 
-/** Opens the payer's own UPI app, as a link or in a QR code. Nothing is paid before the payer agrees there. */
+/** Opens the payer's UPI app, as a link or as a QR code. No money moves before the payer agrees in the app. */
 const upiintent = v.pipe(requiredText, v.regex(/^upi:\/\/pay\/?\?/i, 'no request to pay'));
 
 const upiPayment = {
@@ -33,7 +33,7 @@ const upiPayment = {
   amount: money,
   currency,
   upiintent,
-  /** For how many seconds the request to pay can be paid; null when the operator does not say. */
+  /** Seconds during which the payer can pay the request; null when the operator does not say. */
   expiresin: optionalCount,
   status: text,
 };

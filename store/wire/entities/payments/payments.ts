@@ -8,11 +8,11 @@ const postAddress = v.pipe(
   v.regex(/^(?:https?:\/\/|\/(?![\\/]))/i, 'not a web address'),
 );
 
-/** What the card provider's hosted page needs. The portal posts `fields` to `action` and leaves. */
+/** What the card provider's hosted page needs. The browser leaves the portal by posting `fields` to `action`. */
 export const cardPayment = v.object({
   /** The operator's reference of this payment, with which its status is requested. */
   txnid: requiredText,
-  /** What the hosted page will charge. It is compared with what the subscriber agreed to. */
+  /** What the hosted page will charge. The portal compares it with the bill that the subscriber agreed to. */
   amount: payable,
   currency,
   action: postAddress,

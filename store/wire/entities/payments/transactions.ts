@@ -17,7 +17,7 @@ const fields = {
 /** Transaction history row (specification §3). */
 export const transaction = v.object(fields);
 
-/** A row whose amount is unknown. No total includes such a row, and without a date it is unreadable. */
+/** A row with an unknown amount. Totals do not include the row. Without a date the schema rejects the row. */
 export const unpricedTransaction = v.object({
   ...fields,
   created: requiredText,

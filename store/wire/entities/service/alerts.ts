@@ -18,7 +18,7 @@ export const alert = v.object({
 /** Alert (specification §3): `count` is the number of all alerts, `data` has the requested page. */
 export const alertPage = v.object({ count, data: rows(alert) });
 
-/** A bare list has no count. If none of its rows can be read, their number is still reported. */
+/** A bare list has no count, so its readable rows are counted. A list with only unreadable rows is accepted too. */
 const bareAlerts = v.pipe(
   eachRow(alert),
   v.transform((data) => ({ count: data.length, data })),

@@ -23,7 +23,7 @@ const faq = v.object({
 
 export type Faq = Readonly<v.InferOutput<typeof faq>>;
 export type FaqTopic = v.InferOutput<typeof topic>;
-/** The place in the portal where a subscriber can act on the answer. The help screen has its address and name. */
+/** The screen where a subscriber can act on the answer. The help screen maps it to an address and a name. */
 export type FaqLink = v.InferOutput<typeof link>;
 
 /** The readable questions of the database. */
