@@ -36,9 +36,8 @@ export const kycDomain: Domain = {
 };
 
 /**
- * Sends one document and then loads the list of documents. When the subscriber stops the upload, the request is
- * aborted, but the document may already have arrived. In that case, as after a lost answer, the store looks for the
- * document in the list.
+ * Sends one document, and loads the list of documents unless the document was refused or not sent. After a stopped
+ * upload or a lost answer the document may have arrived all the same, so the kyc slice looks for it in the list.
  */
 function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> {
   const { answer, stopped } = yield* race({
@@ -50,7 +49,7 @@ function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> 
   if (!document)
     yield* put(uploadUnanswered({ stopped: stopped !== undefined, ...(failure && { failure }) }));
   yield* put(loadDocuments.requested());
-  // The subscriber's own KYC status changes with the list.
+  // A new document may change the KYC status in the subscriber's record.
   yield* put(loadSubscriber.requested());
   if (!document)
     throw new FailureError(failure ?? { kind: 'unknown', call: endpoints.uploadDocument.name });
@@ -74,7 +73,7 @@ function* answerTo(document: DocumentUpload): SagaGenerator<UploadAnswer> {
   }
 }
 
-/** Settles the pending upload from the loaded list: the document is in the list, or the document is missing. */
+/** Removes the record of an upload that the list contains. Marks an upload that the list lacks as not found. */
 function* settleUploadFromDocuments(): SagaGenerator<void> {
   const { step } = yield* select(selectUploadState);
   const { name } = endpoints.uploadDocument;

@@ -38,8 +38,8 @@ export const profileDomain: Domain = {
 const UPDATE = endpoints.updateSubscriber.name;
 
 /**
- * Loads the subscriber's record again after saving, because the record shows what has changed even when the answer
- * was lost. When the record cannot be loaded, the operator's confirmation counts.
+ * Saves the changes and loads the subscriber again. The subscriber's data shows which changes the operator has made,
+ * even if the answer was lost. If the subscriber cannot be loaded after a confirmed save, all changes count as saved.
  */
 function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<ProfileSaving> {
   if (needsPassword(changes)) yield* confirmPassword(password);
@@ -54,7 +54,7 @@ function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<Profi
     yield* removePendingWrites(UPDATE);
     return { ...comparison, unread: {} };
   }
-  // This save has overwritten whatever an earlier attempt may have saved.
+  // An earlier save without an answer no longer matters, because this confirmed save came after it.
   yield* removePendingWrites(UPDATE);
   const subscriber = yield* call(readAgain);
   if (subscriber) return { ...compareChanges(changes, { before, now: subscriber }), unread: {} };
@@ -62,9 +62,9 @@ function* saveDetails({ changes, password }: ProfileUpdate): SagaGenerator<Profi
 }
 
 /**
- * Confirms a change with the password. A code cannot confirm a new number, because the operator sends codes only to
- * the number that it already has. No call checks a password, so this logs the subscriber in once more, which renews
- * the session.
+ * Confirms a change with the password. A code cannot confirm a new number, because the operator sends codes only to the
+ * number that it already has. The operator has no call that only checks a password, so the portal logs the subscriber
+ * in again, which renews the session.
  *
  * @throws FailureError of the call `login` when the password is wrong.
  */
@@ -93,10 +93,9 @@ function* readAgain() {
 }
 
 /**
- * Changes the password, then forgets the one that this device saved, because that password is no longer valid and
- * must not prefill the next login. The idempotency key is kept in this page's memory only, because not even a
- * fingerprint of a password may be stored. If the change were sent again with another key, the operator would refuse
- * the old password as wrong.
+ * Changes the password and deletes the old password that this device has saved for the login form. The record of the
+ * write is kept in this page's memory only, because not even a fingerprint of a password may be stored. A retry needs
+ * the same idempotency key: with another key the operator would refuse the old password as wrong.
  */
 function* setPassword(
   records: WriteRecords,

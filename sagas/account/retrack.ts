@@ -22,16 +22,16 @@ export const retrackDomain: Domain = {
   },
 };
 
-/** The loaded list shows the outcome of a lost request: a box that was refreshed has a new waiting time. */
+/** The loaded list shows the outcome of an unanswered request: a refreshed box has a new waiting time. */
 function* settleRetrackFromBoxes() {
   if ((yield* select(selectStatus, retrackBox)) === 'running') return;
   yield* removePendingWrites(endpoints.retrack.name);
 }
 
 /**
- * Adds the box number, because the operator's answer need not repeat it. When a browser sends the request again after
- * a broken connection, the idempotency key makes the operator repeat its first answer, instead of refusing the second
- * request until the waiting time is over.
+ * Adds the box number to the result, because the operator's answer may lack it. A browser may repeat the request after
+ * a broken connection. With the idempotency key, the operator then repeats its first answer instead of refusing a
+ * second refresh.
  */
 function* refresh(box: RequestOf<'retrack'>) {
   const retracked = yield* idempotentCall(endpoints.retrack, box);

@@ -33,7 +33,8 @@ interface CallOptions {
   /** Required for every call that moves money. */
   readonly idempotencyKey?: string;
   /**
-   * Runs on a 401, before the session ends. It is spawned, because the end of the session cancels the calling flow.
+   * Runs on a 401, before the session ends. `callApi` spawns it, because the end of the session cancels the calling
+   * flow.
    */
   readonly onUnauthorised?: (failure: Failure) => SagaGenerator<void>;
 }
@@ -87,7 +88,7 @@ function* callCounted<Name extends CallName>(
   }
 }
 
-/** Milliseconds by which a device's clock may be wrong before the operator's clock corrects it. */
+/** Milliseconds between the device's clock and the operator's clock that the portal does not correct. */
 const CLOCK_TOLERANCE = 3_600_000;
 
 function* compareClocks(operatorNow: number) {
@@ -98,7 +99,7 @@ function* compareClocks(operatorNow: number) {
     yield* put(clockOffsetFound(offset));
 }
 
-/** A complete list is reported only when it was incomplete before. */
+/** Reports the unreadable rows of a list. A count of 0 is reported only if an earlier answer had unreadable rows. */
 function* countUnreadableRows(name: CallName, request: unknown, answer: unknown) {
   if (isAboutOne(request)) return;
   const count = unreadableRowsOf(answer);
@@ -107,8 +108,8 @@ function* countUnreadableRows(name: CallName, request: unknown, answer: unknown)
 }
 
 /**
- * An operator that ignores page numbers sends the same page again. The unreadable rows of that page are already
- * counted.
+ * Sets the unreadable rows of a page back to 0. They are counted elsewhere, for example because the operator ignores
+ * page numbers and has sent the first page again.
  */
 export function* forgetRepeatedPage(
   name: CallName,
@@ -118,7 +119,7 @@ export function* forgetRepeatedPage(
   if (unreadableRowsOf(rows) > 0) yield* put(rowsLeftOut({ call: name, page, count: 0 }));
 }
 
-/** The channels of one pack say nothing about the list of all channels. */
+/** Whether the request is about one pack. The unreadable rows in such an answer are not those of the whole list. */
 const isAboutOne = (request: unknown): boolean =>
   typeof request === 'object' && request !== null && 'productid' in request;
 
@@ -126,8 +127,9 @@ const pageOf = (request: unknown): number =>
   typeof request === 'object' && request !== null && 'page' in request ? Number(request.page) : 1;
 
 /**
- * Several 401s end the session once: the first changes the epoch, and the others carry the old one. A 401 during a
- * logout is caused by the logout, so nothing has expired.
+ * Ends the session once, even if several calls get a 401: the first one changes the epoch, and the other calls still
+ * have the old epoch. While the subscriber logs out, a 401 of another call is an effect of the logout and not an
+ * expired session.
  */
 function* endSession(epoch: number, name: CallName) {
   if (yield* select(selectIsDevelopment)) return;
@@ -136,8 +138,8 @@ function* endSession(epoch: number, name: CallName) {
 }
 
 /**
- * Some servers answer every call with their login page and status 200 once the session is over. A single such answer
- * may be a fault of that call, so another read is sent. If that read is also answered by a web page, or by a 401, the
+ * After the end of a session, some servers answer every call with their login page and status 200. One web page may
+ * also be a fault of one call, so the portal sends another read. If a web page or a 401 answers that read too, the
  * session ends.
  */
 function* endSessionOfWebPages(epoch: number, name: CallName) {

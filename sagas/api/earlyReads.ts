@@ -18,8 +18,8 @@ export const mayLeaveEarly = ({ retry, secretAddress }: EndpointRow): boolean =>
   retry && !secretAddress;
 
 /**
- * Takes over the early read of exactly this address, once. A read that was sent in another subscriber's session is
- * aborted.
+ * Returns the early read of exactly this address and removes it from the map. A read that was sent in another
+ * subscriber's session is aborted.
  *
  * @param customerid the customer in whose session the page was opened; '' when that session is over.
  */
@@ -41,7 +41,7 @@ export const takeEarlyRead = (
 
 declare global {
   interface HTMLElement {
-    /** The early reads by their whole addresses. A read that is not taken over is dropped after a while. */
+    /** The early reads by their whole addresses. `public/earlyReads.js` aborts the unused reads after 10 seconds. */
     earlyReads?: Map<string, EarlyRead>;
   }
 }

@@ -12,8 +12,8 @@ export interface EndpointRow {
   /** The requested format. Every answer is parsed as JSON first and otherwise taken as text. */
   readonly reads: 'json' | 'text';
   /**
-   * The answer reports on each part of the request, or on a payment. Errors in the answer concern those parts or that
-   * payment, and not the call.
+   * The answer contains a result for each part of the request, or for a payment. An error in such a result does not
+   * mean that the call failed.
    */
   readonly reports: boolean;
   /** May be called without a payload, as documented. */
@@ -27,8 +27,7 @@ export interface EndpointRow {
   /** Moves money, so it needs an `Idempotency-Key`. */
   readonly money: boolean;
   /**
-   * Its address contains a password, a code or a person's number, so the browser's list of resource timings is
-   * cleared.
+   * The address contains a password, a code or a person's number, so `send.ts` clears the browser's resource timings.
    */
   readonly secretAddress: boolean;
   /** Milliseconds after which a read fails and a write's outcome is unknown. */

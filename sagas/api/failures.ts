@@ -1,10 +1,10 @@
 import { answeredStatus, type BlockCode, type Failure } from '../../store/core/failure';
 
-/** Carries a Failure through `throw`, so that a flow has one way to go wrong. */
+/** Carries a `Failure` through `throw` to `runFlow`, which ends the flow with this failure. */
 export class FailureError extends Error {
   constructor(
     readonly failure: Failure,
-    /** Whether the operator's server answered with a web page, as some servers do after their session has ended. */
+    /** Whether the server answered with a web page, as some servers do after the end of the session. */
     readonly isWebPage = false,
   ) {
     super(failure.kind);

@@ -81,7 +81,7 @@ const fillPath = (path: string, fields: Record<string, unknown>) => {
     const value = pathText(rest[name]);
     if (value === '') throw payloadMissing();
     delete rest[name];
-    // A path that is one placeholder is a configured address and is not encoded.
+    // The path `{relay}` is a whole address from the configuration, so it is not encoded.
     return whole === path ? value : encodeURIComponent(value);
   });
   return { address, rest };

@@ -64,7 +64,7 @@ async function travel(
   if (answer.status !== 200)
     throw failing({ kind: 'refused', call: CALL, status: answer.status, message: '' });
   const read = v.safeParse(v.pipe(v.string(), v.parseJson()), answer.body);
-  // A written value has arrived, even if the answer cannot be read.
+  // Status 200 shows that the value was written, so an unreadable answer to a write is no failure.
   if (!read.success && withoutAnswer === 'unreachable')
     throw failing({ kind: 'unreadable', call: CALL });
   return read.output;
@@ -104,7 +104,7 @@ export const openRealtime = (database: string, path: string): EventChannel<Strea
       ({ data }: MessageEvent<unknown>) => {
         const read = v.safeParse(change, data);
         if (read.success) emit({ kind: 'changed', how, ...read.output });
-        // An unreadable change is lost. A new stream begins with the whole value.
+        // The stream ends after an unreadable change, because a new stream begins with the whole value.
         else end('lost')();
       };
     stream.addEventListener('put', changed('put'));

@@ -75,7 +75,7 @@ const FROM_THIS_PAGE = { 'x-requested-with': 'XMLHttpRequest' };
 export interface SendOptions {
   /** Origin of the API, without a slash at the end. */
   readonly baseUrl: string;
-  /** Made once for each intended write, and stored before the write is first sent. */
+  /** Created once for each intended write, and stored before the first request. */
   readonly idempotencyKey?: string;
   /** The operator's names and values where they differ from the portal's. */
   readonly operatorWords?: OperatorWords | undefined;
@@ -141,7 +141,7 @@ const failureOfWrite = (call: CallName, answer: WriteAnswer): Failure | null => 
   }
 };
 
-/** null for a readable answer. A failed read has changed nothing, so its outcome is never unknown. */
+/** null for a read that succeeded. A failed read has changed nothing, so its outcome is never unknown. */
 const failureOfRead = (
   call: CallName,
   { status, words, isReadable, isReport }: WriteAnswer,
@@ -225,7 +225,7 @@ async function travel(
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         ...(isOperator && FROM_THIS_PAGE),
       },
-      // Sessions are the operator's cookies, sent to the operator only.
+      // The session is a cookie of the operator, so no other server may get it.
       credentials: isOperator ? 'include' : 'omit',
       cache: 'no-store',
       signal: abort.signal,

@@ -32,8 +32,8 @@ const loadFaultReports = (address: string): Promise<void> =>
   );
 
 /**
- * A support file can show what led to an error only if it was recorded. Events are queued for the recorder, which
- * is loaded once the page is idle, so that the first screen has the network and the processor to itself.
+ * Loads the recorder for support files once the page is idle, because the first screen needs the network and the
+ * processor. Until then `actionTap` queues the events. With DevTools the recorder is loaded at once.
  */
 const record = async (
   actionTap: ActionTap,

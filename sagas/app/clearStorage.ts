@@ -7,24 +7,21 @@ import {
   sessionExpired,
 } from '../../store/identity/session';
 
-/**
- * The prefix of the portal's storage keys. `hitsPassword` has no prefix: it is removed together with its value in the
- * store.
- */
+/** The prefix of the storage keys. `hitsPassword` lacks it; `store/root/persist.ts` removes that key with its value. */
 const OWN = 'selfcare';
 
 /**
- * What stays in the browser after a logout: the device's preferences, the numbers that it keeps for payments without
- * a login, the records that prevent a second payment, and the build of the last automatic reload. Everything else is
- * deleted, even if this page has not loaded the domain that wrote it.
+ * What a logout keeps: the device's preferences, the saved numbers for payments without a login, the records that
+ * prevent a second payment, and the build of the last automatic reload. Every other value is deleted, even if this page
+ * has not loaded the domain that wrote it.
  */
 const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'ReloadedFor'].map(
   (name) => OWN + name,
 );
 
 /**
- * The last known data of the home screen. It is shown in its own session only and is deleted however that session
- * ends (specification §4).
+ * The key of the home screen's last data. The portal shows the data only to the subscriber who loaded them and deletes
+ * them at every end of the session (specification §4).
  */
 const LAST_HOME = `${OWN}Home`;
 
@@ -64,7 +61,7 @@ const deleteFrom = (
   }
 };
 
-/** A sent survey is kept: it holds no answers, and it prevents a second sending. */
+/** The record of a sent survey stays: it contains no answers and prevents a second submission. */
 const isOfSession = (key: string, value: string): boolean =>
   !STAYS.includes(key) && !value.includes('"sent":true');
 

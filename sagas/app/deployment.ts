@@ -13,11 +13,11 @@ import { deployedBuild } from '../api/builds';
 export interface PageReload {
   /** The build that this page was loaded from. */
   readonly build: string;
-  /** Saves what must survive, then loads the page again. */
+  /** Writes the persisted state to the storage, then reloads the page. */
   readonly reload: () => Promise<void>;
 }
 
-/** The key for the build of the last reload. A tab reloads itself once for each new build. */
+/** The key under which a tab stores the build of its last automatic reload. */
 const RELOADED_FOR = 'selfcareReloadedFor';
 
 /**

@@ -10,9 +10,8 @@ import { LOGIN } from '../../store/core/paths';
 import { isSessionEnd, sessionDiscarded } from '../../store/identity/session';
 
 /**
- * Shows the message for its time, then discards the session and opens the login (specification §4). The subscriber
- * can pause this to get a support file. When the session ends in another way meanwhile, the next session is not
- * discarded.
+ * Shows the message for its time, then discards the session and opens the login (specification §4). The subscriber can
+ * pause this to get a support file. If the session ends first, for example by a 401, only the login is opened.
  */
 export function* fullScreenErrorSaga(): SagaGenerator<void> {
   yield* takeLeading(fullScreenErrorRaised, function* () {

@@ -7,7 +7,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { latest } from '../core/runFlow';
 
-/** Milliseconds since the last check after which maintenance is checked again. */
+/** Milliseconds that must have passed since the last check. They depend on the reason for the next check. */
 const EVERY = 5 * 60_000;
 const WHILE_CLOSED = 30_000;
 const ON_RETURN = 60_000;

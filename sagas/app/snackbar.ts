@@ -33,8 +33,8 @@ export function* snackbarSaga(): SagaGenerator<void> {
 }
 
 /**
- * Shows the next failure of the flow on whatever screen is open, unless the subscriber first returns to the part of
- * the page that shows this failure.
+ * The subscriber has left the part of the page that shows this flow's failure. Shows the failure in the snackbar,
+ * unless the flow ends in another way or the subscriber returns first.
  */
 function* sayFailure({ payload: flow }: ReturnType<typeof failurePlaceLeft>): SagaGenerator<void> {
   const next = yield* take((action: Action) => isReturnTo(flow, action) || isEventOf(flow, action));

@@ -18,8 +18,8 @@ import { savedUser, storageChanges } from '../core/storageChanges';
 const FOLLOWED = [storageSlots.session.key, storageSlots.rememberedPassword.key];
 
 /**
- * All tabs share one session: a tab follows what the others change in the saved user and the saved password. A page
- * that the browser restores from its back/forward cache checks both before it shows any data.
+ * All tabs share one session: a tab follows the changes of other tabs to the saved user and the saved password. A page
+ * that returns from the back/forward cache reads both again.
  */
 export function* tabsSaga(): SagaGenerator<void> {
   yield* takeEvery(storageChanges(...FOLLOWED), function* () {
@@ -35,13 +35,13 @@ function* followUser(): SagaGenerator<void> {
   if (saved && !isSame(saved, here)) yield* put(loggedInElsewhere(saved));
 }
 
-/** The terms may have been accepted in the other tab. */
+/** Compares `companyagreement` too, because the subscriber may have accepted the terms in another tab. */
 const isSame = (saved: SessionUser, here: SessionUser | null): boolean =>
   saved.customerid === here?.customerid && saved.companyagreement === here.companyagreement;
 
 /**
- * A logout removes the saved password too, but a full-screen error does not. The storage shows which of the two has
- * happened in another tab.
+ * Follows the saved password in the storage. Another tab removes the password at a logout, but keeps it after a
+ * full-screen error.
  */
 function* followPassword(): SagaGenerator<void> {
   const here = yield* select(selectSealed);

@@ -49,13 +49,13 @@ export const cartDomain: Domain = {
   },
 };
 
-/** Waits until no write is running: the answer to a read would be older than the answer to the write. */
+/** Waits until no write is running, because an answer to a read during a write may lack the change. */
 function* load(): SagaGenerator<Cart> {
   while (yield* select(selectIsCartUpdating)) yield* take(isWriteAnswered);
   return yield* callApi(endpoints.cart, undefined);
 }
 
-/** The loaded cart shows what happened to the writes without an answer, including those of an earlier page. */
+/** The loaded cart shows the outcome of every write without an answer, so the records of those writes are removed. */
 function* settleWritesFromCart(): SagaGenerator<void> {
   if (yield* select(selectIsCartUpdating)) return;
   for (const name of ['addToCart', 'removeFromCart'] as const) yield* removePendingWrites(name);
@@ -86,7 +86,7 @@ function* writeInOrder(): SagaGenerator<void> {
     yield* take([addToCart.requested, removeFromCart.requested]);
     let next = yield* select(selectNextWrite);
     while (next) {
-      // The answer to a running read would be older than this write.
+      // The answer to a read that is already running would lack this write.
       yield* put(loadCart.cancelled());
       yield* write(next);
       next = yield* select(selectNextWrite);

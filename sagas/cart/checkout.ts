@@ -47,7 +47,7 @@ export const checkoutDomain: Domain = {
   },
 };
 
-/** Runs after every outcome, because only the operator's answer shows what is in the cart and in the balance now. */
+/** Runs after every outcome, because only the operator knows the cart and the balance now. */
 function* reloadCartAndBalance() {
   yield* put(loadCart.requested());
   yield* put(loadSubscriber.requested());
@@ -59,7 +59,7 @@ function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
     yield* reloadCartAndBalance();
 }
 
-/** An earlier order whose outcome is unknown stays open, whatever happened to the last request. */
+/** Shows that the outcome of an earlier order is still unknown, even if a later request was refused. */
 function* restoreUnknownOrder() {
   if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }

@@ -26,7 +26,7 @@ import { latest } from '../core/runFlow';
 
 /** Rows of a page: few enough that the first page arrives soon on a slow phone. */
 export const CATALOGUE_PAGE_SIZE = 500;
-/** Milliseconds in which prices and packs are not loaded again automatically. */
+/** Milliseconds for which a loaded catalogue is up to date. The next request after that time loads all of it again. */
 export const CATALOGUE_MAX_AGE = 10 * 60_000;
 
 export const catalogueDomain: Domain = {
@@ -138,7 +138,6 @@ function* settle(work: Task): SagaGenerator<{ readonly error?: unknown }> {
   }
 }
 
-/** Loads the channels of one pack after another, and skips packs whose channels are already loaded. */
 function* loadPackChannelLists({ productids }: { readonly productids: readonly string[] }) {
   for (const productid of productids) {
     if (productid in (yield* select(selectPackLists))) continue;

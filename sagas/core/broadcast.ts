@@ -10,9 +10,9 @@ export const broadcast = (name: string, message: string): void => {
 };
 
 /**
- * Calls `onMessage` with every message, and without a message when the page returns from the back/forward cache,
- * because the page may have missed messages. Returns a function that stops listening. While the page is in that
- * cache, the channel is closed, because an open channel would keep the page out of the cache.
+ * Calls `onMessage` with every message. Closes the channel while the page is in the back/forward cache, because an open
+ * channel would keep the page out of the cache. When the page returns, calls `onMessage` without a message, because the
+ * page may have missed some. Returns a function that stops listening.
  */
 export const onBroadcast = (name: string, onMessage: (message?: unknown) => void): (() => void) => {
   let channel: BroadcastChannel | null = null;

@@ -15,14 +15,16 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
   name: string,
   versionIn: (stored: v.InferOutput<Schema>) => Version<Line>,
 ) => {
-  /** The newest version, in the memory of this page, while localStorage does not accept that version. */
+  /**
+   * A version that localStorage did not take, in the memory of this page; empty when localStorage took the newest one.
+   */
   let remembered: Version<Line> = { written: 0, lines: [] };
   let recovered: Promise<void> | null = null;
   /** Whether localStorage has refused a version. If so, another tab may have written to the copy only. */
   let isRefused = false;
   /**
-   * When this page emptied the list. The list's key is then missing in localStorage, while the copy may still contain
-   * old lines.
+   * When this page emptied the list, in milliseconds since 1970. An empty list has no entry in localStorage that could
+   * hold this time, while the copy may still contain old lines.
    */
   let emptied = 0;
 
@@ -64,11 +66,10 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     const [before, former] = [newest(), remembered];
     const lines = to(before.lines);
     if (lines === before.lines) return;
-    // An empty list has no entry in localStorage, so the time at which the list was emptied is kept separately.
     const lastWritten = Math.max(before.written, emptied);
     const changed = { lines, written: Math.max(Date.now(), lastWritten + 1) };
     const isTaken = take(changed);
-    // A newer version that another tab has written meanwhile is copied instead.
+    // If another tab has written a newer version since `take`, that version is copied.
     const current = () => (newest().written >= changed.written ? newest() : changed);
     let isOutdated = false;
     const isCopied = await inTime(({ writeBackup }) =>
@@ -106,7 +107,6 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
   };
 };
 
-/** Whether a request about money is sent as soon as the change is stored. */
 type When = 'beforeSending' | 'anytime';
 
 interface Version<Line> {
@@ -115,11 +115,9 @@ interface Version<Line> {
   readonly lines: readonly Line[];
 }
 
-/**
- * The time limit for work on the copies in milliseconds. It includes the download of their chunk over a slow network.
- */
+/** Milliseconds for one operation on a copy, including the download of the chunk over a slow network. */
 const PATIENCE = 5_000;
-/** One timeout in a page is enough: a database that hangs must not delay every payment. */
+/** After one timeout the page no longer uses IndexedDB, so that a hanging database does not delay every payment. */
 let isGivenUp = false;
 
 /** If the browser refuses all storage, even reading `indexedDB` throws. */

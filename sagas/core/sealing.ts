@@ -9,15 +9,12 @@ const IV_LENGTH = 12;
 const keys = () => openDatabase('selfcareKeys', 'keys');
 
 /**
- * Encrypts values of one kind with a key that is used for no other kind. The key is made for the first value, is
- * stored in IndexedDB under `name`, and cannot be read out, not even by this page. `deleteKey` deletes the key.
+ * Encrypts values for one purpose with a key that has no other purpose. The key is created for the first value and
+ * stored in IndexedDB under `name`. The key is not extractable, so not even this page can read it.
  */
 export const sealing = <Value>(name: string, schema: v.GenericSchema<unknown, Value>) => {
   const storedKey = () => get<CryptoKey>(name, keys());
-  /**
-   * The key that is being made. A deletion waits for it, because the key would otherwise be stored after the
-   * deletion.
-   */
+  /** The running creation of the key. A deletion waits for it; otherwise the key would be stored after the deletion. */
   let making: Promise<CryptoKey> | null = null;
 
   const keyOfThisBrowser = async (): Promise<CryptoKey> => {

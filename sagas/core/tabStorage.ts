@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Stores what a tab needs to continue after a reload, in sessionStorage and for a limited time. `lasts` is in
- * milliseconds, counted from the last change. `sagas/app/clearStorage.ts` deletes expired values, even if nothing
- * reads them.
+ * Stores what a tab needs after a reload in sessionStorage, for `lasts` milliseconds after the last change.
+ * `sagas/app/clearStorage.ts` deletes expired values, even if nothing reads them.
  */
 export const tabStorage = <Saved extends object>(
   key: string,
@@ -15,7 +14,7 @@ export const tabStorage = <Saved extends object>(
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
       const { until } = v.parse(dated, value);
-      // After a clock was set back, a value would otherwise be kept for longer than `lasts`.
+      // The second comparison drops a value that would last longer than `lasts` because the clock was set back.
       if (until > now && until <= now + lasts) return v.parse(schema, value);
     } catch {
       // Damaged, or no storage at all.

@@ -22,7 +22,7 @@ import { connectDevTools } from './devTools';
 /** Milliseconds. A payer who stays away for longer has abandoned the payment. */
 const HALF_HOUR = 30 * 60_000;
 
-/** A recording that contains each slice once, because an event changes few of them. */
+/** A recording in which each different slice is stored once, because one event changes only a few slices. */
 interface Packed {
   readonly slices: readonly Redacted[];
   readonly before: PackedState;
@@ -185,13 +185,13 @@ const trackOwner = () => {
 };
 
 /**
- * Opening the card provider's page unloads this page and its recording. Therefore the recording is stored for the
- * next page, but only after a payment has been sent to the provider.
+ * Stores the recording for the next page if a payment was sent to the card provider, because opening the provider's
+ * page unloads this page.
  */
 const keepForNextPage = (): void => {
   const recorded = eventRing.recorded();
   if (!recorded.moments.some(({ event }) => isSentToProvider(event))) return;
-  // The session may have ended since, so the last known subscriber counts.
+  // The session may have ended before this page is closed, so the last known subscriber counts.
   const owners = recorded.moments.map(({ state }) => ownerIn(state));
   keepRecording(recorded, owners.findLast((owner) => owner !== null) ?? null, Date.now());
 };

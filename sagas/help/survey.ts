@@ -29,7 +29,7 @@ import { latest, leading } from '../core/runFlow';
  */
 export const subscriberMark = (customerid: string): string => hashOf(customerid).slice(-4);
 
-/** 128 random bits, so that answers of others cannot be guessed. */
+/** A random id of 128 bits, so that nobody can guess the address of another subscriber's answers. */
 const newAnswerId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -113,8 +113,8 @@ function* send(): SagaGenerator<void> {
 }
 
 /**
- * Whether an earlier request has arrived although its response was lost. Of the survey answers in the database, only
- * the time of sending can be read.
+ * Whether the database has these answers from an earlier request whose response was lost. The rules of the database let
+ * a client read only `sentat` of the stored answers.
  */
 function* haveArrived(database: string, place: string): SagaGenerator<boolean> {
   try {
@@ -143,7 +143,7 @@ function* saveDraft(): SagaGenerator<void> {
 const copyAnswer = ([id, answer]: readonly [string, string | readonly string[]]) =>
   [id, typeof answer === 'string' ? answer : [...answer]] as const;
 
-/** A logout removes the answers; an expired session keeps them. */
+/** Removes the answers at the end of a session, unless the session expired. */
 function* clearDraftAtSessionEnd(): SagaGenerator<void> {
   const end = yield* take(isSessionEnd);
   if (end.type !== sessionExpired.type) clearSurveyDraft();

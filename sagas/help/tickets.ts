@@ -46,12 +46,12 @@ function* load(wanted: TicketQuery) {
 }
 
 /**
- * A short page may only mean that the operator's pages are shorter. The next page decides: if it is empty or has no
- * new ticket, this page is the last. The next page is loaded again when it is shown, and its unreadable rows are
- * counted only then.
+ * A page with fewer rows than requested is not always the last one, because the operator may use smaller pages. If the
+ * next page is empty or has no new ticket, this page is the last one. The next page is loaded again when it is shown,
+ * and its unreadable rows are counted only then.
  */
 function* isLastPage(query: RequestOf<'tickets'>, page: number, tickets: readonly Ticket[]) {
-  // An unreadable row also takes a place on the page.
+  // The operator counts unreadable rows as rows of the page too.
   const sent = tickets.length + unreadableRowsOf(tickets);
   if (sent === 0 || sent >= TICKETS_PER_PAGE) return sent === 0;
   const next = yield* callApi(endpoints.tickets, { ...query, page: page + 1 });

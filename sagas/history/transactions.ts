@@ -14,8 +14,8 @@ import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
 /**
- * Rows of a page (the operator allows 5,000): few enough to be parsed without a pause on a slow phone
- * and to be loaded again when the network fails.
+ * Rows per page (the operator allows 5,000). A slow phone parses that many without a pause, and a failed page is soon
+ * loaded again.
  */
 export const TRANSACTIONS_PER_PAGE = 1_000;
 
@@ -47,7 +47,7 @@ function* isLoadedSince(since: string | undefined): SagaGenerator<boolean> {
 
 function* loadPage(page: number): SagaGenerator<void> {
   const rows = yield* callApi(endpoints.transactions, { page, pagesize: TRANSACTIONS_PER_PAGE });
-  // An unreadable row also takes a place on the page.
+  // The operator counts unreadable rows as rows of the page too.
   const sent = rows.length + unreadableRowsOf(rows);
   yield* put(transactionPageArrived({ page, rows, isLast: sent === 0 }));
   const isRepeated = rows.length > 0 && (yield* select(selectNextHistoryPage)) === null;

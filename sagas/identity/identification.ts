@@ -65,8 +65,8 @@ function* sendOtp(
 ): SagaGenerator<OtpData> {
   const validationtoken = requireToken(token);
   try {
-    // The idempotency key prevents a second code when the browser repeats a lost POST. A later request for another
-    // code gets a new key.
+    // Without the earlier record, this request gets a new idempotency key and so a new code. The key prevents a second
+    // code if the browser repeats this POST after a broken connection.
     yield* removePendingWrites(endpoint.name, records);
     const sent = yield* idempotentCall(endpoint, { validationtoken }, records);
     const answeredAt = yield* call(Date.now);
@@ -88,7 +88,7 @@ const mayHaveBeenSent = (error: unknown): boolean => {
   if (!(error instanceof FailureError)) return false;
   const { failure } = error;
   if (isOutcomeUnknown(failure)) return true;
-  // OTP_WAIT as the answer to the request for the first code means that this code was already sent.
+  // If the operator refuses `generateOtp` with OTP_WAIT, it has sent a code to this number shortly before.
   return (
     failure.kind === 'refused' && failure.code === 'OTP_WAIT' && failure.call === 'generateOtp'
   );
@@ -123,7 +123,7 @@ function* setNewPassword(
 const clearTokens = (tokens: IdentificationTokens): void =>
   void Object.assign(tokens, { verificationtoken: undefined });
 
-/** A step without its token cannot be sent. The token is missing after this saga was restarted. */
+/** The token is missing after this saga was restarted. The step cannot be sent without it. */
 const requireToken = (token: string | undefined): string => {
   if (token === undefined)
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });

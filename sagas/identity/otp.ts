@@ -132,7 +132,6 @@ function* snapshotToSave({
   return { step, purpose: claim.purpose, validationtoken, otpData };
 }
 
-/** Reads the code from the text message while the code field is shown. */
 function* readOtpFromSms(): SagaGenerator<void> {
   const { code } = yield* race({ code: call(readSmsOtp), left: take(otpFormClosed) });
   if (code) yield* put(verifyOtp.requested({ otp: code }));
@@ -160,7 +159,7 @@ function* finishIdentification(): SagaGenerator<void> {
   const { step } = yield* select(selectIdentification);
   if (step === 'verified' || step === 'done') {
     yield* put(navigationRequested(HOME));
-    // Waiting keeps the current step on the screen, instead of showing the first step for a moment.
+    // Waits, because `identificationEnded` would show the first step until the home screen opens.
     yield* take(navigationEnded);
   }
   yield* put(identificationEnded());

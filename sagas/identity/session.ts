@@ -90,8 +90,9 @@ function* logInWith({ username, password, remember }: LoginRequest) {
 const FORGET_PASSWORD = [sessionExpired, accountMismatched, loggedOut];
 
 /**
- * The end of a session deletes the key even when no password is kept, because a page that was closed while sealing
- * may have made only the key. In other cases the chunk is loaded only if a password was kept.
+ * Deletes the key at every event of `FORGET_PASSWORD`, even without a saved password, because a page that was closed
+ * while sealing may have stored only the key. `passwordForgotten` deletes the key only if a password was saved, so that
+ * a login without "Remember me" does not load the chunk.
  */
 function* deleteKeyWithPassword(): SagaGenerator<void> {
   yield* takeEvery(FORGET_PASSWORD, deleteUnusedKey);
@@ -114,8 +115,8 @@ function* deleteUnusedKey(): SagaGenerator<void> {
 }
 
 /**
- * A browser that cannot remember the password (no WebCrypto, storage refused) still logs in. When the session ends
- * first, the sealed password is not kept, because it would stay in the storage after the logout.
+ * A browser that cannot seal the password (no WebCrypto, storage refused) still logs in. If the session ends during the
+ * sealing, the sealed password is discarded, because it would stay in the storage after the logout.
  */
 function* sealForNextTime(credentials: Credentials) {
   try {
@@ -132,8 +133,8 @@ function* sealAndSave(credentials: Credentials) {
 }
 
 /**
- * Ends the session on this device in any case, and reports whether the operator was reached. A session that has
- * already ended in another way (a 401, another tab) is not ended again, because the next session may have begun.
+ * Ends the session on this device, even if the operator cannot be reached. If a 401 or another tab has ended the
+ * session during the call, nothing is ended, because the next session may have begun.
  */
 function* endSession() {
   const epoch = yield* select(selectSessionEpoch);

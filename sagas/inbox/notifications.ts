@@ -52,8 +52,8 @@ import { changeInbox, onInboxChange, readInbox } from './push/inboxDatabase';
 import { endPush, pushSaga } from './push/pushSaga';
 
 /**
- * The flows of the inbox database. Every change is one transaction, so that changes need not wait for
- * each other. A refused storage is a result (`isStored: false`), not a failure.
+ * The flows of the inbox database. Each change is one transaction, so several changes may run at the same time. If the
+ * browser refuses storage, the flow still succeeds, with `isStored: false`.
  */
 function* inboxSaga(): SagaGenerator<void> {
   yield* takeLatest(loadInbox.requested, function* () {
@@ -111,15 +111,15 @@ function* loggedInUser(): SagaGenerator<SessionUser> {
   }
 }
 
-/** Makes this subscriber the owner of the inbox and removes the messages of another one. */
+/** Makes this subscriber the owner of the inbox and removes the messages of a former owner. */
 function* claimInbox({ customerid }: SessionUser): SagaGenerator<void> {
   const language = yield* select(selectLanguage);
   yield* inboxAfter(() => changeInbox((record) => withOwner(record, { customerid, language })));
 }
 
 /**
- * This saga is spawned, so that the end of the session does not cancel it. It removes the messages only after a
- * logout in this tab. An expired session keeps the messages, and after a logout in another tab that tab removes them.
+ * Spawned, so that the end of the session does not cancel this saga. Removes the messages only after a logout in this
+ * tab: an expired session keeps the messages, and a tab in which the subscriber logs out removes them itself.
  */
 function* clearInboxAtLogout(customerid: string): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
@@ -146,7 +146,6 @@ const inboxEvents = () =>
 const pathIn = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'open' in data ? data.open : undefined;
 
-/** Runs until the end of the session, and then closes the channel. */
 function* watchInboxEvents(): SagaGenerator<void> {
   const channel = inboxEvents();
   try {

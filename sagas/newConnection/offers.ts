@@ -72,10 +72,9 @@ const schema = v.object({
 });
 
 /**
- * Stores what a visitor has typed, so that it survives a reload and a visit to another page. It contains the name,
- * number and address of a person who is not logged in, perhaps on a shared computer. Therefore it is deleted two
- * hours after the last change, and as soon as the order has its number. Then only the order is kept, because its
- * number is needed to pay.
+ * Keeps a visitor's input across a reload or a visit to another page: the name, number and address of a person who is
+ * not logged in, perhaps on a shared computer. Therefore the tab deletes it two hours after the last change. Once the
+ * order has its number, only the order is stored, because the number is needed to pay.
  */
 const savedShop = tabStorage('selfcareShop', 2 * 60 * 60_000, schema);
 
@@ -97,7 +96,7 @@ const SAVED_AFTER = [
 ];
 
 function* offersSaga(): SagaGenerator<void> {
-  // Comes first, so that an order is saved before it is sent.
+  // The first watcher, so that the shop is saved before the order is sent.
   yield* takeEvery(SAVED_AFTER, saveShop);
   yield* takeEvery(pincodeGiven, loadPlansAt);
   yield* takeEvery(placeOrder.failed, reloadPlansAfterRefusal);
@@ -111,7 +110,7 @@ function* offersSaga(): SagaGenerator<void> {
 }
 
 const PAGE_SIZE = 50;
-/** No operator has more pages of plans. The limit ends the requests in any case. */
+/** More pages than any operator has. The limit ends the requests even if every page contains a new plan. */
 const MAX_PAGES = 10;
 
 /** A short page is not the end, because the operator may use a page size of its own. */
@@ -134,7 +133,6 @@ function* loadPlansAt({ payload }: ReturnType<typeof pincodeGiven>): SagaGenerat
   yield* put(loadOfferPlans.requested(payload));
 }
 
-/** Loads the plans again when the address has another pincode than the loaded plans. */
 function* identify(applicant: Applicant) {
   const { mobileno, pincode } = applicant;
   const answer = yield* callApi(endpoints.offerSubscriber, { mobileno, pincode });
@@ -153,8 +151,8 @@ function* order(amount: Paise) {
 }
 
 /**
- * Saves the order with its number before the record of the write is removed. Otherwise, if the page were closed just
- * after the removal, the order would be shown as not placed and offered again.
+ * Saves the order with its number before the record of the write is removed. If the page closed between the steps in
+ * the opposite order, the next page would offer the order again.
  */
 function* saveOrderNumber(placed: Order): SagaGenerator<void> {
   if ((yield* select(selectUser)) !== null) return;
@@ -186,7 +184,6 @@ function* emptyShop(): SagaGenerator<void> {
   yield* put(shopEmptied());
 }
 
-/** Saves the shop in the tab. Nothing is saved for a subscriber who is logged in. */
 function* saveShop(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
   const cart = yield* select(selectOnlineOrder);
@@ -207,13 +204,11 @@ function* saveShop(): SagaGenerator<void> {
   );
 }
 
-/** Restores the shop that this tab saved before its page was reloaded. */
 function* resume(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
   const saved = isNewcomer ? savedShop.read(yield* call(Date.now)) : null;
   if (saved) yield* put(shopRestored(saved));
-  // This is checked last. When a 401 has ended the session, the record of the refused order is being removed at the
-  // same moment.
+  // Read last: when a 401 has ended the session, another saga removes the record of the refused order at the same time.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (saved?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
 }

@@ -77,8 +77,8 @@ function* cancelLocked(refund: RequestOf<'cancelForRefund'>) {
 }
 
 /**
- * A result for another pack says nothing about this one. A result with an error is a refusal and is not judged here
- * (`store/writes/outcome.ts`).
+ * Done if the result is for this pack and reports no failure; otherwise the outcome is unknown. Documented error codes
+ * do not reach this function: `store/writes/outcome.ts` has already made them a refusal.
  */
 const judgeChange = (result: PackResult, productid: string): Judgement => {
   const isDone = result.productid === productid && !isPackFailure(result);
@@ -86,8 +86,8 @@ const judgeChange = (result: PackResult, productid: string): Judgement => {
 };
 
 /**
- * Whether the request was never sent. After any refusal, also one by the portal, the packs are loaded again because
- * they may have changed.
+ * Whether the request was never sent. After every other failure, even a refusal by the portal itself, the packs may
+ * have changed and are loaded again.
  */
 const wasNeverSent = ({ kind }: Failure): boolean =>
   kind === 'unreachable' || kind === 'payloadMissing';

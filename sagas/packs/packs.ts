@@ -40,7 +40,7 @@ function* savedLastHome(): SagaGenerator<LastHome | null> {
 function* saveLastHome(at: number): SagaGenerator<void> {
   const packs = yield* select(selectActivePacks);
   const customerid = yield* select(selectCustomerId);
-  // Nothing is stored for a sample, which belongs to no subscriber, or after a logout in another tab.
+  // A sample belongs to no subscriber, so it is not stored. After a logout in another tab nothing is stored.
   if (
     packs === null ||
     (yield* select(selectIsDevelopment)) ||

@@ -129,9 +129,8 @@ function* readPacks(): SagaGenerator<readonly Pack[]> {
 }
 
 /**
- * Removes one pack. Returns false when no answer came. The remaining packs are then not removed, because their
- * outcome would be as uncertain. The next `endReplacedPacks` first reads the packs, which shows what happened to this
- * one. A refusal is an answer and concerns this pack only.
+ * Removes one pack. Returns false if the pack was neither removed nor refused. The remaining packs then stay, because
+ * their removal would be as uncertain. The next `endReplacedPacks` reads the packs first, which shows the outcome.
  */
 function* hasAnswered({ productid, stbno }: Pack): SagaGenerator<boolean> {
   yield* put(removePack.requested({ productid, ...(stbno !== '' && { stbno }) }));

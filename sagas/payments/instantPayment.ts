@@ -49,10 +49,10 @@ const slot = {
 type Entry = v.InferOutput<typeof slot.schema>['numbers'][number];
 
 /**
- * Saves numbers on this device for the next payment without a login, if the payer has ticked the box. The end of a
- * number is stored in clear, and the whole number is encrypted like the remembered password (`core/sealing.ts`). The
- * list belongs to the device and not to a session, so a logout keeps it. The payer removes a number in the list, or
- * by unticking the box.
+ * Saves numbers on this device for the next payment without a login, if the payer has ticked the box. The last digits
+ * of a number are stored in clear; the whole number is encrypted like the remembered password (`core/sealing.ts`). The
+ * list belongs to the device and not to a session, so a logout keeps it. The payer removes a number in the list, or by
+ * unticking the box.
  */
 function* savedNumbersSaga(): SagaGenerator<void> {
   yield* leading(saveNumber, saveLookedUpNumber);
@@ -147,9 +147,7 @@ const opened = async ({ sealed }: Entry): Promise<string | null> => {
   }
 };
 
-/**
- * Finds the connection that belongs to a number. The payments domain makes the payment and gets the number from here.
- */
+/** Finds the connection that belongs to a number, and caches the number for the payments domain. */
 export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,

@@ -51,7 +51,7 @@ const focusChannel = () =>
     };
   });
 
-/** A payer who returns from another app may have paid there. This proves nothing, but it is a good time to ask. */
+/** A payer who returns from another app may have paid there, so watched payments are checked at once. */
 function* followPageFocus(): SagaGenerator<void> {
   const channel = yield* call(focusChannel);
   try {
@@ -103,7 +103,7 @@ export const paymentsDomain: Domain = {
   },
 };
 
-/** An expired session keeps the data of a payment, because it may continue after the next login. */
+/** An expired session keeps the data, because the payment may continue after the next login. */
 function* clearAtLogout(): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
   if (type === sessionExpired.type || type === sessionDiscarded.type) return;
@@ -120,7 +120,7 @@ function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached
   yield* put(otpDialogClosed({ id }));
 }
 
-/** Ignores the end of an earlier navigation that this one has cancelled. */
+/** `cancelled` is the end of an earlier navigation that this one has replaced. */
 const isNavigationOver = (action: Action): boolean =>
   navigationEnded.match(action) && action.payload !== 'cancelled';
 
@@ -130,7 +130,7 @@ function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowled
     if ('txnid' in attempt && attempt.txnid === txnid) yield* closeAttempt(attempt, 'resultSeen');
 }
 
-/** Asks about the attempts that an earlier page left unfinished. They are never paid automatically. */
+/** Asks the operator about the attempts that an earlier page left unfinished, but continues none of them. */
 function* restore(): SagaGenerator<void> {
   // Published before the lock is granted, because another tab may hold the lock for a while.
   yield* put(journalRead(yield* readOwn()));

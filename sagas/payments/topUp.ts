@@ -44,7 +44,7 @@ function* goToTopUp({ payload }: ReturnType<typeof shortfallFound>) {
   yield* put(navigationRequested(TOP_UP));
 }
 
-/** After the provider's page, restores from the tab's storage what the money is for. */
+/** After the return from the provider's page, restores the shortfall that the top-up is for. */
 function* restore(): SagaGenerator<void> {
   if ((yield* select(selectShortfall)) !== null) return;
   const saved = savedShortfall.read(yield* call(Date.now));

@@ -62,7 +62,7 @@ function* readTermPrices(): SagaGenerator<void> {
     }
     return yield* callApi(endpoints.longDurationPrices, undefined);
   });
-  // A pack that was added since has no price yet.
+  // If the prices of only one pack were loaded, other packs have no price yet.
   yield* takeEvery(loadRenewable.succeeded, function* ({ payload }) {
     if (asked && payload.some((pack) => productOf(pack) !== asked))
       yield* put(loadTermPrices.requested());
@@ -77,7 +77,7 @@ function* renew(renewal: Renewal): SagaGenerator<readonly PackResult[]> {
 
 const payFromBalance = lazyEngine((engine) => engine.payBillFromBalance);
 
-/** The end dates, the prices and the balance may have changed, whether the operator renewed or refused. */
+/** Unless the call was not sent, its outcome may have changed the end dates, the prices and the balance. */
 function* reloadAfterRenewal(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
 ): SagaGenerator<void> {
@@ -90,10 +90,7 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadSubscriber.requested());
 }
 
-/**
- * Runs when the renewal was paid by another method, or was refused because its price has changed or because of
- * another payment.
- */
+/** Runs when a renewal was paid by another method than the balance, or when such a payment was refused. */
 function* reloadAfterOtherPayment({
   payload,
 }: ReturnType<typeof billPaid> | ReturnType<typeof billRefused>): SagaGenerator<void> {

@@ -54,7 +54,7 @@ const core: readonly DomainSaga[] = [
  *   domains ──────────► session ends: all cancelled
  *                                    domains, started again ─►
  *
- * `domains` is filled from outside as screens are opened; each addition dispatches `domainAdded`.
+ * `src/boot/main.tsx` adds a domain to `domains` when a screen needs the domain, and dispatches `domainAdded`.
  */
 export function* rootSaga(domains: ReadonlyMap<DomainName, DomainSaga>): SagaGenerator<void> {
   for (const saga of core) yield* fork(supervise, saga);

@@ -39,9 +39,9 @@ import { readOutcome, unreadOutcome } from './readEvidence';
 import { durableRecords } from './writeRecords';
 
 /**
- * Finds out what happened to writes of these calls that have no answer, from this page or an earlier one. It reads
- * the operator's data, compares it with the evidence recorded before the write, and reads again until each write
- * has ended. The steps are drawn in `store/writes/compareEvidence.ts`.
+ * Finds the outcomes of the unanswered writes of these calls, from this page or an earlier one. It compares the
+ * operator's data with the evidence that was recorded before each write, and repeats this until each write has ended.
+ * The steps are drawn in `store/writes/compareEvidence.ts`.
  */
 export function* findOutcomes(calls: readonly ProvableCall[]): SagaGenerator<void> {
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: { key, step } }) {
@@ -70,8 +70,8 @@ const isReasonToRead =
     (writeOutcomeUnknown.match(action) && calls.some((name) => name === action.payload));
 
 /**
- * Any loaded balance or list of transactions may show a late booking. Such an event only ends a pause and does not
- * interrupt a running reading.
+ * Whether the event brings a balance or transactions, which may show a late booking. Such an event ends a pause but
+ * does not interrupt a running reading.
  */
 const mayShowBooking = (action: Action): boolean =>
   loadSubscriber.succeeded.match(action) || loadTransactions.succeeded.match(action);
@@ -93,7 +93,7 @@ function* readUntilEnded(
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
     const readOutcomes = yield* outcomesOf(writes, bookingWindows);
-    // A write that was sent again during this reading, here or in another tab, is waiting for its answer.
+    // Leaves out a write that this or another tab has sent again during this reading, because it waits for its answer.
     const records = yield* call(durableRecords.read);
     const sentAgain = writes.filter((write) =>
       records.some((record) => record.key === write.key && !isSameRequest(write)(record)),
@@ -127,7 +127,7 @@ const writeOf = ({ key }: WriteOutcome, writes: Writes) =>
 const isNews = (outcome: WriteOutcome, writes: Writes): boolean =>
   outcome.step === 'booked' || writeOf(outcome, writes)?.isNotFound !== true;
 
-/** A subscriber who has seen that a write was not found sees it again only if it was booked after all. */
+/** A write that the subscriber has seen as not found is shown again only if it was booked after all. */
 const isShown = (outcome: WriteOutcome, writes: Writes): boolean =>
   outcome.step !== 'notBooked' || writeOf(outcome, writes)?.isSeen !== true;
 
@@ -161,9 +161,8 @@ function* announceUnknownOutcomes(
 }
 
 /**
- * The booking window of each write. The window begins when this page starts to find out about the last request. It is
- * measured in elapsed time and not by the device's clock, because neither setting the clock nor the sleep of a page
- * counts as waiting.
+ * The booking window of each write. It begins when this page starts to look for the outcome of the last request.
+ * `performance.now` measures it, because a change of the device's clock must not shorten it.
  */
 const newBookingWindows = () => {
   const begun = new Map<string, number>();

@@ -54,7 +54,7 @@ import { durableRecords, type WriteRecords } from './writeRecords';
  *
  * The record of a write that may have moved money does not expire while the outcome is unknown. If the write was not
  * found, its record is deleted after a day. The record of a booked payment from the balance is marked as booked and is
- * no longer pending. The newest of these records are kept, so that a press that was waiting meanwhile does not pay
+ * no longer pending. The newest of these records are kept, so that a press that waited for this payment does not pay
  * again.
  *
  * @throws FailureError, of the kind `unknown` when the outcome is unknown.
@@ -99,7 +99,7 @@ export function* idempotentCall<Name extends CallName>(
     (open && !earlier) || !expectedChange || !isProvable(name)
       ? undefined
       : yield* recordEvidence(name, key, expectedChange, (fresh) => {
-          // A write that was booked since is not sent again. For any other change this request gets new evidence.
+          // A write that is booked by now is not sent again. Otherwise this request gets new evidence.
           if (earlier && compareEvidence(earlier, fresh)?.step === 'booked')
             throw blockedBy('JUST_PAID');
           confirm?.(fresh);
@@ -181,8 +181,8 @@ const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
   failure.kind === 'unknown' && failure.status !== undefined && isSuccess(failure.status);
 
 /**
- * Ends a request that booked nothing. If an earlier request of the same write was not found at the operator, that one
- * may still be booked, so its record stays and is read again.
+ * Ends a request that booked nothing. If an earlier request of the same write was not found, that request may still be
+ * booked. In this case the record stays, and `findOutcomes` looks for the write again.
  */
 function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenerator<void> {
   if (write.hadNoSign && isProvable(write.call)) yield* keepWithoutSign(write, { isSeen: true });
@@ -190,8 +190,8 @@ function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenera
 }
 
 /**
- * Stores the record again if another tab has found an outcome and removed the record, because this page still has to
- * find out the outcome of its own request.
+ * Stores the record again if another tab has found an outcome and removed the record. This page still has to find the
+ * outcome of its own request.
  */
 function* restoreRecord(
   { isFirst: _, hadNoSign: __, ...write }: OpenWrite,
@@ -206,8 +206,8 @@ function* restoreRecord(
 }
 
 /**
- * The message "It didn’t go through" was about an earlier request. It must not be taken for the outcome of this
- * request.
+ * Dismisses the message that an earlier write of this call was not found, because the subscriber could take it for the
+ * outcome of this request.
  */
 function* acknowledgeNotBooked(name: CallName): SagaGenerator<void> {
   if (!isProvable(name)) return;
@@ -216,7 +216,7 @@ function* acknowledgeNotBooked(name: CallName): SagaGenerator<void> {
 }
 
 interface WriteOptions<Name extends CallName> {
-  /** What the request is about but does not contain. Requests about different things have different keys. */
+  /** Content that the request lacks, such as the lines of the cart. The fingerprint covers this content too. */
   readonly about?: unknown;
   /**
    * What a readable answer says about everything that was requested. Without this, every readable answer means
@@ -247,8 +247,8 @@ interface WriteOptions<Name extends CallName> {
    */
   readonly isPayment?: boolean;
   /**
-   * The reason why this write may not be sent while the other write is pending, or after the other write was booked;
-   * null if there is none. It is checked again when the write is recorded.
+   * The refusal of this write because another write is pending or was booked; null if both may be sent. It is checked
+   * when the records are read and again when this write is recorded.
    */
   readonly refusedBy?: (other: PendingWrite) => FailureError | null;
   /** Runs when the write is recorded, just before it is sent. */
@@ -256,7 +256,7 @@ interface WriteOptions<Name extends CallName> {
 }
 
 interface OpenWrite extends PendingWrite {
-  /** Whether no earlier request of this write is open: there was no such request, or it was not found. */
+  /** True for the first request of the write, and when the earlier request was not found. */
   readonly isFirst: boolean;
   /** Whether there was an earlier request of this write that was not found. */
   readonly hadNoSign: boolean;
@@ -272,8 +272,8 @@ export const DONE: Judgement = { outcome: 'done', sentence: '' };
 
 /**
  * Whether the operator's data contradicts a refusal. The refusal may be for a copy of a write that was booked: a
- * browser sends a request again by itself when its connection breaks, and an operator without idempotency keys
- * treats the copy as a new request. A 401 comes before anything is carried out.
+ * browser repeats a request by itself when its connection breaks, and an operator without idempotency keys treats the
+ * copy as a new request. A 401 is not contradicted, because the operator checks the session first.
  */
 function* isContradicted(
   write: PendingWrite,
@@ -285,12 +285,12 @@ function* isContradicted(
   return !isUnchangedSince(write, yield* readEvidence(name));
 }
 
-/** Milliseconds for which a confirmed write waits for the operator's data to show it. */
+/** Milliseconds that a confirmed write waits for the operator's data to be read. */
 const CHECK_PATIENCE = 3_000;
 
 /**
- * Whether the booking that the operator's data shows after a confirmation is what was agreed. True when nothing is
- * compared.
+ * Whether the operator's data shows the booking as agreed. True if the data shows no booking in time, or if nothing has
+ * to be compared.
  */
 function* isDoneAsAgreed(
   write: PendingWrite,
@@ -349,14 +349,14 @@ const openWrite = async (
 
 /** The record of a write that is sent again. Its outcome is unknown again. */
 const sentAgain = (open: PendingWrite, made: PendingWrite): PendingWrite => {
-  // New evidence is used only under the key of the record, because evidence under another key cannot be compared.
-  // Writes that were sent before new evidence was recorded do not affect it.
+  // Fingerprints are salted with the key, so new evidence replaces the old only under the same key. With new evidence
+  // `isOvertaken` is reset, because writes that were sent earlier are already part of the evidence.
   const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
   const question = { isNotFound: false, isSeen: false, sentAgain: made.since };
   return { ...open, ...question, evidence, isOvertaken };
 };
 
-/** Marks an earlier write that was not found, because a change from now on may come from the new write instead. */
+/** Marks an earlier write that was not found, because the new write may cause the next change in the data. */
 const overtaken = (write: PendingWrite, made: PendingWrite): PendingWrite =>
   write.isNotFound === true && write.customerid === made.customerid && isProvable(made.call)
     ? { ...write, isOvertaken: true }

@@ -27,7 +27,7 @@ export const belongsTo =
   (write: PendingWrite): boolean =>
     write.customerid === customerid && write.call === name && isPending(write);
 
-/** Whether an earlier request of this call by the current subscriber still has no answer. */
+/** Whether the current subscriber has an unanswered write of this call. A write that was not found does not count. */
 export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
   const all = yield* call(durableRecords.read);
@@ -35,9 +35,9 @@ export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
 }
 
 /**
- * Whether the same write may be sent again. A write whose outcome can be found out is sent again only to an operator
- * that honours keys, and only while the operator still knows the key. If the device's clock was set back, the age of
- * the key is unknown.
+ * Whether the same write may be sent again. This is always so when the write was not found, or when the portal cannot
+ * find out its outcome. Otherwise the operator must honour keys and still know this key. If the device's clock was set
+ * back, the age of the key is unknown.
  */
 export const mayBeSentAgain = (
   { call: name, isNotFound, since }: PendingWrite,
@@ -49,8 +49,8 @@ export const mayBeSentAgain = (
   (idempotency === 'honoured' && now >= since && now - since < KEY_LIFETIME);
 
 /**
- * The writes of these calls by the current subscriber whose answers will no longer come to this page. For a day
- * this includes writes that were not found.
+ * The current subscriber's pending writes of these calls, without those whose answers this page still awaits. A write
+ * that was not found is included for a day.
  */
 export function* unansweredWrites(
   calls: readonly ProvableCall[],
@@ -62,13 +62,13 @@ export function* unansweredWrites(
   );
 }
 
-/** Whether the record is of this very request, and the write was not sent again since, in another tab. */
+/** Whether the record is still of this request. A tab that sends the write again changes `sentAgain`. */
 export const isSameRequest =
   (write: PendingWrite) =>
   ({ key, sentAgain }: PendingWrite): boolean =>
     key === write.key && sentAgain === write.sentAgain;
 
-/** Marks a write as not found. It then blocks nothing and is still looked for. */
+/** Marks a write as not found. The write then blocks no other request, and `findOutcomes` looks for it for a day. */
 export function* keepWithoutSign(
   write: PendingWrite,
   facts: Pick<PendingWrite, 'isSeen'> = {},
@@ -80,7 +80,7 @@ export function* keepWithoutSign(
   yield* announceSettledCall(write.call as CallName); // only calls of the endpoint table are recorded
 }
 
-/** Removes writes whose outcome was acknowledged, so that the same request counts as a new write. */
+/** Removes the pending writes of this call. The next request with the same content is then a new write. */
 export function* removePendingWrites(
   name: CallName,
   records: WriteRecords = durableRecords,
@@ -120,13 +120,13 @@ export function* settleAsBooked(write: PendingWrite, records: WriteRecords): Sag
   const { customerid, call: name, key, fingerprint, since, payment } = write;
   const booked = yield* call(Date.now);
   const kept = payment && { customerid, call: name, key, fingerprint, since, payment, booked };
-  // Whichever request with this key was booked, the others are over too.
+  // A write has one key, so its other requests end too.
   yield* endWrite(write, records, (record) => record.key === key, kept);
 }
 
 /**
  * Ends a write that was refused or is no longer looked for, and removes its record. If another tab has sent the write
- * again meanwhile, the record stays, and that tab ends the write.
+ * again, the record stays and that tab ends the write.
  */
 export function* settleWrite(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
   yield* endWrite(write, records, isSameRequest(write));
@@ -159,8 +159,8 @@ function* announceSettledCall(name: CallName): SagaGenerator<void> {
 }
 
 /**
- * For a call whose outcome the domain's screens show. Finds a write without an answer from an earlier page, visit or
- * tab, now and at each login, and removes its record when the outcome is acknowledged.
+ * Finds unanswered writes of this call from earlier pages and other tabs, now and at each login, so that the screens of
+ * the domain can show them. Removes their records when the subscriber acknowledges the outcome.
  */
 export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
   yield* takeEvery([logIn.succeeded, loggedInElsewhere], findEarlierWrite, name);

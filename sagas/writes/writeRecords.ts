@@ -5,9 +5,10 @@ import { durableList } from '../core/durableList';
 export interface WriteRecords {
   readonly read: () => Promise<readonly PendingWrite[]>;
   /**
-   * Resolves once the change is stored. Only then may anything be sent.
+   * With `beforeSending`, resolves once the change is stored; only then may the write be sent. Otherwise a change that
+   * no storage accepts is kept in this page's memory.
    *
-   * @throws FailureError NOT_STORED when something is about to be sent and the change cannot be stored.
+   * @throws FailureError NOT_STORED with `beforeSending`, if the change cannot be stored.
    */
   readonly change: (
     to: (all: readonly PendingWrite[]) => readonly PendingWrite[],
@@ -23,8 +24,8 @@ export const durableRecords: WriteRecords = durableList(
 );
 
 /**
- * The records of this page only, for requests with a secret. Not even a fingerprint of a password may be stored. A
- * request with a token cannot be sent again after a reload anyway, because the token is never stored.
+ * The records of this page only, for requests with a password or a token. Not even a fingerprint of a password may be
+ * stored. After a reload, a request with a token cannot be sent again in any case, because no token is stored.
  */
 export const pageRecords = (): WriteRecords => {
   let all: readonly PendingWrite[] = [];

@@ -1,6 +1,6 @@
 /**
- * For each field of the portal, its place in the operator's answers, by call or for all calls (`*`). For example:
- * `{ activePacks: { expirydate: 'enddate', price: 'tariff.monthly' }, '*': { stbno: 'boxno' } }`.
+ * The path of each portal field in the operator's answers, by call or for all calls (`*`). For example: `{ activePacks:
+ * { expirydate: 'enddate', price: 'tariff.monthly' }, '*': { stbno: 'boxno' } }`.
  */
 export type NamesByCall = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -56,20 +56,20 @@ export const valueAt = (value: unknown, path: readonly string[]): unknown => {
 };
 
 /**
- * The fields of a refusal are also read under the portal's names, because a server in front of the operator's API may
- * answer with an error of its own.
+ * Fields of a refusal. They keep their names even if the configuration gives other names, because a server in front of
+ * the operator's API may answer with an error of its own.
  */
 const REFUSAL_FIELDS: ReadonlySet<string> = new Set(['error', 'errorcode', 'errorCode', 'message']);
 
 /**
- * Translates an answer to the portal's fields. A field in the configuration is read only from the place that the
- * configuration gives.
+ * Translates an answer to the portal's fields. A field with a configured path is read only at that path, except for
+ * `REFUSAL_FIELDS`.
  */
 export const inPortalFields = (
   names: NamesByCall,
   call: string,
 ): ((answer: unknown) => unknown) => {
-  // A field that stands for the object itself (`.`) would be nested without end if it applied to every object.
+  // The path `.` means the object itself. A field with this path would nest without end if it applied to every object.
   const everywhere = new Map(
     [...treeOf(names[ALL_CALLS] ?? {})].filter(([, { path }]) => path.length > 0),
   );

@@ -56,7 +56,7 @@ export type SampledCall = keyof typeof samples;
 
 const isSampled = (name: CallName): name is SampledCall => Object.hasOwn(samples, name);
 
-/** The sample of a read, read through the schema of its answer; undefined for a call that has none. */
+/** The sample answer to a read, parsed by its schema; undefined for a call without a sample. */
 export const sampleOf = <Name extends CallName>(name: Name): AnswerOf<Name> | undefined =>
   isSampled(name)
     ? (v.parse<v.GenericSchema>(answers[name], samples[name]) as AnswerOf<Name>) // parsed by this very name's schema

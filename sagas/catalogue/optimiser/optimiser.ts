@@ -66,7 +66,6 @@ function* find(): SagaGenerator<OptimiserResult> {
   return { saving: toSaving(lookup, boxPacks, problem, mix), basis: basisKey(input) };
 }
 
-/** Stops the worker when the search has an answer, runs out of time or is cancelled. */
 function* search(problem: Problem): SagaGenerator<PackMix> {
   const worker = searchInWorker({ problem, timeLimit: SEARCH_TIME_LIMIT });
   try {

@@ -9,7 +9,7 @@ export const WORKER_TIMEOUT = 30_000;
 /** What the page sends to the worker. */
 export interface SearchRequest {
   readonly problem: Problem;
-  /** Milliseconds for the search. It then answers with the best mix so far. */
+  /** Milliseconds; see `SEARCH_TIME_LIMIT`. */
   readonly timeLimit: number;
 }
 /** What the worker sends back. */

@@ -14,7 +14,7 @@ export const pushPermission = (): Permission => Notification.permission;
 /** Asks the subscriber for permission. Browsers allow this only after a press. */
 export const askPermission = (): Promise<Permission> => Notification.requestPermission();
 
-/** The running worker. Registering it again fetches the version of a later build. */
+/** Registers the worker and waits until it runs. */
 export const runningWorker = async (): Promise<ServiceWorkerRegistration> => {
   await registerWorker();
   return navigator.serviceWorker.ready;

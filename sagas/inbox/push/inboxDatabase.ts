@@ -7,8 +7,7 @@ import { broadcast, onBroadcast } from '../../core/broadcast';
 import { withTimeLimit } from '../../core/withTimeLimit';
 
 /*
- * The database of the messages on this device. The messaging worker, which adds messages, and the
- * portal's tabs use it.
+ * The messages on this device, in IndexedDB. The messaging worker adds messages; the tabs of the portal change them.
  */
 
 const KEY = 'inbox';

@@ -108,7 +108,7 @@ function* turnOff(): SagaGenerator<PushState> {
   return off;
 }
 
-/** Ends push on this device. A failure is ignored, because no message is addressed to a device without a token. */
+/** Ends push on this device: deletes the stored token and the browser's push subscription. */
 export function* endPush(): SagaGenerator<void> {
   yield* call(removeToken);
   try {
@@ -143,8 +143,8 @@ function* askProvider(settings: PushSettings): SagaGenerator<string> {
 }
 
 /**
- * Subscribes the device to its region's messages. When that fails, push stays on; the failure is saved,
- * shown, and the next start tries again.
+ * Subscribes the device to its region's messages. If that fails, push stays on, the saved region is '', and the next
+ * start tries again.
  */
 function* withTopic(settings: PushSettings, saved: SavedToken): SagaGenerator<SavedToken> {
   const region = yield* regionOfSubscriber();
@@ -182,10 +182,7 @@ function* regionOfSubscriber(): SagaGenerator<string> {
   return loaded ? regionOf(loaded.payload) : '';
 }
 
-/**
- * The region of the messages is the local operator's id, or the platform's id for the platform's direct customers.
- * The subscriber's record has no town.
- */
+/** The region of the messages: the local operator's id, or the platform's id for the platform's direct customers. */
 const regionOf = ({ lcoid, dpoentityid }: Subscriber): string => lcoid || dpoentityid;
 
 function* customerid(): SagaGenerator<string> {

@@ -50,14 +50,14 @@ export function* bookedCharges(bill: Bill): SagaGenerator<ReadonlySet<string>> {
   return new Set(booked.filter((write) => isForPackOf(bill, write)).map(({ key }) => key));
 }
 
-/** A record without `payment` does not contain its packs, so it may be for any pack of the bill. */
+/** A record without `payment` does not name its packs, so it may be for any pack of the bill. */
 const isForPackOf = (bill: Bill, { payment }: PendingWrite): boolean =>
   !payment || payment.packs.some((pack) => isOnBill(bill, pack));
 
 /**
  * The refusal of this payment because of another payment from the balance that has a pack in common with the bill:
  * BALANCE_OPEN while the outcome of the other payment is unknown, JUST_PAID when the other payment was booked after
- * this one was requested. `bookedBefore` contains the keys of the payments that were booked earlier.
+ * this one was requested. `bookedBefore` contains the keys of the payments that were already booked at the request.
  */
 export const refusalBesideCharge =
   (customerid: string, bill: Bill, bookedBefore: ReadonlySet<string>) =>

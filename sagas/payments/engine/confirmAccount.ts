@@ -16,7 +16,7 @@ export function* confirmAccount(): SagaGenerator<void> {
   try {
     yield* put(loadSubscriber.succeeded(yield* call(readSubscriber)));
   } catch (error) {
-    // Only a read has failed, so nothing was sent.
+    // Only this read has failed; the payment was not sent.
     if (!(error instanceof FailureError)) throw error;
     if (error.failure.kind === 'unreachable') throw error;
     throw blockedBy('ACCOUNT_UNCONFIRMED');

@@ -22,7 +22,7 @@ import { closeAttempt, readJournal, readOwn, readSamePayer } from './journal';
  * has paid nothing.
  */
 
-/** @throws PAYMENT_OPEN: this attempt may have taken the money. The screen can lead to its status. */
+/** @throws PAYMENT_OPEN: this attempt may have taken the money. Puts the attempt into the store for the screen. */
 export function* refuseAsOpen(attempt: PaymentAttempt): SagaGenerator<never> {
   yield* put(attemptWritten(attempt));
   throw blockedBy('PAYMENT_OPEN');
@@ -45,7 +45,7 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
 }
 
 /**
- * Asks the operator about every attempt by another method before the balance pays.
+ * Asks the operator about each attempt that has a pack in common with the bill, before the balance pays.
  *
  * @throws PAYMENT_OPEN or JUST_PAID unless every such attempt has ended without a payment.
  */
@@ -77,8 +77,8 @@ export function* refuseWhileAtWork(
 }
 
 /**
- * Refuses a reference that another attempt already has, because answers about the reference may concern the other
- * attempt's money. The only exception is an attempt for the same bill that the payer has closed.
+ * Refuses a reference that another attempt already has, because the operator's answers may be about the money of that
+ * attempt. An attempt of the same payer for the same bill may have the same reference if the payer has closed it.
  *
  * @throws REFERENCE_REUSED before the payer can pay.
  */
@@ -113,7 +113,9 @@ export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
       yield* refuseWhileAtWork(attempt, yield* checkPaymentStatus(attempt));
 }
 
-/** The payments of which the payer had seen the result before this request. */
+/**
+ * What was paid before this request: attempts whose result the payer has seen, and booked payments from the balance.
+ */
 export interface PaidBefore {
   /** The ids of attempts. */
   readonly attempts: ReadonlySet<string>;
@@ -129,9 +131,8 @@ export function* readPaid(bill: Bill): SagaGenerator<PaidBefore> {
 }
 
 /**
- * @throws JUST_PAID when the same bill was paid and the payer has not seen the result. The bill may have been paid
- * while this request was waiting, here or in another tab, or in a page that was closed before it could show the
- * result.
+ * @throws JUST_PAID when the bill was paid and `before` does not contain the payment. Another tab may have paid, this
+ * request may have waited for a payment of this tab, or a page was closed before it could show the result.
  */
 export function* refuseIfPaidSince(before: PaidBefore, bill: Bill): SagaGenerator<void> {
   const paid = (yield* readSamePayer()).find(

@@ -85,7 +85,7 @@ const otherMethod: PaymentMethod = {
 const methodOf = ({ method }: Pick<PaymentAttempt, 'method'>): PaymentMethod =>
   isProviderMethod(method) ? METHODS[method] : otherMethod;
 
-/** Pays the bill by the method, or resumes the attempt that the journal already has for it. */
+/** Begins an attempt to pay the bill by the method, or resumes the attempt that the journal has for the bill. */
 export function* startAttempt(request: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const { bill, method } = request;
   if (!canPay(method, bill)) throw new Error(`${bill.purpose} cannot be paid by ${method}`);
@@ -168,9 +168,9 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
   });
 
 /**
- * Begins a new attempt in place of an attempt at the card provider's page. If the operator may begin another payment
- * at each call, the portal cannot open the same page again. Therefore the portal first asks the operator about the
- * first attempt.
+ * Replaces an attempt at the card provider's page, after the operator has answered that it was not paid. The portal
+ * cannot reopen that page, because an operator that does not honour idempotency keys may begin another payment at each
+ * call.
  *
  * @throws PAYMENT_OPEN when the operator cannot be asked, or reports money that does not fit the bill;
  * PAYMENT_IN_PROGRESS while the provider is processing the first attempt or has its money.
@@ -186,7 +186,7 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const current = yield* call(latestOf, attempt);
     // The attempt stays unacknowledged, so that the screen says "Paid in the meantime".
     if (current.step === 'paid') return current;
-    // An operator that answers about another payment cannot be asked about this one, so the payer decides.
+    // If the operator answers about another payment, asking again is useless, so the payer's decision counts.
     const isAnswered = checked.confirmed || checked.isAboutAnother === true;
     if (!isAnswered || current.step === 'unknown') yield* refuseAsOpen(current);
     yield* refuseWhileAtWork(current, checked);

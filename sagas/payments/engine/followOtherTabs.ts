@@ -9,8 +9,8 @@ import { readCharges } from './charges';
 import { readOwn } from './journal';
 
 /**
- * Reloads the data of the page when another tab has paid. The journal or the record of a write then shows that a
- * payment for this purpose has ended.
+ * Calls `reload` when a payment for this purpose has ended in another tab: the journal has a new `paid` or `failed`
+ * attempt, or the pending writes have a new booked payment.
  */
 export function* followOtherTabs(
   purpose: PaymentPurpose,

@@ -38,8 +38,8 @@ const LEADS_TO_MONEY: ReadonlySet<PaymentEvent['kind']> = new Set<PaymentEvent['
 ]);
 
 /**
- * Reads and writes in one step, so that no change by another tab or saga is lost. Events after which nothing is
- * sent are kept in the memory of this page if nothing can be stored.
+ * Reads and writes in one step, so that no change by another tab or saga is lost. An event outside `LEADS_TO_MONEY` is
+ * kept in the memory of this page if no storage accepts the change.
  */
 const writeEvent = async (
   attempt: PaymentAttempt,
@@ -81,9 +81,9 @@ export function* ownAttempt(id: string): SagaGenerator<PaymentAttempt> {
 }
 
 /**
- * Applies an event to an attempt: first in the journal, then in the store, and only then may a request be sent. An
- * event that is no longer possible changes nothing. An attempt of another subscriber is written to the journal only,
- * unless this page already shows it.
+ * Applies an event to an attempt, first in the journal and then in the store. The caller sends its request only
+ * afterwards. An event that is no longer possible changes nothing. An attempt of another subscriber is written to the
+ * journal only, unless this page already shows it.
  *
  * @throws FailureError NOT_STORED when money could move after the event and the event cannot be stored.
  */
@@ -98,7 +98,6 @@ export function* recordAttempt(
   return now;
 }
 
-/** Records that the payer has closed the attempt now. */
 export function* closeAttempt(
   attempt: PaymentAttempt,
   reason: ClosingReason,

@@ -3,8 +3,8 @@ import type { Payee } from '../../../store/payments/payments';
 import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
 
 /*
- * The customer and phone numbers for which payments are made, in the memory of this page only. After a reload a
- * number comes with the next request, or from the tab's storage.
+ * The customer and phone numbers that payments are made for, in the memory of this page only. After a reload, the next
+ * request or the tab's storage provides the number again.
  */
 
 /** By attempt. */
@@ -12,10 +12,7 @@ const payees = new Map<string, Payee>();
 /** The numbers that were looked up, by their masked form. The screens know only the masked form. */
 const lookedUp = new Map<string, string>();
 
-/**
- * Stores the payee of an attempt. A number that was looked up is completed, because the screens know only its masked
- * form.
- */
+/** Stores the payee of an attempt, with the whole number even if the screen has only its masked form. */
 export const cachePayee = ({ id, bill }: PaymentAttempt, payee: Payee): void => {
   const number = payee.number || (lookedUp.get(bill.account) ?? '');
   if (number !== '') payees.set(id, { ...payee, number });
@@ -42,9 +39,9 @@ export type InstalmentSignature = Pick<
 >;
 
 /**
- * The provider's signatures by attempt, in the memory of this page only. After a reload the signature is requested
- * again with the same idempotency key. A signature is valid for one hold, and another page may have replaced that
- * hold.
+ * The provider's signatures by attempt, in the memory of this page only. After a reload, the portal requests the
+ * signature again with the same idempotency key. A signature is valid for one hold only, and another page may replace
+ * the hold.
  */
 const signatures = new Map<string, InstalmentSignature>();
 

@@ -35,7 +35,7 @@ export const keyFor = ({ key }: PaymentAttempt, what: Call, which?: string | num
 });
 type Call = 'order' | 'ask' | 'pay' | 'cancel' | 'confirm';
 
-/** The subscriber, loaded if necessary. The kind of customer decides which call is used. */
+/** The subscriber, loaded if necessary. */
 export function* payer(): SagaGenerator<Subscriber> {
   return (yield* select(selectUserInfo)) ?? (yield* call(readSubscriber));
 }

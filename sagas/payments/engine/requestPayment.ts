@@ -39,9 +39,9 @@ export const isPaidAlready = (error: unknown): boolean =>
   error instanceof FailureError && PAID_ALREADY.includes(refusalCode(error.failure));
 
 /**
- * Asks the operator to begin a payment at a provider. A cart first becomes an order, then `ask` makes the method's
- * own call. No money moves yet. A refusal ends the attempt. Without an answer the attempt keeps its step, and the
- * next request has the same keys.
+ * Asks the operator to begin a payment at a provider. A cart first becomes an order, then `ask` makes the method's own
+ * call. No money moves yet. A refusal ends the attempt. Without an answer the attempt keeps its step, and the next
+ * press repeats the calls with the same keys.
  */
 export function* requestPayment(
   attempt: PaymentAttempt,
@@ -50,7 +50,7 @@ export function* requestPayment(
 ): SagaGenerator<PaymentAttempt> {
   try {
     const ordered = yield* withOrder(attempt);
-    // The attempt may have been abandoned meanwhile, here or in another tab. Then no provider is asked.
+    // If this tab or another one has abandoned the attempt since, no provider is asked.
     return ordered.step === attempt.step ? yield* ask(ordered) : ordered;
   } catch (error) {
     const meaning = meaningOf(error);
@@ -63,8 +63,8 @@ export function* requestPayment(
 }
 
 /**
- * Turns the cart into an order before any provider is called (specification §7, `cart/checkout`). After a lost answer
- * the call is sent again with the same key. The operator drops an order that is not paid.
+ * Turns the cart into an order before any provider is called (specification §7, `cart/checkout`). After a lost answer,
+ * the next press repeats the call with the same key. The operator drops an order that nobody pays.
  */
 function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { bill } = attempt;

@@ -84,7 +84,7 @@ function* charge(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
   }
 }
 
-/** When a renewal of one pack is refused by the documented code or sentence, that refusal is the pack's result. */
+/** The result of a single pack whose renewal got the documented refusal; null for any other error. */
 const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | null => {
   const [productid, ...others] = productids;
   if (!(error instanceof FailureError) || error.failure.kind !== 'refused') return null;
@@ -105,8 +105,8 @@ const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | 
 };
 
 /**
- * A renewal of one pack may be answered by a sentence, a renewal of several packs by a result for each. The choice
- * of the call depends on the bill only, so the same bill is sent as the same call with the same key.
+ * Chooses the call by the bill only, so that the same bill is always sent as the same call with the same key. The
+ * operator may answer the renewal of one pack with a sentence, and the renewal of several packs with a result for each.
  */
 function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
   const customerid = yield* select(selectCustomerId);
@@ -116,7 +116,7 @@ function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAns
     refusedBy: refusalBesideCharge(customerid, bill, before.charges),
     confirm: (fresh: FreshEvidence) => assertAsAgreed(bill, fresh),
     isAsAgreed: (outcome: FoundOutcome) => isTakenAsAgreed(outcome, bill),
-    // Runs last, because reading the evidence may take ten seconds.
+    // The account is confirmed last, because reading the evidence before may take ten seconds.
     beforeSending: confirmAccount,
     *onOpened({ key, since }: PendingWrite) {
       yield* put(chargeSent({ bill, key, since }));
@@ -126,7 +126,7 @@ function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAns
     const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
     const order = yield* idempotentCall(endpoints.checkout, agreed, durableRecords, {
       ...write,
-      // The request has the total only, and another cart may have the same total.
+      // The request contains only the total, which another cart may have too.
       about: bill.productids,
       judge: (answer) => judgeOrder(answer, bill),
       fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
@@ -169,8 +169,8 @@ const isPaidAsAgreed = ({ status, amount }: AnswerOf<'checkout'>, bill: Bill): b
   status.toUpperCase() === 'PAID' && amount === bill.amount;
 
 /**
- * The outcome is `done` when the order is paid, for the agreed amount and with a result for each line of the cart.
- * Any other status or amount, or results for another cart, leave the outcome unknown.
+ * Done when the order is paid, for the agreed amount, and has a result for each line of the cart. Any other status or
+ * amount, or results for another cart, leave the outcome unknown.
  */
 const judgeOrder = (order: AnswerOf<'checkout'>, bill: Bill): Judgement => {
   if (isUnpaid(order)) return { outcome: 'refused', sentence: order.message };
@@ -180,7 +180,7 @@ const judgeOrder = (order: AnswerOf<'checkout'>, bill: Bill): Judgement => {
     order.results.length === bill.productids.length &&
     order.results.every((result) => isOnBill(bill, result)) &&
     packsOf(bill).every((pack) => order.results.some(isSamePackAs(pack)));
-  // A line that was paid but could not be delivered is part of a paid order.
+  // A paid order may contain a line that the operator could not deliver.
   const isDone = isWhole && outcomeOfParts(parts) !== 'unknown';
   return isDone ? DONE : { outcome: 'unknown', sentence: order.message };
 };
@@ -191,7 +191,10 @@ const isSamePackAs =
     pack.productid === other.productid &&
     (pack.stbno === other.stbno || pack.stbno === '' || other.stbno === '');
 
-/** Done when each pack of the bill has its result, and no more was taken than agreed. */
+/**
+ * Unknown when a pack of the bill has no clear result, or when the results take more than the agreed amount. Otherwise
+ * done if at least one pack was renewed, and refused if none was.
+ */
 const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
   const { productids, amount, isPricedByOperator = false } = bill;
   const parts = productids.map((id) => results.find(({ productid }) => productid === id));
@@ -205,7 +208,7 @@ const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
   return { outcome, sentence: unclear?.error ?? '' };
 };
 
-/** False when another amount than the bill's was taken; the outcome then shows both amounts. */
+/** False when the operator took another amount than agreed. `findOutcomes` then shows both amounts. */
 const isTakenAsAgreed = ({ amount }: FoundOutcome, bill: Bill): boolean =>
   amount === null || amount === bill.amount || bill.isPricedByOperator === true;
 

@@ -16,8 +16,8 @@ import { requestPayment } from '../engine/requestPayment';
 import { abandonAfterCheck } from '../status/status';
 
 /**
- * Payment by card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a
- * form to that page and leaves the portal. The outcome is asked for when the payer returns (`status/status.ts`).
+ * Payment by card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a form
+ * to that page and leaves the portal. `status/status.ts` asks for the outcome when the payer returns.
  */
 export const card: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, goToCardPage),
@@ -33,21 +33,20 @@ export const card: PaymentMethod = {
 };
 
 /**
- * Gets the fields of the hosted page from the operator and sends the payer to that page. A repeated request with the
- * same key gets the same answer, so the attempt stays one payment.
+ * Gets the fields of the hosted page from the operator and sends the payer to that page. The operator answers a
+ * repeated request with the same key in the same way, so the attempt stays one payment.
  */
 function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const page = yield* cardPageOf(attempt);
   if (!isAgreed(page, attempt.bill)) throw blockedBy('AMOUNT_CHANGED');
   if (!isAllowedPayHost(page.action, (yield* select(selectApp)).payHosts))
     throw blockedBy('PAY_HOST_UNKNOWN');
-  // Both payments could be paid, so the payer is not sent to the second one.
+  // The operator has begun a second payment. The payer is not sent to it, because both could be paid.
   if (attempt.step === 'atProvider' && attempt.txnid !== page.txnid)
     throw blockedBy('OTHER_PAYMENT');
   yield* refuseReusedReference(attempt, page.txnid);
   const current = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
-  // The attempt may have been abandoned or settled meanwhile, here or in another tab. Then the payer is not sent to
-  // the page.
+  // If this tab or another one has abandoned or settled the attempt since, the payer is not sent to the page.
   if (current.step === 'atProvider' && current.txnid === page.txnid)
     yield* call(submitCardForm, page);
   return current;
@@ -72,8 +71,7 @@ function* cardPageOf(attempt: PaymentAttempt): SagaGenerator<CardPayment> {
  * The address is checked here because the browser's policy (`form-action`) would block the form silently.
  */
 const isAllowedPayHost = (action: string, hosts: readonly string[]): boolean => {
-  // The address is parsed in the same way as by a form, because a tab or a backslash, as in "/\t/host", leads to
-  // another host.
+  // Parses the address as a form does, because a tab or a backslash ("/\t/host") leads to another host.
   const address = webAddressIn(action, ANY_ORIGIN);
   if (action === '' || address === null) return false;
   const { protocol, origin } = address;

@@ -26,8 +26,7 @@ export const instalment: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, requestOtp),
   *resume(attempt) {
     const before = yield* call(latestOf, attempt);
-    // The attempt may have been paid or have expired after its OTP was sent, and another request could make a second
-    // hold.
+    // Checks the status first, because another request could make a second hold for a paid or expired attempt.
     if (before.step === 'awaitingCode') yield* checkPaymentStatus(before);
     const current = yield* call(latestOf, before);
     if (before.step === 'awaitingCode' && current.step === 'failed') throw refusalOf(current);
@@ -46,7 +45,7 @@ export const instalment: PaymentMethod = {
   },
 };
 
-/** The status check showed that the provider no longer holds anything, so the next request begins again. */
+/** The refusal of an attempt that the status check has ended. The next press on "Pay" begins a new attempt. */
 const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed' }>) =>
   new FailureError({
     kind: 'refused',
@@ -58,8 +57,8 @@ const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed'
 
 /**
  * Asks the provider whether it lends the amount. If so, the provider reserves the amount (a hold) and sends an OTP. An
- * operator that honours idempotency keys answers a repeated request with the first answer, and no second OTP is sent.
- * Any other operator makes a second hold, which replaces the first, because a signature confirms only its own hold.
+ * operator that honours idempotency keys answers a repeated request with the first answer and sends no second OTP. Any
+ * other operator makes a second hold, and the portal releases the first one. A signature confirms only its own hold.
  */
 function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();
@@ -73,7 +72,7 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const isSame = isHold(attempt, eligible);
   if (attempt.step === 'awaitingCode' && !isSame) yield* replaceHold(attempt, eligible);
   const waiting = yield* recordAttempt(attempt, { kind: 'otpSent', txnid, txnRefNo, dueDate });
-  // The attempt may have been settled or closed meanwhile, here or in another tab. Then there is nothing to sign.
+  // If this tab or another one has settled or closed the attempt since, there is nothing to sign.
   if (!isHold(waiting, eligible)) return waiting;
   yield* openDialog(attempt.id, eligible, isSame);
   cacheSignature(attempt.id, { txnRefNo, subscriberid, initiatesignature });
@@ -96,7 +95,7 @@ function* replaceHold(former: Waiting, eligible: Eligibility): SagaGenerator<voi
   yield* cancelUnused(former, eligible);
 }
 
-/** No OTP was submitted for this hold, so it expires by itself if the provider does not get this call. */
+/** Releases a hold without a submitted OTP. A failed call is ignored, because such a hold expires by itself. */
 function* cancelUnused(attempt: PaymentAttempt, unused: Eligibility): SagaGenerator<void> {
   const { paymentid, txnRefNo } = unused;
   try {
@@ -126,7 +125,7 @@ const challengeOf = (eligible: Eligibility, current: number): OtpChallenge => ({
   resendsRemaining: eligible.resendsRemaining,
 });
 
-/** A repeated answer contains the limits of the time when the OTP was sent. How much of them is left is not known. */
+/** A repeated answer has the limits from when the OTP was sent. The remaining time and tries are unknown. */
 const withoutLimits = (challenge: OtpChallenge, current: number): OtpChallenge => ({
   ...challenge,
   expires: null,
@@ -135,7 +134,7 @@ const withoutLimits = (challenge: OtpChallenge, current: number): OtpChallenge =
   resendsRemaining: null,
 });
 
-/** The provider holds the amount until it hears that the payer has left. */
+/** Releases the hold and closes the attempt, unless a status check shows that the attempt has already ended. */
 function* releaseHold(attempt: Waiting): SagaGenerator<void> {
   // In another subscriber's session, the call would be answered as if there were no hold.
   yield* confirmAccount();
@@ -145,8 +144,7 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
 }
 
 /**
- * Returns false when the provider knows of no such hold, or knows of a payment. The operator has then answered how
- * the attempt ended.
+ * Releases the hold. Returns false if the release fails and a status check confirms that the attempt has ended.
  *
  * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
  */

@@ -46,17 +46,17 @@ const IN_PROGRESS = 'LP_DUPLICATE_TRANSACTION_REQUEST';
 
 type Paying = Extract<PaymentAttempt, { readonly step: 'paying' }>;
 
-/** Pays. From here on money may move, and only the operator's answer tells whether it did. */
+/** Submits the OTP, which pays. Only the operator's answer tells whether money has moved. */
 export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
   const waiting = yield* ownAttempt(id);
-  // The attempt may have been paid, closed or submitted in this tab or another one.
+  // This tab or another one may have paid or closed the attempt, or submitted its OTP.
   if (waiting.step !== 'awaitingCode') return;
-  // The page was reloaded since the OTP was sent.
+  // After a reload this page has no signature and requests it again.
   if (!cachedSignature(waiting)) yield* instalment.resume(waiting);
   const current = yield* ownAttempt(id);
   const signature = cachedSignature(current);
-  // The attempt was settled meanwhile, or another hold has replaced this one. The dialog then asks for the OTP of
-  // that hold.
+  // Without a signature for this hold, the attempt was settled or its hold was replaced. After a replacement, the
+  // dialog asks for the OTP of the new hold.
   if (!signature || signature.txnRefNo !== waiting.txnRefNo) return;
   const paying = yield* recordAttempt(waiting, { kind: 'otpSubmitted' });
   if (paying.step !== 'paying') return;
@@ -66,8 +66,8 @@ export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
 }
 
 /**
- * Sends the OTP, and never sends it again automatically. Returns null when no answer came and the operator was asked
- * for the outcome.
+ * Sends the OTP, and never sends it again automatically. Returns null when the status check, and not this answer,
+ * decides the outcome.
  */
 function* sendOtp(
   paying: Paying,

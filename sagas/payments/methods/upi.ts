@@ -35,7 +35,7 @@ export const upi: PaymentMethod = {
     const current = yield* call(latestOf, attempt);
     if (current.step === 'asking')
       return yield* requestPayment(current, makeUpiRequest, meaningOfRequestError);
-    // The request already exists, so the same code is shown without a call.
+    // The request to pay already exists, so the portal shows the same QR code without a call.
     yield* put(attemptWritten(current));
     return current;
   },
@@ -43,8 +43,8 @@ export const upi: PaymentMethod = {
 };
 
 /**
- * Gives up a request to pay. The payer's app is not told, so the operator is asked first. Another request is possible
- * only after the operator has answered that it knows of no payment.
+ * Gives up a request to pay. The payer's app keeps the request, so the portal first asks the operator whether it was
+ * paid. The payer can make another request only after the operator has confirmed that nothing was paid.
  *
  * @throws PAYMENT_IN_PROGRESS while the payment is being made.
  */
@@ -58,8 +58,8 @@ function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
 }
 
 /**
- * Seconds for which a request to pay counts as open when the operator gives no time. The status of the payment
- * decides in any case.
+ * Seconds after which a request to pay expires if the operator gives no time. Only the status shows whether the payer
+ * has paid.
  */
 const USUAL_SECONDS = 600;
 
@@ -108,8 +108,8 @@ function* callOperator(
 }
 
 /**
- * The operator may know the key from a request with another number or receipt. Here this counts as a refusal, because
- * a request to pay that was never shown cannot be paid, so no money can have moved.
+ * KEY_REUSED means that the operator knows the key from a request with another number or receipt address. The portal
+ * has not shown that request to the payer, so no money can have moved, and KEY_REUSED counts as a refusal.
  */
 const meaningOfRequestError = (error: unknown): PaymentErrorMeaning => {
   const failure = error instanceof FailureError ? error.failure : null;

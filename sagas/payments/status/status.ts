@@ -65,7 +65,7 @@ const isNotFoundFailure = (failure: Failure): boolean =>
   failure.status === 404 &&
   (failure.message !== '' || failure.code !== undefined);
 
-/** An attempt that this browser has begun exists, whatever the operator answers. */
+/** Marks a payment as not found, unless this browser's journal has an attempt with the reference. */
 function* notFound(checked: CheckedPayment): SagaGenerator<CheckedPayment> {
   const attempt = yield* call(attemptOf, checked.txnid);
   return attempt ? checked : { ...checked, isNotFound: true };
@@ -90,7 +90,7 @@ function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
   }
 }
 
-/** The newest attempt with this reference, because an operator may continue a payment that the payer has replaced. */
+/** The newest attempt with this reference. An operator may use the reference of a replaced attempt again. */
 const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
   (await readJournal()).findLast((attempt) => 'txnid' in attempt && attempt.txnid === txnid);
 
@@ -132,8 +132,8 @@ export function* watchOnce(
 }
 
 /**
- * Asks until the outcome is known, with growing pauses. A pause ends when the subscriber returns to the page. After
- * the last pause the portal stops asking, but the subscriber can still ask.
+ * Asks until the outcome is known, with growing pauses. A pause ends early when the subscriber returns to the page.
+ * After the last pause only the subscriber can ask again.
  */
 function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): SagaGenerator<void> {
   yield* confirmOnce(txnid);
@@ -153,7 +153,7 @@ function* rest(txnid: string, pause: number): SagaGenerator<void> {
   yield* race({ passed: delay(pause), focused: take(pageFocused) });
 }
 
-/** An answer that does not fit the bill leaves the attempt unknown, because the operator may correct it. */
+/** An attempt in step `unknown` has an answer that does not fit the bill, which the operator may still correct. */
 function* isKnown(txnid: string): SagaGenerator<boolean> {
   const checked = yield* select(selectChecked, txnid);
   if (checked?.confirmed !== true || checked.status === 'pending') return false;
@@ -171,8 +171,8 @@ const CONFIRMED_AS: Readonly<Record<ProviderMethod, 'CARD' | null>> = {
 };
 
 /**
- * Tells the operator that the payer is back from the hosted page. The operator may not have heard of the payment
- * before. The status is asked for in any case.
+ * Tells the operator, which may not have heard of the payment yet, that the payer is back from the hosted page. A
+ * failure is ignored, because `watch` asks for the status afterwards.
  */
 function* confirmOnce(txnid: string): SagaGenerator<void> {
   const attempt = yield* call(attemptOf, txnid);
@@ -190,8 +190,8 @@ function* confirmOnce(txnid: string): SagaGenerator<void> {
 }
 
 /**
- * Abandons an attempt at the card provider's page. The provider is not told, so the operator is first asked whether
- * the payer has paid there.
+ * Abandons an attempt at the card provider's page. The provider learns nothing of this, so the portal first asks the
+ * operator whether the payer has paid there.
  */
 export function* abandonAfterCheck(attempt: PaymentAttempt): SagaGenerator<void> {
   const settled = yield* call(latestOf, attempt);
