@@ -260,8 +260,8 @@ const cameBefore = (
 };
 
 /**
- * Chooses the chunks that get a catalogue in their file of texts: every chunk that imports the catalogue must have it,
- * with as few copies as possible.
+ * Chooses the chunks whose file of texts contains a catalogue of texts. Wherever the browser loads a chunk of `taken`,
+ * which import the catalogue, it must also load a chosen chunk. As few chunks as possible are chosen.
  */
 const holdersOf = (taken: ReadonlySet<Chunk>, all: Iterable<Chunk>): ReadonlySet<Chunk> => {
   const groups = new Set([...taken].flatMap(groupsOf));

@@ -72,9 +72,9 @@ const schema = v.object({
 });
 
 /**
- * Keeps a visitor's input across a reload or a visit to another page: the name, number and address of a person who is
- * not logged in, perhaps on a shared computer. Therefore the tab deletes it two hours after the last change. Once the
- * order has its number, only the order is stored, because the number is needed to pay.
+ * Keeps a visitor's input across a reload or a visit to another page. It holds the name, phone number and address of a
+ * person without a login, perhaps on a shared computer, so the tab deletes it two hours after the last change. Once the
+ * operator has given the order a number, the tab stores only the order, which is all that its payment needs.
  */
 const savedShop = tabStorage('selfcareShop', 2 * 60 * 60_000, schema);
 

@@ -39,8 +39,9 @@ import { readOutcome, unreadOutcome } from './readEvidence';
 import { durableRecords } from './writeRecords';
 
 /**
- * Finds the outcomes of the unanswered writes of these calls, from this page or an earlier one. It compares the
- * operator's data with the evidence that was recorded before each write, and repeats this until each write has ended.
+ * Finds the outcomes of the unanswered writes of these calls, also of writes that an earlier page load sent. It compares
+ * the operator's data with the evidence that was recorded before each write, and repeats this until each write has
+ * ended.
  * The steps are drawn in `store/writes/compareEvidence.ts`.
  */
 export function* findOutcomes(calls: readonly ProvableCall[]): SagaGenerator<void> {

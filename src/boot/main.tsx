@@ -182,8 +182,8 @@ const addDomain = async (
 };
 
 /**
- * Returns the first wrong entry in the operator's names and values, or null. `public/deploy/place.mjs` checks the
- * fields of requests.
+ * Returns the path of the first wrong entry in the configured names of the operator's fields, or null. Names of request
+ * fields are checked at the deployment only, by `public/deploy/place.mjs`.
  */
 const wrongWordIn = async (words: OperatorWords): Promise<string | null> => {
   try {

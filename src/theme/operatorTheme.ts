@@ -68,7 +68,10 @@ export type OperatorThemeReading =
   | { readonly ok: true; readonly theme: OperatorTheme }
   | { readonly ok: false; readonly reason: string };
 
-/** The brand colour for text, links and buttons; null when it is not readable on all three backgrounds. */
+/**
+ * The brand colour for text, links and buttons. Null when the colour is not readable on all three backgrounds, or when
+ * no text is readable on the colour.
+ */
 const brandOn = (colour: string, palette: Palette): Brand | null => {
   const tint = mix(colour, TINT_SHARE, palette.surface);
   const onBrand = ['#FFFFFF', dark.page].find((text) => contrast(text, colour) >= READABLE);

@@ -50,7 +50,7 @@ export type UploadState =
       readonly step: 'checking' | 'found' | 'missing' | 'unanswered';
       readonly pending: PendingUpload;
       readonly stopped: boolean;
-      /** Why no answer confirms that the document arrived; undefined if the subscriber stopped the upload. */
+      /** Why the portal does not know whether the document arrived; undefined if the subscriber stopped the upload. */
       readonly failure?: Failure;
     };
 

@@ -109,7 +109,7 @@ const isOnBox =
 
 const continues = (pack: Pack): boolean => isPackRunning(pack) && !isMarkedForRemoval(pack);
 
-/** The names of the new packs that do not run according to `packs`. While there is one, no old pack may be removed. */
+/** The names of the new packs that `packs` does not show as running. While there are any, no old pack may be removed. */
 export const packsNotRunning = (
   { stbno, added }: Replacement,
   packs: readonly Pack[],

@@ -55,9 +55,9 @@ const isForPackOf = (bill: Bill, { payment }: PendingWrite): boolean =>
   !payment || payment.packs.some((pack) => isOnBill(bill, pack));
 
 /**
- * The refusal of this payment because of another payment from the balance that has a pack in common with the bill:
- * BALANCE_OPEN while the outcome of the other payment is unknown, JUST_PAID when the other payment was booked after
- * this one was requested. `bookedBefore` contains the keys of the payments that were already booked at the request.
+ * Why the payment of `bill` is refused because of `other`, a payment from the balance for at least one of the same
+ * packs. BALANCE_OPEN: the outcome of `other` is unknown. JUST_PAID: `other` was booked after the payment of `bill` was
+ * requested. Null: no refusal. `bookedBefore` holds the keys of the payments that were booked before the request.
  */
 export const refusalBesideCharge =
   (customerid: string, bill: Bill, bookedBefore: ReadonlySet<string>) =>

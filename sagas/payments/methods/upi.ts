@@ -58,8 +58,8 @@ function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
 }
 
 /**
- * Seconds after which a request to pay expires if the operator gives no time. Only the status shows whether the payer
- * has paid.
+ * Seconds after which a request to pay expires if the operator gives no time. A payer may still have paid an expired
+ * request: only the status of the payment shows that.
  */
 const USUAL_SECONDS = 600;
 

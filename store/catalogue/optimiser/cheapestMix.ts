@@ -67,7 +67,7 @@ const removeDominated = (
       channels: [...new Set(offer.channels)].filter((channel) => requiredIds.has(channel)),
     }))
     .filter(({ channels }) => channels.length > 0)
-    // Cheapest first, then most channels first. Only an earlier offer can then cover a later one at no higher price.
+    // Cheapest first, then most channels first. So an offer that another one makes needless always comes after it.
     .sort((a, b) => a.price - b.price || b.channels.length - a.channels.length);
   const undominated: { offer: MixCandidate; has: ReadonlySet<string> }[] = [];
   for (const offer of cut)

@@ -47,7 +47,7 @@ export const PaymentSection = (props: PaymentMethodsProps) => (
   </>
 );
 
-/** The methods and the button that pays, for a screen that shows unfinished payments in another place. */
+/** The methods and the button that pays, without the unfinished payments. */
 export const PaymentMethods = (props: PaymentMethodsProps) =>
   props.amount === null || isAmountPayable(props.amount) ? (
     <PayableMethods {...props} />

@@ -144,7 +144,7 @@ interface PayInstantlyProps {
   readonly details: InstantCustomer;
 }
 
-/** The connection and the form. After the press the request to pay takes their place. */
+/** The connection and the form. Once the payer presses “Pay”, the request to pay replaces both. */
 export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
   const account = details.customeridentity;
   const suggested = useSuggestedAmount(details);
