@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { parseSlot, readSlot, type StorageSlot, writeSlot } from '../../store/core/storage';
 import { blockedBy } from '../api/failures';
+import type { Backup } from './indexedDbBackup';
 import { TimeLimitError, withTimeLimit } from './withTimeLimit';
 
 /**
@@ -71,20 +72,28 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     const isTaken = take(changed);
     // If another tab has written a newer version since `take`, that version is copied.
     const current = () => (newest().written >= changed.written ? newest() : changed);
-    let isOutdated = false;
+    // The version that another tab has written to the copy only, because localStorage had no room for it.
+    let theirs: Backup | null = null;
     const isCopied = await inTime(({ writeBackup }) =>
       writeBackup(slot.key, (copy) => {
-        isOutdated = !isTaken && copy !== null && copy.written > lastWritten;
-        return isOutdated && copy ? copy : current();
+        const isNewer = copy !== null && copy.written > lastWritten;
+        theirs = isNewer && (!isTaken || newest().written === changed.written) ? copy : null;
+        return theirs ?? current();
       }),
     );
-    if (isTaken || (isCopied && !isOutdated)) return;
+    const other = theirs as Backup | null; // set in the callback
+    if (other !== null && isTaken) {
+      const written = Math.max(changed.written, other.written) + 1;
+      take(versionOf({ [name]: other.lines, written }));
+      return change(to, when);
+    }
+    if (isTaken || (isCopied && other === null)) return;
     if (when === 'beforeSending') {
       remembered = former;
       throw blockedBy('NOT_STORED');
     }
     // Another tab has written to the copy first, so the change is applied to that tab's version.
-    if (isOutdated) {
+    if (other !== null) {
       remembered = former;
       await change(to);
     }

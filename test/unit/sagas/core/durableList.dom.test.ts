@@ -166,4 +166,16 @@ describe('A browser whose localStorage is full', () => {
     await third.change(adding('last'));
     expect(namesIn(await page.read())).toEqual(['theirs', 'mine', 'last']);
   });
+
+  it('What another tab has written to the copy alone stays when there is room again', async () => {
+    const [page, other] = [newPage(), newPage()];
+    await page.change(adding('first'));
+    expect(namesIn(await page.read())).toEqual(['first']);
+    fill();
+    await other.change(adding('theirs'), 'beforeSending');
+    makeRoom();
+    await page.change(adding('mine'), 'beforeSending');
+    for (const reader of [page, other, newPage()])
+      expect(namesIn(await reader.read())).toEqual(['first', 'theirs', 'mine']);
+  });
 });
