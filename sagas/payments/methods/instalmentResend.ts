@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { refusalCode } from '../../../store/core/failure';
-import type { PaymentAttempt } from '../../../store/payments/attempt';
+import type { PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import {
   type OtpChallenge,
   otpDialogOpened,
@@ -12,8 +12,9 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
 import { confirmAccount } from '../engine/confirmAccount';
-import { ownAttempt, recordAttempt } from '../engine/journal';
+import { latestOf, ownAttempt, recordAttempt } from '../engine/journal';
 import { meaningOfError } from '../engine/requestPayment';
+import { withPaymentLock } from '../engine/withPaymentLock';
 import { checkPaymentStatus } from '../status/status';
 
 /** After these refusals the provider no longer holds anything that an OTP could pay. */
@@ -64,9 +65,25 @@ function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
   }
   const meaning = meaningOfError(error);
   if (meaning.kind === 'refused' && OVER.includes(meaning.reason.code))
-    yield* recordAttempt(waiting, { kind: 'refused', reason: meaning.reason });
+    yield* withPaymentLock(() => endHold(waiting, meaning.reason));
   throw error;
 }
+
+/**
+ * Records the attempt as refused because its hold is over. The payer may have submitted an OTP meanwhile, here or in
+ * another tab, and a hold is over after its payment too. So the lock waits for such an OTP, and the operator is asked
+ * first.
+ */
+function* endHold(waiting: Waiting, reason: RefusalReason): SagaGenerator<void> {
+  const before = yield* call(latestOf, waiting);
+  if (!isWaitingFor(before, waiting)) return;
+  yield* checkPaymentStatus(waiting);
+  const current = yield* call(latestOf, waiting);
+  if (isWaitingFor(current, waiting)) yield* recordAttempt(current, { kind: 'refused', reason });
+}
+
+const isWaitingFor = (attempt: PaymentAttempt, { txnRefNo }: Waiting): boolean =>
+  attempt.step === 'awaitingCode' && attempt.txnRefNo === txnRefNo;
 
 const isPaidAlready = (error: unknown): boolean =>
   error instanceof FailureError && refusalCode(error.failure) === PAID;

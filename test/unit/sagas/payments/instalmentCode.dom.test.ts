@@ -197,6 +197,42 @@ describe('Another code', () => {
     expect(selectFailure(portal.state(), resendOtp)).toMatchObject({ code });
   });
 
+  it.each(['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO'])(
+    'A resend refused with %s while a code is on its way ends nothing',
+    async (code) => {
+      const portal = await awaiting();
+      let refuseResend = (): void => undefined;
+      portal.operator.replies(endpoints.instalmentResendOtp, async () => {
+        await new Promise<void>((resolve) => (refuseResend = resolve));
+        return Response.json({ errorCode: code, message: 'No.' }, { status: 403 });
+      });
+      const resent = resend(portal);
+      await untilIdle();
+      let loseAnswer = (): void => undefined;
+      portal.operator.replies(endpoints.instalmentPay, async () => {
+        await new Promise<void>((resolve) => (loseAnswer = resolve));
+        return Response.error();
+      });
+      const typed = type(portal);
+      await portal.until(() => last(portal)?.step === 'paying');
+      await untilIdle();
+      refuseResend();
+      await untilIdle();
+      expect(last(portal)?.step).toBe('paying');
+      loseAnswer();
+      await Promise.all([resent, typed]);
+      expect(last(portal)?.step).toBe('unknown');
+    },
+  );
+
+  it('A resend refused because the hold is over does not end what the operator has as paid', async () => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentResendOtp', 'LP_INVALID_TXN_REF_NO');
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await resend(portal);
+    expect(last(portal)?.step).toBe('paid');
+  });
+
   it('A resend for a payment already made opens the result', async () => {
     const portal = await awaiting();
     refuse(portal, 'instalmentResendOtp', 'LP_SUCCESS_TXN_EXISTS');
