@@ -8,10 +8,14 @@ import {
   receiptFileName,
   useReceipt,
 } from '../../../../src/screens/payments/status/receipt/receiptFacts';
-import type { ReceiptSource } from '../../../../src/screens/payments/status/receipt/receiptSource';
+import {
+  type ReceiptSource,
+  receiptSourceOf,
+} from '../../../../src/screens/payments/status/receipt/receiptSource';
 import { OperatorContext, type OperatorInfo } from '../../../../src/ui/frame/operator';
 import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
+import { uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { createPortalStore } from '../../../../store/root/createPortalStore';
 import { aSubscriber } from '../../../support/builders';
 
@@ -23,7 +27,7 @@ const pack = {
 const source: ReceiptSource = {
   ...{ reference: 'TX1', amount: 34_078 as Paise, gst: 5_198 as Paise, mode: 'INSTALMENT' },
   ...{ when: '2026-11-22 14:41:00', purpose: 'CART', productinfo: '', account: '••••2290' },
-  ...{ bankReference: 'BR1', dueDate: '2026-12-03', results: [pack] },
+  ...{ bankReference: 'BR1', dueDate: '2026-12-03', results: [pack], isPaidByUser: true },
 };
 const named: OperatorInfo = {
   ...{ name: 'Selfcare', legalName: 'Selfcare Cable Limited', gstin: '27ABCDE1234F1Z5' },
@@ -112,6 +116,12 @@ describe('A receipt', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
     expect(printed[0]).toContain('Paid for the number••••2290');
     expect(printed[0]).not.toContain('Paid by');
+  });
+
+  it('A payment that is known by its reference alone names nobody, whoever is logged in', () => {
+    expect(receiptOf({ ...source, isPaidByUser: false }, undefined, true).payer.lines).toEqual([]);
+    const paid = { ...uncheckedPayment('TX1'), confirmed: true, status: 'paid' as const };
+    expect(receiptSourceOf(paid, null).isPaidByUser).toBe(false);
   });
 
   it('A subscriber is named as the payer, and the number beside it is not', () => {

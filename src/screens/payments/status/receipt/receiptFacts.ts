@@ -30,7 +30,7 @@ export interface PaymentReceipt {
   readonly title: string;
   readonly paid: string;
   readonly when: string;
-  /** The lines are empty if a guest has paid, because the portal does not know a guest's name. */
+  /** The lines are empty if a guest or another person has paid, whose name the portal does not know. */
   readonly payer: { readonly title: string; readonly lines: readonly string[] };
   readonly seller: { readonly title: string; readonly lines: readonly string[] };
   /** `sac` is '' if it is not configured. The column is then left out. */
@@ -66,7 +66,8 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
     when: dayAndTime(source.when),
     payer: {
       title: t.billedTo,
-      lines: [name, user ? t.customer(user.customerid) : ''].filter(isWritten),
+      lines:
+        user && source.isPaidByUser ? [name, t.customer(user.customerid)].filter(isWritten) : [],
     },
     seller: {
       title: t.suppliedBy,

@@ -38,6 +38,8 @@ export interface ReceiptSource {
   /** The day on which the amount lent by the instalment provider is due. */
   readonly dueDate: string;
   readonly results: readonly PackResult[];
+  /** The logged-in subscriber has paid. A payment by its reference alone may be another person's. */
+  readonly isPaidByUser: boolean;
 }
 
 /**
@@ -60,6 +62,7 @@ export const receiptSourceOf = (
     gst: attempt?.bill.gst ?? null,
     account: visibleEndOf(attempt?.bill.account ?? ''),
     dueDate: attempt?.dueDate ?? '',
+    isPaidByUser: attempt !== null && attempt.customerid !== '',
   };
 };
 
@@ -84,6 +87,7 @@ export const balanceReceiptOf = ({ charge, results, ...facts }: BalancePayment):
     account: '',
     bankReference: '',
     dueDate: '',
+    isPaidByUser: true,
     when: isSameCharge ? momentInIndia(new Date(charge.since).toISOString()).moment : '',
   };
 };
