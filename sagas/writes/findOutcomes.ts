@@ -87,10 +87,15 @@ function* readUntilEnded(
   calls: readonly ProvableCall[],
   bookingWindows: BookingWindows,
 ): SagaGenerator<true> {
+  let lateRound = 0;
   for (let round = 0; ; round += 1) {
-    yield* dropOldWithoutSign(calls);
     const writes = yield* unansweredWrites(calls);
-    if (writes.length === 0) return true;
+    if (writes.length === 0) {
+      // Another tab may have found the outcomes that this page still shows as unknown.
+      const isShownAsUnknown = (yield* select(selectOutcomes, calls)).some((one) => !isEnded(one));
+      if (isShownAsUnknown) yield* put(outcomesRead({ calls, outcomes: [], ended: [] }));
+      return true;
+    }
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
     const readOutcomes = yield* outcomesOf(writes, bookingWindows);
@@ -111,11 +116,14 @@ function* readUntilEnded(
       if (step === 'booked') yield* settleAsBooked(write, durableRecords);
       else yield* keepWithoutSign(write);
     }
+    // Only now, so that a page that is opened after a day has read such a write once.
+    yield* dropOldWithoutSign(calls);
     if (outcomes.every(({ step }) => step === 'booked')) return true;
-    const pauses = outcomes.every(isEnded) ? LATE_PAUSES : PAUSES;
+    if ((yield* unansweredWrites(calls)).length === 0) return true;
+    const next = outcomes.every(isEnded) ? LATE_PAUSES[lateRound++] : PAUSES[round];
     // A booking window may end during the pause, and its end changes the outcome.
     const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);
-    const pause = Math.min(pauses[round] ?? MAX_PAUSE, ...ends);
+    const pause = Math.min(next ?? MAX_PAUSE, ...ends);
     yield* race({ isOver: delay(pause), isWoken: take(mayShowBooking) });
   }
 }

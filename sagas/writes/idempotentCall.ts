@@ -185,7 +185,10 @@ const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
  * booked. In this case the record stays, and `findOutcomes` looks for the write again.
  */
 function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenerator<void> {
-  if (write.hadNoSign && isProvable(write.call)) yield* keepWithoutSign(write, { isSeen: true });
+  // An operator that honours keys refuses the key for good, also if the earlier request arrives late.
+  const isFinal = (yield* select(selectIdempotency)) === 'honoured';
+  if (write.hadNoSign && isProvable(write.call) && !isFinal)
+    yield* keepWithoutSign(write, { isSeen: true });
   else yield* settleWrite(write, records);
 }
 
@@ -356,9 +359,9 @@ const sentAgain = (open: PendingWrite, made: PendingWrite): PendingWrite => {
   return { ...open, ...question, evidence, isOvertaken };
 };
 
-/** Marks an earlier write that was not found, because the new write may cause the next change in the data. */
+/** Marks an earlier write of unknown outcome, because the new write may cause the next change in the data. */
 const overtaken = (write: PendingWrite, made: PendingWrite): PendingWrite =>
-  write.isNotFound === true && write.customerid === made.customerid && isProvable(made.call)
+  isPending(write) && write.customerid === made.customerid && isProvable(made.call)
     ? { ...write, isOvertaken: true }
     : write;
 

@@ -188,6 +188,11 @@ const onlyChargeOf = (evidence: Evidence, lines: readonly Line[]): Transaction |
   const added = addedRows(evidence) ?? [];
   const [charge, another] = added.filter((row) => directionOf(row) === 'out');
   if (charge === undefined || another !== undefined) return undefined;
+  // A payment by card comes in and goes out again, and leaves the balance as it was.
+  const isOtherMethod = added.some(
+    (row) => directionOf(row) === 'in' && row.amount === charge.amount,
+  );
+  if (isOtherMethod) return undefined;
   const fingerprint = fingerprints(key);
   const before = (Number(fresh.balance) + netOf(added)) as Paise; // whole numbers stay whole
   const isAgreed = isPriceUnknown(evidence)

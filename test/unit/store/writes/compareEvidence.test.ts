@@ -86,6 +86,11 @@ const withTopUp = {
   transactions: [recharge(5_000), charge(20_000), old],
   balance: paise(35_000),
 };
+const paidByCard = {
+  ...bothRenewed,
+  transactions: [charge(20_000), recharge(20_000), old],
+  balance: paise(50_000),
+};
 const unpaid = { ...bothRenewed, balance: paise(50_000) };
 const ranOut: Pack = { ...a, productstatus: 'EXPIRED' };
 
@@ -112,6 +117,7 @@ describe('A renewal of several packs', () => {
     ['packs, balance and a charge show all of it', bothRenewed, BOOKED],
     ['a part of it is shown with its charge', { ...charged(10_000), packs: [later(a), b] }, PART],
     ['a top-up came in between as well', withTopUp, BOOKED],
+    ['the same amount came in and went out, as by card', paidByCard, UNKNOWN],
     ['the balance has changed alone', { balance: paise(30_000) }, UNKNOWN],
     ['a top-up changed balance and transactions', refunded(5_000), UNKNOWN],
     ['another charge was booked', charged(7_000), UNKNOWN],
