@@ -10,7 +10,7 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../store/identity/session';
-import { isWorthAsking } from '../../store/payments/attempt';
+import { isWorthAsking, mayTurnOutPaid } from '../../store/payments/attempt';
 import { journalSlot } from '../../store/payments/journal';
 import {
   abandonPayment,
@@ -130,14 +130,16 @@ function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowled
     if ('txnid' in attempt && attempt.txnid === txnid) yield* closeAttempt(attempt, 'resultSeen');
 }
 
-/** Asks the operator about the attempts that an earlier page left unfinished, but continues none of them. */
+/** Asks the operator about the attempts that an earlier page left unfinished or that failed lately. Continues none. */
 function* restore(): SagaGenerator<void> {
   // Published before the lock is granted, because another tab may hold the lock for a while.
   yield* put(journalRead(yield* readOwn()));
   const attempts = yield* withPaymentLock(closeInterrupted);
   yield* put(journalRead(attempts));
+  const now = yield* call(Date.now);
   for (const attempt of attempts)
-    if (isWorthAsking(attempt) && 'txnid' in attempt) yield* checkPaymentStatus(attempt);
+    if ((isWorthAsking(attempt) || mayTurnOutPaid(attempt, now)) && 'txnid' in attempt)
+      yield* checkPaymentStatus(attempt);
 }
 
 /** No other tab pays while this one holds the lock, so an attempt that is marked as being paid was interrupted. */

@@ -45,7 +45,7 @@ export type Failure =
  *
  * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
  * - PAYMENT_IN_PROGRESS: the provider is processing another attempt at the same bill, or already has the money.
- * - BALANCE_OPEN: an earlier payment from the balance for the same purpose has an unknown outcome.
+ * - BALANCE_OPEN: an earlier payment from the balance for the same purpose or pack has an unknown outcome.
  * - JUST_PAID: the bill is already paid, and the payer had not seen the result before this request.
  * - AMOUNT_CHANGED: the operator or the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the bill is 0 or less, or the request to pay cannot be paid at all.

@@ -102,8 +102,12 @@ export const billForNumber = (
  * have a pack in common.
  */
 export const overlaps = (first: Bill, second: Bill): boolean => {
-  if (first.purpose !== second.purpose) return false;
-  if (first.purpose === 'OFFER') return first.orderid === second.orderid;
-  if (first.purpose !== 'RENEWAL' && first.purpose !== 'CART') return isSameBill(first, second);
-  return isSameBill(first, second) || packsOf(first).some((pack) => isOnBill(second, pack));
+  if (isSameBill(first, second)) return true;
+  if (isForPacks(first) && isForPacks(second))
+    return packsOf(first).some((pack) => isOnBill(second, pack));
+  const isOffer = first.purpose === 'OFFER' && second.purpose === 'OFFER';
+  return isOffer && first.orderid === second.orderid;
 };
+
+/** An expired pack can be renewed, and also be bought again by the cart. */
+const isForPacks = ({ purpose }: Bill): boolean => purpose === 'RENEWAL' || purpose === 'CART';

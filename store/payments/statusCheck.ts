@@ -21,6 +21,8 @@ export interface CheckedPayment {
   readonly isAboutAnother?: true;
   /** The operator answered that it has no payment with this reference, and this browser's journal has none either. */
   readonly isNotFound?: true;
+  /** The operator answered that it has no payment with this reference, but this browser's journal has an attempt. */
+  readonly hasNotArrived?: true;
   readonly status: 'paid' | 'failed' | 'pending';
   /** Failed because the payer cancelled it. */
   readonly isCancelled?: true;
@@ -84,7 +86,7 @@ const moneyOf = (
 
 export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): CheckedPayment => {
   // An answer whose amount is zero or less says nothing about this payment.
-  const confirmed = isAboutIt && outcome.amount > 0;
+  const confirmed = isAboutIt && outcome.amount > 0 && !isNotFoundAnswer(outcome);
   const statusWord = wordOf(outcome.status);
   const provider = wordOf(outcome.unmappedstatus);
   const status = confirmed ? (STATUS.get(statusWord) ?? 'pending') : 'pending';
@@ -99,12 +101,22 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
   };
 };
 
-/**
- * The provider has no payment with this reference (`status` "Not Found"). For a payment that this browser has begun,
- * the answer only means that nothing has reached the provider yet.
- */
+/** The provider has no payment with this reference (`status` "Not Found"). */
 export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
   wordOf(status) === 'notfound';
+
+/** Milliseconds after which nobody can pay on the provider's page that was opened for an attempt. */
+const PAGE_LIFETIME = 60 * 60_000;
+
+/**
+ * Whether an attempt never reached its provider. Right after its beginning, the answer that there is no such payment
+ * only means that it has not arrived yet. `begun` and `now` are in milliseconds since 1970.
+ */
+export const isNeverArrived = (
+  { hasNotArrived }: CheckedPayment,
+  { begun }: Pick<PaymentAttempt, 'begun'>,
+  now: number,
+): boolean => hasNotArrived === true && now - begun > PAGE_LIFETIME;
 
 /** The result when neither the operator's answer nor the documented sample could be loaded. */
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({

@@ -1,11 +1,13 @@
-import { call, type SagaGenerator, select } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { selectCustomerId } from '../../../store/identity/session';
 import type { Bill } from '../../../store/payments/attempt';
 import { isOnBill } from '../../../store/payments/bill';
 import type { PaymentPurpose } from '../../../store/payments/methods';
 import type { CallName } from '../../../store/wire/answers';
+import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import { isPending, type PendingWrite } from '../../../store/writes/pendingWrites';
 import { blockedBy, type FailureError } from '../../api/failures';
+import { readOutcome } from '../../writes/readEvidence';
 import { durableRecords } from '../../writes/writeRecords';
 
 /*
@@ -18,36 +20,56 @@ const CALLS: Readonly<Partial<Record<PaymentPurpose, readonly CallName[]>>> = {
   CART: ['checkout'],
   RENEWAL: ['renew', 'renewReadingText'],
 };
+const ALL_CALLS = Object.values(CALLS).flat();
 
-/**
- * The payments from the balance for this purpose by the current subscriber: the pending ones and the newest booked
- * ones.
- */
-export function* readCharges(purpose: PaymentPurpose): SagaGenerator<readonly PendingWrite[]> {
+/** The payments from the balance by the current subscriber: the pending ones and the newest booked ones. */
+export function* readCharges(): SagaGenerator<readonly PendingWrite[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(durableRecords.read);
-  return all.filter((write) => isChargeOf(customerid, purpose)(write));
+  return all.filter((write) => isChargeOf(customerid)(write));
 }
 
 const isChargeOf =
-  (customerid: string, purpose: PaymentPurpose) =>
+  (customerid: string) =>
   (write: PendingWrite): boolean =>
-    write.customerid === customerid && (CALLS[purpose] ?? []).some((name) => name === write.call);
+    write.customerid === customerid && ALL_CALLS.some((name) => name === write.call);
 
-/** Whether a payment from the balance for this purpose was sent and its outcome is still unknown. */
-export function* isBalanceOutcomeUnknown({
-  purpose,
-}: Pick<Bill, 'purpose'>): SagaGenerator<boolean> {
-  return (yield* readCharges(purpose)).some(isInQuestion);
+/**
+ * Whether a payment from the balance was sent and its outcome is still unknown: one for the same purpose, or a renewal
+ * or a cart with a pack of this bill.
+ */
+export function* isBalanceOutcomeUnknown(bill: Bill): SagaGenerator<boolean> {
+  return (yield* readCharges()).some(
+    (write) => isInQuestion(write) && (paysFor(bill.purpose, write) || isForPackOf(bill, write)),
+  );
 }
+
+/** Whether the payment from the balance is for this purpose. */
+export const paysFor = (purpose: PaymentPurpose, { call: name }: PendingWrite): boolean =>
+  (CALLS[purpose] ?? []).some((own) => own === name);
 
 const isInQuestion = (write: PendingWrite): boolean =>
   isPending(write) && write.isNotFound !== true;
 
 /** The keys of the booked payments from the balance that have a pack in common with this bill. */
 export function* bookedCharges(bill: Bill): SagaGenerator<ReadonlySet<string>> {
-  const booked = (yield* readCharges(bill.purpose)).filter((write) => !isPending(write));
+  const booked = (yield* readCharges()).filter((write) => !isPending(write));
   return new Set(booked.filter((write) => isForPackOf(bill, write)).map(({ key }) => key));
+}
+
+/**
+ * Reads the payments from the balance for packs of this bill that were not found, because the operator may have booked
+ * one late.
+ *
+ * @throws JUST_PAID when one is booked. `findOutcomes` reads it too, and shows and settles it.
+ */
+export function* refuseIfBookedLate(bill: Bill): SagaGenerator<void> {
+  for (const write of yield* readCharges()) {
+    if (!isPending(write) || write.isNotFound !== true || !isForPackOf(bill, write)) continue;
+    if ((yield* readOutcome(write))?.step !== 'booked') continue;
+    yield* put(outcomesWanted());
+    throw blockedBy('JUST_PAID');
+  }
 }
 
 /** A record without `payment` does not name its packs, so it may be for any pack of the bill. */
@@ -62,7 +84,7 @@ const isForPackOf = (bill: Bill, { payment }: PendingWrite): boolean =>
 export const refusalBesideCharge =
   (customerid: string, bill: Bill, bookedBefore: ReadonlySet<string>) =>
   (other: PendingWrite): FailureError | null => {
-    if (!isChargeOf(customerid, bill.purpose)(other) || !isForPackOf(bill, other)) return null;
+    if (!isChargeOf(customerid)(other) || !isForPackOf(bill, other)) return null;
     if (isInQuestion(other)) return blockedBy('BALANCE_OPEN');
     return isPending(other) || bookedBefore.has(other.key) ? null : blockedBy('JUST_PAID');
   };

@@ -4,6 +4,7 @@ import {
   isOpen,
   isUnacknowledged,
   isWorthAsking,
+  mayTurnOutPaid,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
 import { isSameBill, overlaps } from '../../../store/payments/bill';
@@ -14,7 +15,7 @@ import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import { blockedBy } from '../../api/failures';
 import { checkPaymentStatus } from '../status/status';
-import { bookedCharges, isBalanceOutcomeUnknown } from './charges';
+import { bookedCharges, isBalanceOutcomeUnknown, refuseIfBookedLate } from './charges';
 import { closeAttempt, readJournal, readOwn, readSamePayer } from './journal';
 
 /*
@@ -98,19 +99,19 @@ export function* refuseReusedReference(
 }
 
 /**
- * Asks about the attempts that the payer has declared unpaid. Such an attempt does not block another payment, but the
- * payer may have paid on the provider's page or in an app after all.
+ * Asks about the payments of this bill that ended without money: attempts that failed or that the payer declared unpaid,
+ * and payments from the balance that were not found. They do not block another payment, but the provider or the operator
+ * may have booked one of them since. `refuseIfPaidSince` then finds an attempt as paid.
  *
- * @throws PAYMENT_IN_PROGRESS when the provider is processing one of these attempts.
+ * @throws PAYMENT_IN_PROGRESS when the provider is processing one of the attempts; JUST_PAID when a payment from the
+ * balance is booked.
  */
 export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
+  const now = yield* call(Date.now);
   for (const attempt of yield* readSamePayer())
-    if (
-      attempt.step === 'left' &&
-      attempt.closed.reason === 'notPaid' &&
-      overlaps(attempt.bill, bill)
-    )
+    if (mayTurnOutPaid(attempt, now) && 'txnid' in attempt && overlaps(attempt.bill, bill))
       yield* refuseWhileAtWork(attempt, yield* checkPaymentStatus(attempt));
+  yield* refuseIfBookedLate(bill);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   isLeftAtProvider,
   type StartDecision,
 } from '../../../store/payments/paymentStart';
+import { isNeverArrived } from '../../../store/payments/statusCheck';
 import { blockedBy } from '../../api/failures';
 import { card } from '../methods/card';
 import { instalment } from '../methods/instalment';
@@ -186,8 +187,12 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const current = yield* call(latestOf, attempt);
     // The attempt stays unacknowledged, so that the screen says "Paid in the meantime".
     if (current.step === 'paid') return current;
-    // If the operator answers about another payment, asking again is useless, so the payer's decision counts.
-    const isAnswered = checked.confirmed || checked.isAboutAnother === true;
+    // If the operator answers about another payment, or has none after an hour, asking again is useless, so the payer's
+    // decision counts.
+    const isAnswered =
+      checked.confirmed ||
+      checked.isAboutAnother === true ||
+      isNeverArrived(checked, current, yield* call(Date.now));
     if (!isAnswered || current.step === 'unknown') yield* refuseAsOpen(current);
     yield* refuseWhileAtWork(current, checked);
     yield* closeAttempt(current, 'notPaid');

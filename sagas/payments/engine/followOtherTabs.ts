@@ -5,7 +5,7 @@ import type { PaymentPurpose } from '../../../store/payments/methods';
 import { journalRead } from '../../../store/payments/payments';
 import { isPending, pendingWritesSlot } from '../../../store/writes/pendingWrites';
 import { storageChanges } from '../../core/storageChanges';
-import { readCharges } from './charges';
+import { paysFor, readCharges } from './charges';
 import { readOwn } from './journal';
 
 /**
@@ -17,7 +17,9 @@ export function* followOtherTabs(
   reload: () => SagaGenerator<void>,
 ): SagaGenerator<never> {
   const read = function* () {
-    const booked = (yield* readCharges(purpose)).filter((write) => !isPending(write));
+    const booked = (yield* readCharges()).filter(
+      (write) => paysFor(purpose, write) && !isPending(write),
+    );
     return {
       customerid: yield* select(selectCustomerId),
       ends: [...endsOf(yield* readOwn(), purpose), ...booked.map(({ key }) => key)].join(),

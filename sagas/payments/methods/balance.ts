@@ -1,4 +1,5 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { refusalCode } from '../../../store/core/failure';
 import { rupeesOf, sumOf } from '../../../store/core/values/money';
 import { selectCustomerId } from '../../../store/identity/session';
 import { isPurchaseFailure, purchaseOutcome } from '../../../store/packs/packResult';
@@ -19,6 +20,7 @@ import { RENEWAL_REFUSED } from '../../../store/wire/refusal';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { PAYMENT_MODE } from '../../../store/wire/values';
 import type { FoundOutcome } from '../../../store/writes/compareEvidence';
+import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import type { AffectedPack, FreshEvidence } from '../../../store/writes/evidence';
 import { outcomeOfParts } from '../../../store/writes/outcome';
 import type { PendingWrite } from '../../../store/writes/pendingWrites';
@@ -78,6 +80,9 @@ function* charge(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
   try {
     return yield* callOperator(bill, before);
   } catch (error) {
+    // Another tab may have sent the payment that blocks this one, so this page reads its outcome too.
+    if (error instanceof FailureError && refusalCode(error.failure) === 'BALANCE_OPEN')
+      yield* put(outcomesWanted());
     const refused = refusedPack(error, bill);
     if (refused === null) throw error;
     return { kind: 'results', results: [refused] };

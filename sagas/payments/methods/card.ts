@@ -8,12 +8,12 @@ import type { CardPayment } from '../../../store/wire/entities/payments/payments
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy } from '../../api/failures';
-import { refuseReusedReference } from '../engine/conflicts';
+import { refuseReusedReference, refuseWhileAtWork } from '../engine/conflicts';
 import { latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
-import { abandonAfterCheck } from '../status/status';
+import { abandonAfterCheck, checkPaymentStatus } from '../status/status';
 
 /**
  * Payment by card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a form
@@ -22,10 +22,14 @@ import { abandonAfterCheck } from '../status/status';
 export const card: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, goToCardPage),
   *resume(attempt) {
-    const current = yield* call(latestOf, attempt);
+    const before = yield* call(latestOf, attempt);
     // An operator that does not honour keys could begin another payment, so the payer decides whether to begin again
     // (`replaceAttempt`).
     const isSamePage = (yield* select(selectIdempotency)) === 'honoured';
+    // The payer may have paid on that page already, and would pay there twice.
+    if (before.step === 'atProvider' && isSamePage)
+      yield* refuseWhileAtWork(before, yield* checkPaymentStatus(before));
+    const current = yield* call(latestOf, before);
     const isPayable = current.step === 'asking' || (current.step === 'atProvider' && isSamePage);
     return isPayable ? yield* requestPayment(current, goToCardPage) : current;
   },

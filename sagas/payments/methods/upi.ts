@@ -4,6 +4,7 @@ import { PAYLOAD_NOT_FOUND, refusalCode } from '../../../store/core/failure';
 import { isAmountPayable, rupeesOf } from '../../../store/core/values/money';
 import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
 import { attemptWritten, type Payee, serviceNamed } from '../../../store/payments/payments';
+import { isNeverArrived } from '../../../store/payments/statusCheck';
 import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import type {
   InstantPayment,
@@ -44,7 +45,8 @@ export const upi: PaymentMethod = {
 
 /**
  * Gives up a request to pay. The payer's app keeps the request, so the portal first asks the operator whether it was
- * paid. The payer can make another request only after the operator has confirmed that nothing was paid.
+ * paid. The payer can make another request only after the operator has confirmed that nothing was paid, or when the
+ * operator has no such payment long after the request has expired.
  *
  * @throws PAYMENT_IN_PROGRESS while the payment is being made.
  */
@@ -54,7 +56,10 @@ function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
     return void (yield* closeAttempt(current, 'abandoned'));
   const checked = yield* checkPaymentStatus(current);
   yield* refuseWhileAtWork(current, checked);
-  yield* closeAttempt(current, checked.confirmed ? 'notPaid' : 'abandoned');
+  const now = yield* call(Date.now);
+  const isPayable = current.step === 'awaitingApp' && current.expires > now;
+  const isUnpaid = checked.confirmed || (!isPayable && isNeverArrived(checked, current, now));
+  yield* closeAttempt(current, isUnpaid ? 'notPaid' : 'abandoned');
 }
 
 /**

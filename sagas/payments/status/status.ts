@@ -47,8 +47,10 @@ function* answerOf(txnid: string): SagaGenerator<CheckedPayment> {
   try {
     const outcome = yield* callApi(endpoints.paymentStatus, { txnid });
     const checked = believable(txnid, outcome);
-    const isNotFound = !checked.confirmed && !checked.isAboutAnother && isNotFoundAnswer(outcome);
-    return isNotFound ? yield* notFound(checked) : checked;
+    if (checked.isAboutAnother || !isNotFoundAnswer(outcome)) return checked;
+    // With an amount the operator knows the payment, though its provider does not.
+    const isKnown = outcome.amount > 0 && !(yield* call(attemptOf, txnid));
+    return isKnown ? checked : yield* notFound(checked);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     const sample = yield* sampleFor(txnid);
@@ -65,10 +67,10 @@ const isNotFoundFailure = (failure: Failure): boolean =>
   failure.status === 404 &&
   (failure.message !== '' || failure.code !== undefined);
 
-/** Marks a payment as not found, unless this browser's journal has an attempt with the reference. */
+/** An attempt in this browser's journal may be on its way to the provider. Any other reference is a wrong one. */
 function* notFound(checked: CheckedPayment): SagaGenerator<CheckedPayment> {
   const attempt = yield* call(attemptOf, checked.txnid);
-  return attempt ? checked : { ...checked, isNotFound: true };
+  return { ...checked, ...(attempt ? { hasNotArrived: true } : { isNotFound: true }) };
 }
 
 /** Only an answer with the requested reference is confirmed. */

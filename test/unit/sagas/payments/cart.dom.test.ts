@@ -97,6 +97,21 @@ it('A cart becomes a recorded order and is paid as that order', async () => {
   expect(submittedAddresses).toHaveLength(1);
 });
 
+it.each([
+  ['PAID', AMOUNT],
+  ['Paid', AMOUNT],
+  ['paid', '37.58'],
+])(
+  'An order that the operator has taken from the balance (%s, %s) opens no page',
+  async (status, amount) => {
+    const portal = await open();
+    portal.operator.answers(endpoints.checkout, { ...order, status, amount });
+    await press(portal);
+    expect(refusal(portal, startPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(submittedAddresses).toHaveLength(0);
+  },
+);
+
 it('After a lost answer the cart is ordered with the same key, also in a new page', async () => {
   const portal = await open();
   portal.operator.isUnreachable(endpoints.checkout);

@@ -164,6 +164,35 @@ describe('A reference that the operator does not know', () => {
     expect(await asked(guest, NOT_FOUND, 'TX1')).not.toHaveProperty('isNotFound');
   });
 
+  it.each([
+    ['right after it was begun', 0, 'atProvider'],
+    ['an hour later, when nobody can pay there any more', 3_600_001, 'left'],
+  ])('The payer’s word that nothing was paid counts %s', async (_, later, step) => {
+    const portal = await portalWithPayment(byCard);
+    for (const { status, body } of [
+      NOT_FOUND,
+      { status: 200, body: outcome('Not Found') },
+      { status: 200, body: outcome('Not Found', { amount: '0.00' }) },
+    ]) {
+      portal.operator.refuses(endpoints.paymentStatus, status, body);
+      const asked = portal.operator.receivedOf('payAsLcoCustomer').length;
+      const other = `TX${asked + 1}`;
+      portal.operator.answers(endpoints.payAsLcoCustomer, {
+        ...{ ...paymentPage, txnid: other, fields: { ...paymentPage.fields, txnid: other } },
+      });
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + later);
+      await portal.press(replacePayment, { id: idIn(portal) });
+      jest.spyOn(Date, 'now').mockRestore();
+      expect(selectAttempts(portal.state())[asked - 1]).toMatchObject({ step });
+      if (later > 0) expect(lastStep(portal)).toBe('atProvider');
+      else
+        expect(selectFailure(portal.state(), replacePayment)).toMatchObject({
+          code: 'PAYMENT_OPEN',
+        });
+    }
+  });
+
   it('An unknown reference is not asked about again by itself, and is again when the payer wishes it', async () => {
     const portal = await openPortalAs();
     portal.operator.refuses(endpoints.paymentStatus, NOT_FOUND.status, NOT_FOUND.body);
@@ -186,6 +215,69 @@ it('With an operator that may know no key, going on with a card payment asks for
   await portal.press(resumePayment, { id: idIn(portal) });
   expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(asked);
   expect(submittedAddresses).toHaveLength(1);
+});
+
+it('A card page that the payer may be paying on is not opened a second time', async () => {
+  const portal = await portalWithPayment(byCard, { app: { idempotency: 'honoured' } });
+  portal.operator.answers(
+    endpoints.paymentStatus,
+    outcome('pending', { unmappedstatus: 'in progress' }),
+  );
+  await portal.press(resumePayment, { id: idIn(portal) });
+  expect(selectFailure(portal.state(), resumePayment)).toMatchObject({
+    code: 'PAYMENT_IN_PROGRESS',
+  });
+  portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+  await portal.press(resumePayment, { id: idIn(portal) });
+  expect(lastStep(portal)).toBe('paid');
+  expect(submittedAddresses).toHaveLength(1);
+});
+
+describe('A payment that failed, and that its provider finds later', () => {
+  const failed = async (): Promise<TestPortal> => {
+    const portal = await portalWithPayment(byCard);
+    portal.operator.answers(endpoints.paymentStatus, outcome('failure'));
+    await checkOnReturn(portal, 'TX1');
+    expect(lastStep(portal)).toBe('failed');
+    return portal;
+  };
+
+  it.each([
+    ['card', byCard],
+    ['instalments', byInstalment],
+  ])('The same is not paid again by %s, and is shown as paid', async (_, again) => {
+    const portal = await failed();
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await pressPayment(portal, again);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectAttempts(portal.state())).toMatchObject([{ txnid: 'TX1', step: 'paid' }]);
+    expect(submittedAddresses).toHaveLength(1);
+  });
+
+  it('A page that is opened later shows it as paid, and asks about an old one no more', async () => {
+    await failed();
+    const now = Date.now();
+    const reopened = async (later: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(now + later);
+      const portal = await openPortalAs();
+      await untilIdle();
+      jest.spyOn(Date, 'now').mockRestore();
+      return portal;
+    };
+    const old = await reopened(4 * 86_400_000);
+    expect(old.operator.receivedOf('paymentStatus')).toHaveLength(0);
+    const nextDay = await reopened(86_400_000);
+    expect(nextDay.operator.receivedOf('paymentStatus').length).toBeGreaterThan(0);
+  });
+
+  it('An operator that says the same as before stops nothing', async () => {
+    const portal = await failed();
+    const other = { ...paymentPage, txnid: 'TX2', fields: { ...paymentPage.fields, txnid: 'TX2' } };
+    portal.operator.answers(endpoints.payAsLcoCustomer, other);
+    await pressPayment(portal, byCard);
+    expect(lastStep(portal)).toBe('atProvider');
+    expect(submittedAddresses).toHaveLength(2);
+  });
 });
 
 describe('A payment that is given the reference of another one', () => {

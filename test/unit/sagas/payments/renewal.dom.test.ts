@@ -24,6 +24,7 @@ import {
   selectUnknownRenewal,
 } from '../../../../store/renewal/renewal';
 import { selectOutcomes, writeOutcomeAcknowledged } from '../../../../store/writes/earlierWrites';
+import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
 import { until, untilIdle } from '../../../support/waiting';
@@ -248,6 +249,20 @@ describe('A renewal from the balance', () => {
     await until(() => keptPendingWrites().length === 0);
     await pressCard(portal);
     expect(selectAttempts(portal.state())).toMatchObject([{ method: 'CARD', step: 'atProvider' }]);
+  });
+
+  it('A cart with a pack of a renewal without an answer is not paid, and a cart of other packs is', async () => {
+    const portal = await opened();
+    portal.operator.refuses(renew, 502);
+    await pressBalance(portal);
+    const cartOf = (...productids: string[]): StartPaymentRequest => ({
+      bill: { ...aBill(), purpose: 'CART', productids, orderid: 'O1', amount: paise(20_000) },
+      method: 'CARD',
+    });
+    await pressPayment(portal, cartOf('X', 'A'));
+    expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });
+    await pressPayment(portal, cartOf('X'));
+    expect(cardFailure(portal)).toBeNull();
   });
 
   it('A renewal without an answer in another tab is shown when a card payment is refused because of it', async () => {

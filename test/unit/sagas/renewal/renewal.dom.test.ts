@@ -10,10 +10,12 @@ import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import { loadTransactions } from '../../../../store/history/transactions';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { startPayment } from '../../../../store/payments/payments';
 import {
   loadRenewable,
   loadTermPrices,
   type Renewal,
+  renewalBill,
   RENEWALS,
   renewPacks,
   selectRenewalPacks,
@@ -650,6 +652,38 @@ describe('A renewal whose answer is lost', () => {
     expect(keysOf(portal)).toHaveLength(1);
     expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: 'JUST_PAID' });
     await portal.until(() => stepsIn(portal).includes('booked'));
+  });
+
+  it('Booked late, the same packs are not paid by card either', async () => {
+    const portal = await withoutSign();
+    books(portal, moved, '157.83', '42.17');
+    const { renewal } = selectUnknownRenewal(portal.state())!;
+    await portal.press(startPayment, { bill: renewalBill(renewal), method: 'CARD' });
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
+    await portal.until(() => stepsIn(portal).includes('booked'));
+  });
+
+  it('An operator that honours keys gets another key after it has refused the second sending', async () => {
+    const portal = await withoutSign({ idempotency: 'honoured' });
+    const { renewal } = selectUnknownRenewal(portal.state())!;
+    portal.operator.refuses(renew, 409, { error: 'Too early', errorcode: '1087' });
+    await press(portal, renewal);
+    portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
+    await press(portal, renewal);
+    const [first, second, third] = keysOf(portal);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(selectRenewalResults(portal.state())).toHaveLength(3);
+  });
+
+  it('A page whose renewal another tab has found out shows it as unknown no more', async () => {
+    const portal = await opened();
+    await lose(portal);
+    expect(stepsIn(portal)).toEqual(['findingOut']);
+    localStorage.removeItem('selfcareMoneyIntents');
+    await look(portal);
+    expect(stepsIn(portal)).toEqual([]);
   });
 
   it('A renewal for another term that was paid since does not pass for it', async () => {
