@@ -79,6 +79,7 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   'reused reference': (_, { name }) => name === 'asked to begin' || name === 'asked for a code',
   'failure with autoRefund': byCardAt('approved'),
   'paid, then failure': byCardAt('approved'),
+  'failure, then paid': byCardAt('approved'),
   'account changed after the evidence': ({ name }, step) =>
     name.startsWith('balance') && ['looked at', 'balance asked'].includes(step.name),
   // The whole cell is played with such an operator, once for each method at the step where its money moves. A card

@@ -10,7 +10,12 @@ import {
   takeMore,
 } from './troubles/foreignAnswers';
 import { bookLater, LATE_BOOKINGS, type LateBooking } from './troubles/lateBooking';
-import { failAfterPaid, failWithAutoRefund, startAgainWhileTaken } from './troubles/otherStatus';
+import {
+  failAfterPaid,
+  failWithAutoRefund,
+  payAfterFailure,
+  startAgainWhileTaken,
+} from './troubles/otherStatus';
 import { giveReusedReference } from './troubles/reusedReference';
 import { actAndAwaitAnswer, once, type TroubleContext, twice } from './troubles/troubleContext';
 
@@ -40,6 +45,7 @@ export const TROUBLES = [
   'authorised, then start again',
   'failure with autoRefund',
   'paid, then failure',
+  'failure, then paid',
   'more taken than agreed',
   'reused reference',
   'account changed after the evidence',
@@ -139,6 +145,7 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
   'authorised, then start again': (setup) => startAgainWhileTaken(setup, 'authorised'),
   'failure with autoRefund': failWithAutoRefund,
   'paid, then failure': failAfterPaid,
+  'failure, then paid': payAfterFailure,
   'more taken than agreed': takeMore,
   'reused reference': giveReusedReference,
 

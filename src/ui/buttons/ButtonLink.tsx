@@ -15,6 +15,8 @@ interface ButtonLinkProps {
   readonly wide?: boolean;
   /** The accessible name, needed where several links have the same words. It begins with the words on the link. */
   readonly label?: string;
+  /** What the press does besides opening the address. */
+  readonly onClick?: () => void;
 }
 
 /** A link that looks like a button. */
@@ -24,8 +26,9 @@ export const ButtonLink = ({
   tone = 'primary',
   wide = false,
   label,
+  onClick,
 }: ButtonLinkProps) => (
-  <LinkButton to={to} $tone={tone} $wide={wide} aria-label={label}>
+  <LinkButton to={to} $tone={tone} $wide={wide} aria-label={label} onClick={onClick}>
     {children}
   </LinkButton>
 );
@@ -34,7 +37,7 @@ const OutwardLook = styled.a<{ readonly $tone: ButtonTone; readonly $wide: boole
   ${buttonStyles}
 `;
 
-interface OutwardButtonProps extends Omit<ButtonLinkProps, 'to' | 'label'> {
+interface OutwardButtonProps extends Omit<ButtonLinkProps, 'to' | 'label' | 'onClick'> {
   readonly href: string;
 }
 

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { paymentStatusPath } from '../../../store/core/viewPaths';
 import { appears } from '../page';
 import { once, type TroubleContext } from './troubleContext';
 
@@ -22,21 +24,28 @@ const sayInstead = async (
 /** Milliseconds in which a payment that replaces the first is requested. */
 const BEGUN_WITHIN = 4_000;
 
+/** The payment that waits at the bank. */
+const waitingAtBank = ({ operator, method }: TroubleContext): string =>
+  operator.books
+    .payments(method.customerid)
+    .filter(({ status }) => status === 'CREATED')
+    .at(-1)?.txnid ?? '';
+
+const takeAtOperator = ({ operator }: TroubleContext, txnid: string) =>
+  operator.app.inject({
+    method: 'POST',
+    url: '/stand-in/do/pay',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `txnid=${txnid}`,
+  });
+
 /** The bank took the amount, but the operator says so only later, and meanwhile the payer presses "start again". */
 export const startAgainWhileTaken = async (
   setup: TroubleContext,
   unmappedstatus: 'captured' | 'authorised',
 ): Promise<void> => {
-  const { page, step, operator, method } = setup;
-  const open = operator.books
-    .payments(method.customerid)
-    .filter(({ status }) => status === 'CREATED');
-  await operator.app.inject({
-    method: 'POST',
-    url: '/stand-in/do/pay',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `txnid=${open.at(-1)?.txnid ?? ''}`,
-  });
+  const { page, step, operator } = setup;
+  await takeAtOperator(setup, waitingAtBank(setup));
   const sayItself = await sayInstead(setup, { status: 'pending', unmappedstatus, error: '' });
   const begun = page
     .waitForRequest((request) => new URL(request.url()).pathname === step.waitsOn.path, {
@@ -74,3 +83,34 @@ export const failAfterPaid = async (setup: TroubleContext): Promise<void> => {
   });
   await page.reload({ waitUntil: 'domcontentloaded' });
 };
+
+/** The operator says that the payment failed, and after its provider's reconciliation that it was paid. */
+export const payAfterFailure = async (setup: TroubleContext): Promise<void> => {
+  const { page, operator } = setup;
+  const txnid = waitingAtBank(setup);
+  const sayItself = await sayInstead(setup, {
+    status: 'failure',
+    unmappedstatus: 'dropped',
+    error: 'E1602',
+  });
+  await page.goto(`${operator.address}${paymentStatusPath(txnid)}`);
+  const failed = page.getByRole('heading', { level: 1, name: 'Payment failed' });
+  if (!(await appears(failed, SAID_WITHIN))) throw new Error('the page never said that it failed');
+  // What the page says is compared with the books whenever its text changes, so all of it has to be there before.
+  await untilUnchanged(page);
+  await takeAtOperator(setup, txnid);
+  await sayItself();
+};
+
+/** Waits until nothing on the page has changed for a second. */
+const untilUnchanged = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let quiet = setTimeout(resolve, 1_000);
+        new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(resolve, 1_000);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );

@@ -13,7 +13,11 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { failedPackNames } from '../../../../store/packs/packResult';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { PaymentPurpose } from '../../../../store/payments/methods';
-import { paymentWatched, selectCheckTimes } from '../../../../store/payments/payments';
+import {
+  checkPayment,
+  paymentWatched,
+  selectCheckTimes,
+} from '../../../../store/payments/payments';
 import { isNothingTaken, type PaymentStatus } from '../../../../store/payments/paymentStatus';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -58,7 +62,8 @@ interface NextStepsProps {
 
 /** The main action and the other actions. None leads to another payment while the outcome is unknown. */
 export const NextSteps = (props: NextStepsProps) => {
-  const { status, checked, attempt } = props;
+  const { status, txnid, checked, attempt } = props;
+  const dispatch = useAppDispatch();
   const t = useText(paymentStatusText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const home = (tone: 'primary' | 'ghost') => (
@@ -82,7 +87,8 @@ export const NextSteps = (props: NextStepsProps) => {
     );
   const again = isNothingTaken(status) ? RETRY_PATHS.get(checked?.purpose ?? '') : undefined;
   const retry = again !== undefined && (
-    <ButtonLink wide to={again}>
+    // The operator may have found the money since it said that the payment failed.
+    <ButtonLink wide to={again} onClick={() => dispatch(checkPayment.requested({ txnid }))}>
       {t.tryAgain}
     </ButtonLink>
   );
