@@ -102,15 +102,15 @@ export const payAfterFailure = async (setup: TroubleContext): Promise<void> => {
   await sayItself();
 };
 
-/** Waits until nothing on the page has changed for a second. */
-const untilUnchanged = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let quiet = setTimeout(resolve, 1_000);
-        new MutationObserver(() => {
-          clearTimeout(quiet);
-          quiet = setTimeout(resolve, 1_000);
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
+/** Waits until the page has the same text as a second before. */
+const untilUnchanged = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => {
+      const { dataset, innerText } = document.body;
+      const isSame = dataset['before'] === innerText;
+      dataset['before'] = innerText;
+      return isSame;
+    },
+    undefined,
+    { polling: 1_000 },
   );
