@@ -6,7 +6,7 @@
   const page = document.documentElement;
   const checking = document.getElementById('checking');
   const { pathname, search, hash } = location;
-  // The message is in the language of the sent page. For a subscriber with another language the skeleton stays.
+  // The message exists only in the language of the prerendered page. In another language the skeleton stays.
   if (
     pathname.toLowerCase().startsWith(checking.dataset.path) &&
     /txnid=./i.test(search + hash) &&

@@ -124,7 +124,7 @@ interface Version<Line> {
   readonly lines: readonly Line[];
 }
 
-/** Milliseconds for one operation on a copy, including the download of the chunk over a slow network. */
+/** Milliseconds for reading or writing the copy in IndexedDB, including the download of that code. */
 const PATIENCE = 5_000;
 /** After one timeout the page no longer uses IndexedDB, so that a hanging database does not delay every payment. */
 let isGivenUp = false;

@@ -86,8 +86,8 @@ const judgeChange = (result: PackResult, productid: string): Judgement => {
 };
 
 /**
- * Whether the request was never sent. After every other failure, even a refusal by the portal itself, the packs may
- * have changed and are loaded again.
+ * Whether the request was certainly never sent. After any other failure the packs are loaded again, because they may
+ * have changed.
  */
 const wasNeverSent = ({ kind }: Failure): boolean =>
   kind === 'unreachable' || kind === 'payloadMissing';

@@ -13,7 +13,7 @@
 
 const WRAPPER = 'FONT';
 
-/** The text of each wrapper, and the wrapper of each text. The entries stay after the text has returned. */
+/** The text that each wrapper replaced, and the reverse. An entry stays when the text is back on the page. */
 const texts = new WeakMap<Node, Text>();
 const wrappers = new WeakMap<Node, Element>();
 

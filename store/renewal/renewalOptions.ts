@@ -50,7 +50,7 @@ export interface DueDay {
   readonly packs: readonly Pack[];
 }
 
-/** Today and the later days on which packs end, each with its packs. `today` is an Indian day. */
+/** The days from `today` on, in India, on which packs end, each with its packs. */
 export const dueDaysOf = (packs: readonly Pack[], today: string): readonly DueDay[] => {
   const dated = packs
     .filter((pack) => isOffered(pack) && !isMarkedForRemoval(pack))

@@ -67,7 +67,7 @@ interface Evidence {
   /** Missing when no evidence was recorded, or when the stored evidence cannot be read. */
   readonly recorded: RecordedEvidence | undefined;
   readonly fresh: FreshEvidence;
-  /** Another write was sent since, so only a transaction of exactly this amount counts for this write. */
+  /** Another write was sent after this one, so only a transaction of exactly the agreed amount counts. */
   readonly isOvertaken: boolean;
 }
 

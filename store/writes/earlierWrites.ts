@@ -28,7 +28,7 @@ interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
   /** The outcomes of the unanswered writes of these calls, except those that the subscriber has seen as not found. */
   readonly outcomes: readonly WriteOutcome[];
-  /** The keys of the writes that this reading is the first to show as booked or as not found. */
+  /** The keys of the writes that are now found to be booked or not found, and were not before this reading. */
   readonly ended: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface WriteAnswer {
   readonly words: AnswerWords;
   /** Whether the body fits the schema of this call's answer. */
   readonly isReadable: boolean;
-  /** Whether the call answers with a report on single packs or a payment. Errors in a report do not refuse the call. */
+  /** Whether the call answers with a report on single packs or a payment. An error in a report is no refusal of the call. */
   readonly isReport: boolean;
 }
 

@@ -97,8 +97,8 @@ const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
   (await readJournal()).findLast((attempt) => 'txnid' in attempt && attempt.txnid === txnid);
 
 /**
- * Settles the attempt that the answer is about, even if it is another subscriber's, because the answer is true for
- * every user of this browser.
+ * Settles the attempt that the answer is about, even if it is another subscriber's: the outcome of a payment does not
+ * depend on who is logged in.
  */
 export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<CheckedPayment> {
   const attempt = yield* call(attemptOf, txnid);

@@ -41,7 +41,10 @@ export const requiredChannels = (
   return [...new Set([...optionalChannels(boxPacks).filter((id) => !unwanted.has(id)), ...added])];
 };
 
-/** Packs and single channels with a price and at least one required channel. Running packs have their current price. */
+/**
+ * The problem to solve: the required channels, and the packs and single channels that have a price and contain at least
+ * one of them.
+ */
 export const problemOf = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,

@@ -21,7 +21,8 @@ export const useLoginFailure = () => {
 };
 
 /**
- * The field errors of a form that the portal checks before and the operator after sending. Shows the later result.
+ * The field errors of a form that the portal checks before it is sent, and the operator afterwards. Shows the errors of
+ * the more recent check.
  * `serverErrors` are the field errors for the operator's refusal.
  */
 export const useFormErrors = <Code extends string>(
