@@ -12,7 +12,7 @@ export interface WriteAnswer {
   readonly words: AnswerWords;
   /** Whether the body fits the schema of this call's answer. */
   readonly isReadable: boolean;
-  /** Whether the call answers with a report on single packs or a payment. An error in a report is no refusal of the call. */
+  /** Whether the call answers with a report on single packs or a payment. An error in a report refuses nothing else. */
   readonly isReport: boolean;
 }
 
