@@ -76,7 +76,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     let theirs: Backup | null = null;
     const isCopied = await inTime(({ writeBackup }) =>
       writeBackup(slot.key, (copy) => {
-        const isNewer = copy !== null && copy.written > lastWritten;
+        const isNewer = copy !== null && copy.written > lastWritten && !isSame(copy, changed);
         theirs = isNewer && (!isTaken || newest().written === changed.written) ? copy : null;
         return theirs ?? current();
       }),
@@ -115,6 +115,10 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     change,
   };
 };
+
+/** Another change of this page may already have copied the version. */
+const isSame = (copy: Backup, version: Backup): boolean =>
+  JSON.stringify(copy) === JSON.stringify({ lines: version.lines, written: version.written });
 
 type When = 'beforeSending' | 'anytime';
 

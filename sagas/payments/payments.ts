@@ -10,7 +10,7 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../store/identity/session';
-import { isWorthAsking, mayTurnOutPaid } from '../../store/payments/attempt';
+import { isWorthAsking, mayBeCorrected } from '../../store/payments/attempt';
 import { journalSlot } from '../../store/payments/journal';
 import {
   abandonPayment,
@@ -138,7 +138,7 @@ function* restore(): SagaGenerator<void> {
   yield* put(journalRead(attempts));
   const now = yield* call(Date.now);
   for (const attempt of attempts)
-    if ((isWorthAsking(attempt) || mayTurnOutPaid(attempt, now)) && 'txnid' in attempt)
+    if ((isWorthAsking(attempt) || mayBeCorrected(attempt, now)) && 'txnid' in attempt)
       yield* checkPaymentStatus(attempt);
 }
 

@@ -116,7 +116,7 @@ function* readUntilEnded(
       if (step === 'booked') yield* settleAsBooked(write, durableRecords);
       else yield* keepWithoutSign(write);
     }
-    // Only now, so that a page that is opened after a day has read such a write once.
+    // Only now, so that a page that is opened after a day has tried to read such a write once.
     yield* dropOldWithoutSign(calls);
     if (outcomes.every(({ step }) => step === 'booked')) return true;
     if ((yield* unansweredWrites(calls)).length === 0) return true;

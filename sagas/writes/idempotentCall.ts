@@ -185,10 +185,7 @@ const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
  * booked. In this case the record stays, and `findOutcomes` looks for the write again.
  */
 function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenerator<void> {
-  // An operator that honours keys refuses the key for good, also if the earlier request arrives late.
-  const isFinal = (yield* select(selectIdempotency)) === 'honoured';
-  if (write.hadNoSign && isProvable(write.call) && !isFinal)
-    yield* keepWithoutSign(write, { isSeen: true });
+  if (write.hadNoSign && isProvable(write.call)) yield* keepWithoutSign(write, { isSeen: true });
   else yield* settleWrite(write, records);
 }
 

@@ -343,20 +343,19 @@ export const isUnacknowledged = (
 export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
   step === 'atProvider' || step === 'awaitingApp' || step === 'paying' || step === 'unknown';
 
-/** Milliseconds in which a provider's daily reconciliation may still find the money of a failed attempt. */
+/** Milliseconds in which a provider's daily reconciliation may still find the money of an ended attempt. */
 const CORRECTED_WITHIN = 3 * 86_400_000;
 
 /**
- * Whether the operator may still report that an ended attempt was paid: a recently failed one, one that the payer has
- * declared unpaid, or an instalment whose hold was released. Such an attempt blocks no other payment, but the portal
- * asks about it before another payment of the same bill. `now` is in milliseconds since 1970.
+ * Whether the operator may still report that an ended attempt was paid: one that has failed lately, or an instalment
+ * whose hold was released lately. The portal asks about such an attempt before another payment of the same bill. `now`
+ * is in milliseconds since 1970.
  */
-export const mayTurnOutPaid = (attempt: PaymentAttempt, now: number): boolean => {
-  if (txnidOf(attempt) === '') return false;
-  if (attempt.step === 'failed') return now - attempt.begun < CORRECTED_WITHIN;
-  if (attempt.step !== 'left') return false;
-  return attempt.closed.reason === 'notPaid' || leadsTo(attempt.method, 'awaitingCode');
-};
+export const mayBeCorrected = (attempt: PaymentAttempt, now: number): boolean =>
+  txnidOf(attempt) !== '' &&
+  now - attempt.begun < CORRECTED_WITHIN &&
+  (attempt.step === 'failed' ||
+    (attempt.step === 'left' && leadsTo(attempt.method, 'awaitingCode')));
 
 /** Whether the attempt has a reference and may still be paid. A left attempt may be paid after the payer left. */
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>

@@ -110,4 +110,5 @@ export const overlaps = (first: Bill, second: Bill): boolean => {
 };
 
 /** An expired pack can be renewed, and also be bought again by the cart. */
-const isForPacks = ({ purpose }: Bill): boolean => purpose === 'RENEWAL' || purpose === 'CART';
+export const isForPacks = ({ purpose }: Bill): boolean =>
+  purpose === 'RENEWAL' || purpose === 'CART';

@@ -105,18 +105,18 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
 export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
   wordOf(status) === 'notfound';
 
-/** Milliseconds after which nobody can pay on the provider's page that was opened for an attempt. */
-const PAGE_LIFETIME = 60 * 60_000;
+/** Milliseconds after which nobody can pay on the provider's page, or by the request to pay, any more. */
+const PAYABLE_WITHIN = 60 * 60_000;
 
 /**
- * Whether an attempt never reached its provider. Right after its beginning, the answer that there is no such payment
- * only means that it has not arrived yet. `begun` and `now` are in milliseconds since 1970.
+ * Whether a payment never reached its provider. Right after its beginning, the answer that there is no such payment only
+ * means that it has not arrived yet. `since` is when the payer could still pay, in milliseconds since 1970 like `now`.
  */
 export const isNeverArrived = (
   { hasNotArrived }: CheckedPayment,
-  { begun }: Pick<PaymentAttempt, 'begun'>,
+  since: number,
   now: number,
-): boolean => hasNotArrived === true && now - begun > PAGE_LIFETIME;
+): boolean => hasNotArrived === true && now - since > PAYABLE_WITHIN;
 
 /** The result when neither the operator's answer nor the documented sample could be loaded. */
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({

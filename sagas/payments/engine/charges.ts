@@ -1,12 +1,14 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { selectCustomerId } from '../../../store/identity/session';
 import type { Bill } from '../../../store/payments/attempt';
-import { isOnBill } from '../../../store/payments/bill';
+import { isForPacks, isOnBill } from '../../../store/payments/bill';
 import type { PaymentPurpose } from '../../../store/payments/methods';
 import type { CallName } from '../../../store/wire/answers';
+import { BOOKING_WINDOW } from '../../../store/writes/compareEvidence';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import { isPending, type PendingWrite } from '../../../store/writes/pendingWrites';
 import { blockedBy, type FailureError } from '../../api/failures';
+import { keepWithoutSign, settleAsBooked } from '../../writes/pendingWrites';
 import { readOutcome } from '../../writes/readEvidence';
 import { durableRecords } from '../../writes/writeRecords';
 
@@ -39,9 +41,25 @@ const isChargeOf =
  * or a cart with a pack of this bill.
  */
 export function* isBalanceOutcomeUnknown(bill: Bill): SagaGenerator<boolean> {
-  return (yield* readCharges()).some(
-    (write) => isInQuestion(write) && (paysFor(bill.purpose, write) || isForPackOf(bill, write)),
-  );
+  for (const write of yield* readCharges()) {
+    if (!isInQuestion(write)) continue;
+    if (paysFor(bill.purpose, write)) return true;
+    if (isForPackOf(bill, write) && (yield* isStillInQuestion(write))) return true;
+  }
+  return false;
+}
+
+/**
+ * Finds out a payment for another purpose, whose outcome the screen of this bill does not read or show. Once the booking
+ * window is over, it blocks only while the operator's data is unclear.
+ */
+function* isStillInQuestion(write: PendingWrite): SagaGenerator<boolean> {
+  const sent = write.sentAgain ?? write.since;
+  const isWindowOver = (yield* call(Date.now)) - sent > BOOKING_WINDOW;
+  const step = (yield* readOutcome(write, isWindowOver))?.step;
+  if (step === 'booked') yield* settleAsBooked(write, durableRecords);
+  else if (step === 'notBooked') yield* keepWithoutSign(write);
+  return step !== 'booked' && step !== 'notBooked';
 }
 
 /** Whether the payment from the balance is for this purpose. */
@@ -59,22 +77,28 @@ export function* bookedCharges(bill: Bill): SagaGenerator<ReadonlySet<string>> {
 
 /**
  * Reads the payments from the balance for packs of this bill that were not found, because the operator may have booked
- * one late.
+ * one late, and those for another purpose.
  *
- * @throws JUST_PAID when one is booked. `findOutcomes` reads it too, and shows and settles it.
+ * @throws JUST_PAID when one that was not found is booked. The screen of its own purpose reads it again and shows it
+ * (`findOutcomes`).
  */
 export function* refuseIfBookedLate(bill: Bill): SagaGenerator<void> {
   for (const write of yield* readCharges()) {
-    if (!isPending(write) || write.isNotFound !== true || !isForPackOf(bill, write)) continue;
-    if ((yield* readOutcome(write))?.step !== 'booked') continue;
-    yield* put(outcomesWanted());
-    throw blockedBy('JUST_PAID');
+    if (!isPending(write) || !isForPackOf(bill, write)) continue;
+    const isOwnPurpose = paysFor(bill.purpose, write);
+    if (write.isNotFound !== true) {
+      if (!isOwnPurpose) yield* isStillInQuestion(write);
+    } else if ((yield* readOutcome(write, true))?.step === 'booked') {
+      if (isOwnPurpose) yield* put(outcomesWanted());
+      else yield* settleAsBooked(write, durableRecords);
+      throw blockedBy('JUST_PAID');
+    }
   }
 }
 
 /** A record without `payment` does not name its packs, so it may be for any pack of the bill. */
 const isForPackOf = (bill: Bill, { payment }: PendingWrite): boolean =>
-  !payment || payment.packs.some((pack) => isOnBill(bill, pack));
+  isForPacks(bill) && (!payment || payment.packs.some((pack) => isOnBill(bill, pack)));
 
 /**
  * Why the payment of `bill` is refused because of `other`, a payment from the balance for at least one of the same

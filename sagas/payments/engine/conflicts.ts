@@ -4,7 +4,7 @@ import {
   isOpen,
   isUnacknowledged,
   isWorthAsking,
-  mayTurnOutPaid,
+  mayBeCorrected,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
 import { isSameBill, overlaps } from '../../../store/payments/bill';
@@ -35,7 +35,7 @@ export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
   throw blockedBy('JUST_PAID');
 }
 
-/** @throws BALANCE_OPEN while the outcome of a payment from the balance for the same purpose is unknown. */
+/** @throws BALANCE_OPEN while the outcome of a payment from the balance for the same purpose or pack is unknown. */
 export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
   if (!(yield* isBalanceOutcomeUnknown(bill))) return;
   const refusal = blockedBy('BALANCE_OPEN');
@@ -100,17 +100,22 @@ export function* refuseReusedReference(
 
 /**
  * Asks about the payments of this bill that ended without money: attempts that failed or that the payer declared unpaid,
- * and payments from the balance that were not found. They do not block another payment, but the provider or the operator
- * may have booked one of them since. `refuseIfPaidSince` then finds an attempt as paid.
+ * and payments from the balance that were not found. The provider or the operator may have booked one of them since.
+ * `refuseIfPaidSince` then finds an attempt as paid.
  *
- * @throws PAYMENT_IN_PROGRESS when the provider is processing one of the attempts; JUST_PAID when a payment from the
- * balance is booked.
+ * @throws PAYMENT_IN_PROGRESS when the provider is processing an attempt that the payer declared unpaid, or has the money
+ * of any of the attempts; JUST_PAID when a payment from the balance is booked.
  */
 export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
   const now = yield* call(Date.now);
-  for (const attempt of yield* readSamePayer())
-    if (mayTurnOutPaid(attempt, now) && 'txnid' in attempt && overlaps(attempt.bill, bill))
-      yield* refuseWhileAtWork(attempt, yield* checkPaymentStatus(attempt));
+  for (const attempt of yield* readSamePayer()) {
+    if (!('txnid' in attempt) || !overlaps(attempt.bill, bill)) continue;
+    const isDeclaredUnpaid = attempt.step === 'left' && attempt.closed.reason === 'notPaid';
+    if (!isDeclaredUnpaid && !mayBeCorrected(attempt, now)) continue;
+    const checked = yield* checkPaymentStatus(attempt);
+    // An ended attempt may stay "in progress" for ever in the words of its provider.
+    if (isDeclaredUnpaid || checked.money === 'taken') yield* refuseWhileAtWork(attempt, checked);
+  }
   yield* refuseIfBookedLate(bill);
 }
 

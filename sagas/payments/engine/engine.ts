@@ -192,7 +192,7 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const isAnswered =
       checked.confirmed ||
       checked.isAboutAnother === true ||
-      isNeverArrived(checked, current, yield* call(Date.now));
+      isNeverArrived(checked, current.begun, yield* call(Date.now));
     if (!isAnswered || current.step === 'unknown') yield* refuseAsOpen(current);
     yield* refuseWhileAtWork(current, checked);
     yield* closeAttempt(current, 'notPaid');

@@ -5,7 +5,6 @@ import {
   otpDialogOpened,
   selectOtpChallenge,
 } from '../../../store/payments/payments';
-import { isNeverArrived } from '../../../store/payments/statusCheck';
 import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
@@ -145,8 +144,7 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
 }
 
 /**
- * Releases the hold. Returns false if the release fails and a status check confirms that the attempt has ended. An hour
- * after its beginning, a payment that the operator does not have needs no release.
+ * Releases the hold. Returns false if the release fails and a status check confirms that the attempt has ended.
  *
  * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
  */
@@ -158,9 +156,8 @@ function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
     return true;
   } catch (error) {
     if (meaningOfError(error).kind === 'notSent') throw error;
-    const checked = yield* checkPaymentStatus(attempt);
-    if (checked.confirmed && checked.status !== 'pending') return false;
-    if (isNeverArrived(checked, attempt, yield* call(Date.now))) return true;
+    const { confirmed, status } = yield* checkPaymentStatus(attempt);
+    if (confirmed && status !== 'pending') return false;
     if (!isPaidAlready(error)) throw error;
     yield* recordAttempt(attempt, { kind: 'settled', end: 'unclear', txnid });
     throw blockedBy('PAYMENT_OPEN');

@@ -46,7 +46,7 @@ export const upi: PaymentMethod = {
 /**
  * Gives up a request to pay. The payer's app keeps the request, so the portal first asks the operator whether it was
  * paid. The payer can make another request only after the operator has confirmed that nothing was paid, or when the
- * operator has no such payment long after the request has expired.
+ * operator has no such payment an hour after the request has expired.
  *
  * @throws PAYMENT_IN_PROGRESS while the payment is being made.
  */
@@ -56,10 +56,10 @@ function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
     return void (yield* closeAttempt(current, 'abandoned'));
   const checked = yield* checkPaymentStatus(current);
   yield* refuseWhileAtWork(current, checked);
-  const now = yield* call(Date.now);
-  const isPayable = current.step === 'awaitingApp' && current.expires > now;
-  const isUnpaid = checked.confirmed || (!isPayable && isNeverArrived(checked, current, now));
-  yield* closeAttempt(current, isUnpaid ? 'notPaid' : 'abandoned');
+  const hasExpiredUnseen =
+    current.step === 'awaitingApp' &&
+    isNeverArrived(checked, current.expires, yield* call(Date.now));
+  yield* closeAttempt(current, checked.confirmed || hasExpiredUnseen ? 'notPaid' : 'abandoned');
 }
 
 /**

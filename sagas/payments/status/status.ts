@@ -1,6 +1,6 @@
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { loadSubscriber } from '../../../store/account/subscriber';
-import type { Failure } from '../../../store/core/failure';
+import { type Failure, refusalCode } from '../../../store/core/failure';
 import { selectCustomerId } from '../../../store/identity/session';
 import { isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billPaid } from '../../../store/payments/billEvents';
@@ -54,7 +54,7 @@ function* answerOf(txnid: string): SagaGenerator<CheckedPayment> {
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
     const sample = yield* sampleFor(txnid);
-    return isNotFoundFailure(error.failure) ? yield* notFound(sample) : sample;
+    return isNotFoundFailure(error.failure) ? yield* notFound(sample, error.failure) : sample;
   }
 }
 
@@ -67,10 +67,15 @@ const isNotFoundFailure = (failure: Failure): boolean =>
   failure.status === 404 &&
   (failure.message !== '' || failure.code !== undefined);
 
-/** An attempt in this browser's journal may be on its way to the provider. Any other reference is a wrong one. */
-function* notFound(checked: CheckedPayment): SagaGenerator<CheckedPayment> {
-  const attempt = yield* call(attemptOf, checked.txnid);
-  return { ...checked, ...(attempt ? { hasNotArrived: true } : { isNotFound: true }) };
+/**
+ * An attempt in this browser's journal may be on its way to the provider. Any other reference is a wrong one. For an
+ * attempt, a failure counts only with the operator's code, because a gateway in front of the operator may send a 404 with
+ * a sentence of its own.
+ */
+function* notFound(checked: CheckedPayment, failure?: Failure): SagaGenerator<CheckedPayment> {
+  if (!(yield* call(attemptOf, checked.txnid))) return { ...checked, isNotFound: true };
+  const isOperators = !failure || refusalCode(failure) === 'NO_SUCH_PAYMENT';
+  return isOperators ? { ...checked, hasNotArrived: true } : checked;
 }
 
 /** Only an answer with the requested reference is confirmed. */

@@ -170,7 +170,7 @@ describe('A reference that the operator does not know', () => {
   ])('The payer’s word that nothing was paid counts %s', async (_, later, step) => {
     const portal = await portalWithPayment(byCard);
     for (const { status, body } of [
-      NOT_FOUND,
+      { status: 404, body: { errorcode: 'NO_SUCH_PAYMENT' } },
       { status: 200, body: outcome('Not Found') },
       { status: 200, body: outcome('Not Found', { amount: '0.00' }) },
     ]) {

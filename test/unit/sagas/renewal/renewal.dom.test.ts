@@ -664,19 +664,6 @@ describe('A renewal whose answer is lost', () => {
     await portal.until(() => stepsIn(portal).includes('booked'));
   });
 
-  it('An operator that honours keys gets another key after it has refused the second sending', async () => {
-    const portal = await withoutSign({ idempotency: 'honoured' });
-    const { renewal } = selectUnknownRenewal(portal.state())!;
-    portal.operator.refuses(renew, 409, { error: 'Too early', errorcode: '1087' });
-    await press(portal, renewal);
-    portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
-    await press(portal, renewal);
-    const [first, second, third] = keysOf(portal);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-    expect(selectRenewalResults(portal.state())).toHaveLength(3);
-  });
-
   it('A page whose renewal another tab has found out shows it as unknown no more', async () => {
     const portal = await opened();
     await lose(portal);
