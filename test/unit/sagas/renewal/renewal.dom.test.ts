@@ -25,6 +25,7 @@ import {
   selectUnknownRenewal,
 } from '../../../../store/renewal/renewal';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { BOOKING_WINDOW } from '../../../../store/writes/compareEvidence';
 import {
   outcomesRead,
   outcomesWanted,
@@ -32,7 +33,7 @@ import {
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
 import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { theSample } from '../../../support/builders';
+import { aBill, theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
 import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
@@ -662,6 +663,24 @@ describe('A renewal whose answer is lost', () => {
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
     expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
     await portal.until(() => stepsIn(portal).includes('booked'));
+  });
+
+  it.each([
+    ['while it may still be booked', 0, false, 'BALANCE_OPEN'],
+    ['when it was booked', 0, true, 'JUST_PAID'],
+    ['once the booking window is over without a sign', BOOKING_WINDOW + 1, false, undefined],
+  ])('A cart with a pack of it is paid by card or not: %s', async (_, later, isBooked, code) => {
+    const portal = await opened();
+    await lose(portal);
+    if (isBooked) books(portal, moved, '157.83', '42.17');
+    const cart = { ...aBill(), purpose: 'CART', productids: ['A'], orderid: 'O1' } as const;
+    portal.operator.refuses(endpoints.payAsLcoCustomer, 503);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + later);
+    await portal.press(startPayment, { bill: cart, method: 'CARD' });
+    const failure = selectFailure(portal.state(), startPayment);
+    expect(failure?.kind === 'blocked' ? failure.code : undefined).toBe(code);
+    expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(code ? 0 : 1);
   });
 
   it('A page whose renewal another tab has found out shows it as unknown no more', async () => {
