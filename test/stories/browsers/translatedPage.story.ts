@@ -25,6 +25,20 @@ const showsEveryCover = (page: Page) =>
   expect(page.getByRole('main').getByText('த', { exact: true })).toHaveCount(2);
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your renewal' });
 
+const hindi: Walk['steps'] = {
+  Hindi: async (page) => {
+    await chooseLanguage(page, 'हिन्दी');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  },
+};
+const englishAgain: Walk['steps'] = {
+  'English again': async (page) => {
+    await chooseLanguage(page, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.keyboard.press('Escape');
+  },
+};
+
 const walks: Readonly<Record<string, Walk>> = {
   'A renewal with other packs and another term': {
     as: 'lakshmi',
@@ -124,6 +138,8 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     steps: {
       'three packs': (page) => expect(button(page, /^Remove /)).toHaveCount(3),
+      ...hindi,
+      ...englishAgain,
       'a pack taken out': async (page) => {
         await button(page, 'Remove English Parivar 2').click();
         await expect(button(page, /^Remove /)).toHaveCount(2);
@@ -185,6 +201,8 @@ const walks: Readonly<Record<string, Walk>> = {
         await page.getByRole('button', { name: 'Send', exact: true }).click();
         await expect(page.getByRole('group', { name: 'Check what you entered' })).toBeFocused();
       },
+      ...hindi,
+      ...englishAgain,
       'one of them mended': async (page) => {
         await page.getByLabel('What is it about?').selectOption('Billing');
         await page.getByLabel('Subject').fill('A charge I do not know');
@@ -197,19 +215,12 @@ const walks: Readonly<Record<string, Walk>> = {
     as: 'asha',
     at: RENEW,
     steps: {
-      Hindi: async (page) => {
-        await chooseLanguage(page, 'हिन्दी');
-        await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-      },
+      ...hindi,
       'a pack less': async (page) => {
         await page.getByRole('checkbox').first().uncheck();
         await expect(page.getByRole('checkbox').first()).not.toBeChecked();
       },
-      'English again': async (page) => {
-        await chooseLanguage(page, 'English');
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        await page.keyboard.press('Escape');
-      },
+      ...englishAgain,
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../support/checks/axe';
 import { watchShifts } from '../support/checks/shifts';
 import { connectedStory } from '../support/connected';
+import { letBrowserTranslate } from '../support/peers/translator';
 import { expect } from '../support/story';
 
 const band = (page: Page) => page.getByRole('region', { name: 'Service notices' });
@@ -41,6 +42,33 @@ connectedStory(
     // It ends by itself at its time.
     operator.realtime.put('notices/cut/ends', new Date(Date.now() + 1_500).toISOString());
     await expect(band(page)).toHaveCount(0);
+  },
+);
+
+connectedStory(
+  'on a page that the browser translates, notices come and go as on any other page',
+  async ({ page, logInAs, operator }) => {
+    await letBrowserTranslate(page);
+    const put = (name: string, title: string | null) =>
+      operator.realtime.put(`notices/${name}`, title && outage(title));
+    operator.realtime.put('notices', null);
+    put('cut', 'Channels 601 to 640 are down');
+    await logInAs('asha');
+    await expect(band(page)).toContainText('Channels 601 to 640 are down');
+    await expect(page.locator('main font font').first()).toBeAttached();
+    await expect(band(page)).not.toContainText('more');
+    put('slow', 'The internet is slow');
+    await expect(band(page)).toContainText('1 more');
+    put('mail', 'No e-mail arrives');
+    await expect(band(page)).toContainText('2 more');
+    await expect(band(page)).not.toContainText('1 more');
+    put('slow', null);
+    put('mail', null);
+    await expect(band(page)).not.toContainText('more');
+    await expect(band(page)).toContainText('Channels 601 to 640 are down');
+    put('cut', null);
+    await expect(band(page)).toHaveCount(0);
+    await expect(page.getByText('3 days left').first()).toBeVisible();
   },
 );
 
