@@ -7,7 +7,7 @@ import type { Cell } from './cells';
 import { chargesToTell, type OnClaim } from './claims';
 import { evaluate, type Evaluation, type Observation } from './evaluate';
 import type { MatrixMethod, MatrixStandIn } from './method';
-import { goTo, journalOf, settled, textOnPage } from './page';
+import { goTo, journalOf, settled, textOnPage, untilRead } from './page';
 import type { MatrixOperator } from './standIn';
 import {
   type CellRun,
@@ -133,6 +133,7 @@ const playedOut = async (
     },
   );
   const last = pages[0] ?? page;
+  await untilRead(last);
   const seen = {
     ...whatIsSeen(run, end, seeded),
     areBothAmountsShown: await showsBothAmounts(last, run),
