@@ -3,7 +3,7 @@ import { selectRealtime } from '../../store/app/app';
 import { selectIsOnline } from '../../store/app/connection';
 import { selectLanguage } from '../../store/app/preferences';
 import { guardedStorage, readSlot } from '../../store/core/storage';
-import { hashOf } from '../../store/core/values/identifiers';
+import { hashOf, randomId } from '../../store/core/values/identifiers';
 import { shippedSurvey } from '../../store/help/content/survey';
 import {
   answersGiven,
@@ -28,12 +28,6 @@ import { latest, leading } from '../core/runFlow';
  * device apart, too short to identify one.
  */
 export const subscriberMark = (customerid: string): string => hashOf(customerid).slice(-4);
-
-/** A random id of 128 bits, so that nobody can guess the address of another subscriber's answers. */
-const newAnswerId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 const savedSurveyOf = (survey: string, mark: string): SavedSurvey | null => {
   const saved = readSlot(surveySlot);
@@ -69,7 +63,8 @@ function* load(): SagaGenerator<LoadedSurvey> {
   const isOpen = read !== null && read.open && read.questions.length > 0;
   return {
     survey: isOpen ? read : null,
-    answerid: newAnswerId(),
+    // Part of the address of the answers, which therefore cannot be guessed.
+    answerid: randomId(),
     saved: isOpen && user ? savedSurveyOf(read.id, subscriberMark(user.customerid)) : null,
   };
 }

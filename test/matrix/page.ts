@@ -36,12 +36,6 @@ export const settled = async (page: Page, milliseconds = 4_000): Promise<void> =
     .catch(() => undefined);
 };
 
-/** Waits until the page has reported what it shows, because its text is read once a frame (`claims.ts`). */
-export const untilRead = (page: Page): Promise<unknown> =>
-  page
-    .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    .catch(() => undefined);
-
 export const shownTitle = async (page: Page): Promise<string> =>
   (await page
     .locator('h1')

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { Protocol } from '../run/cuttableServer';
 import { withinLimit } from '../run/limit';
+import { drawn } from '../stories/support/checks/assertNoOverflow';
 import { NO_PORTAL, openLoggedIn, signIn } from '../stories/support/loggedIn';
 import { type BrowserSession, openBrowserSession, type SharedBrowser } from './browsers';
 import type { Cell } from './cells';
 import { chargesToTell, type OnClaim } from './claims';
 import { evaluate, type Evaluation, type Observation } from './evaluate';
 import type { MatrixMethod, MatrixStandIn } from './method';
-import { goTo, journalOf, settled, textOnPage, untilRead } from './page';
+import { goTo, journalOf, settled, textOnPage } from './page';
 import type { MatrixOperator } from './standIn';
 import {
   type CellRun,
@@ -133,7 +134,8 @@ const playedOut = async (
     },
   );
   const last = pages[0] ?? page;
-  await untilRead(last);
+  // The text of a page is read once a frame (`claims.ts`).
+  await drawn(last).catch(() => undefined);
   const seen = {
     ...whatIsSeen(run, end, seeded),
     areBothAmountsShown: await showsBothAmounts(last, run),

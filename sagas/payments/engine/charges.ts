@@ -4,7 +4,7 @@ import type { Bill } from '../../../store/payments/attempt';
 import { isForPacks, isOnBill } from '../../../store/payments/bill';
 import type { PaymentPurpose } from '../../../store/payments/methods';
 import type { CallName } from '../../../store/wire/answers';
-import { BOOKING_WINDOW } from '../../../store/writes/compareEvidence';
+import { BOOKING_WINDOW, type OutcomeStep } from '../../../store/writes/compareEvidence';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
 import { isPending, type PendingWrite } from '../../../store/writes/pendingWrites';
 import { blockedBy, type FailureError } from '../../api/failures';
@@ -28,7 +28,7 @@ const ALL_CALLS = Object.values(CALLS).flat();
 export function* readCharges(): SagaGenerator<readonly PendingWrite[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(durableRecords.read);
-  return all.filter((write) => isChargeOf(customerid)(write));
+  return all.filter(isChargeOf(customerid));
 }
 
 const isChargeOf =
@@ -44,27 +44,29 @@ export function* isBalanceOutcomeUnknown(bill: Bill): SagaGenerator<boolean> {
   for (const write of yield* readCharges()) {
     if (!isInQuestion(write)) continue;
     if (paysFor(bill.purpose, write)) return true;
-    if (isForPackOf(bill, write) && (yield* isStillInQuestion(write))) return true;
+    if (!isForPackOf(bill, write)) continue;
+    const step = yield* settleByReading(write);
+    if (step !== 'booked' && step !== 'notBooked') return true;
   }
   return false;
 }
 
 /**
- * Finds out a payment for another purpose, whose outcome the screen of this bill does not read or show. Once the booking
- * window is over, it blocks only while the operator's data is unclear.
+ * Reads the outcome of a payment for another purpose and records it, because the screen of this bill neither reads nor
+ * shows it (`findOutcomes`). Once the booking window is over, such a payment blocks only while the data is unclear.
  */
-function* isStillInQuestion(write: PendingWrite): SagaGenerator<boolean> {
+function* settleByReading(write: PendingWrite): SagaGenerator<OutcomeStep | undefined> {
   const sent = write.sentAgain ?? write.since;
-  const isWindowOver = (yield* call(Date.now)) - sent > BOOKING_WINDOW;
+  const isWindowOver = !isInQuestion(write) || (yield* call(Date.now)) - sent > BOOKING_WINDOW;
   const step = (yield* readOutcome(write, isWindowOver))?.step;
   if (step === 'booked') yield* settleAsBooked(write, durableRecords);
-  else if (step === 'notBooked') yield* keepWithoutSign(write);
-  return step !== 'booked' && step !== 'notBooked';
+  else if (step === 'notBooked' && isInQuestion(write)) yield* keepWithoutSign(write);
+  return step;
 }
 
 /** Whether the payment from the balance is for this purpose. */
 export const paysFor = (purpose: PaymentPurpose, { call: name }: PendingWrite): boolean =>
-  (CALLS[purpose] ?? []).some((own) => own === name);
+  CALLS[purpose]?.some((callName) => callName === name) === true;
 
 const isInQuestion = (write: PendingWrite): boolean =>
   isPending(write) && write.isNotFound !== true;
@@ -79,20 +81,19 @@ export function* bookedCharges(bill: Bill): SagaGenerator<ReadonlySet<string>> {
  * Reads the payments from the balance for packs of this bill that were not found, because the operator may have booked
  * one late, and those for another purpose.
  *
- * @throws JUST_PAID when one that was not found is booked. The screen of its own purpose reads it again and shows it
- * (`findOutcomes`).
+ * @throws JUST_PAID when one of them is booked. One of this purpose is settled and shown by `findOutcomes`.
  */
 export function* refuseIfBookedLate(bill: Bill): SagaGenerator<void> {
   for (const write of yield* readCharges()) {
     if (!isPending(write) || !isForPackOf(bill, write)) continue;
-    const isOwnPurpose = paysFor(bill.purpose, write);
-    if (write.isNotFound !== true) {
-      if (!isOwnPurpose) yield* isStillInQuestion(write);
-    } else if ((yield* readOutcome(write, true))?.step === 'booked') {
-      if (isOwnPurpose) yield* put(outcomesWanted());
-      else yield* settleAsBooked(write, durableRecords);
-      throw blockedBy('JUST_PAID');
-    }
+    const isSamePurpose = paysFor(bill.purpose, write);
+    if (isSamePurpose && isInQuestion(write)) continue;
+    const step = isSamePurpose
+      ? (yield* readOutcome(write, true))?.step
+      : yield* settleByReading(write);
+    if (step !== 'booked') continue;
+    if (isSamePurpose) yield* put(outcomesWanted());
+    throw blockedBy('JUST_PAID');
   }
 }
 

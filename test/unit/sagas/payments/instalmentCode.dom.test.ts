@@ -201,25 +201,17 @@ describe('Another code', () => {
     'A resend refused with %s while a code is on its way ends nothing',
     async (code) => {
       const portal = await awaiting();
-      let refuseResend = (): void => undefined;
-      portal.operator.replies(endpoints.instalmentResendOtp, async () => {
-        await new Promise<void>((resolve) => (refuseResend = resolve));
-        return Response.json({ errorCode: code, message: 'No.' }, { status: 403 });
-      });
+      const answerResend = portal.operator.holdsBack(endpoints.instalmentResendOtp);
       const resent = resend(portal);
       await untilIdle();
-      let loseAnswer = (): void => undefined;
-      portal.operator.replies(endpoints.instalmentPay, async () => {
-        await new Promise<void>((resolve) => (loseAnswer = resolve));
-        return Response.error();
-      });
+      const answerCode = portal.operator.holdsBack(endpoints.instalmentPay);
       const typed = type(portal);
       await portal.until(() => last(portal)?.step === 'paying');
       await untilIdle();
-      refuseResend();
+      answerResend({ errorCode: code, message: 'No.' }, { status: 403 });
       await untilIdle();
       expect(last(portal)?.step).toBe('paying');
-      loseAnswer();
+      answerCode({}, { status: 502 });
       await Promise.all([resent, typed]);
       expect(last(portal)?.step).toBe('unknown');
     },
