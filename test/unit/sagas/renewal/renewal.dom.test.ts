@@ -724,6 +724,27 @@ describe('A renewal whose answer is lost', () => {
     await until(() => kept() === null);
   });
 
+  it('A day later it is read once more, and a late booking is shown', async () => {
+    const portal = await withoutSign();
+    books(portal, moved, '157.83', '42.17');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + KEY_LIFETIME + 1);
+    portal.dispatch(outcomesWanted());
+    await portal.until(() => stepsIn(portal).includes('booked'));
+    await untilIdle();
+    expect(keptBookedWrites()).toHaveLength(1);
+  });
+
+  it('A later write marks it as overtaken while its outcome is unknown', async () => {
+    const portal = await opened();
+    await lose(portal);
+    const onlyOther = { ...three, lines: [{ ...three.lines[0]!, productid: 'D' }] };
+    portal.operator.answers(endpoints.renewReadingText, [renewed('D')]);
+    await press(portal, onlyOther);
+    const [lost] = keptPendingWrites();
+    expect(lost).toMatchObject({ call: 'renew', isOvertaken: true });
+  });
+
   it('After another change of the balance it stays unknown, and nothing is sent again', async () => {
     const portal = await opened();
     await lose(portal);
