@@ -41,8 +41,7 @@ import { durableRecords } from './writeRecords';
 /**
  * Finds the outcomes of the unanswered writes of these calls, also of writes that an earlier page load sent. It compares
  * the operator's data with the evidence that was recorded before each write, and repeats this until each write has
- * ended.
- * The steps are drawn in `store/writes/compareEvidence.ts`.
+ * ended. The steps are drawn in `store/writes/compareEvidence.ts`.
  */
 export function* findOutcomes(calls: readonly ProvableCall[]): SagaGenerator<void> {
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: { key, step } }) {
@@ -92,7 +91,9 @@ function* readUntilEnded(
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) {
       // Another tab may have found the outcomes that this page still shows as unknown.
-      const isShownAsUnknown = (yield* select(selectOutcomes, calls)).some((one) => !isEnded(one));
+      const isShownAsUnknown = (yield* select(selectOutcomes, calls)).some(
+        (outcome) => !isEnded(outcome),
+      );
       if (isShownAsUnknown) yield* put(outcomesRead({ calls, outcomes: [], ended: [] }));
       return true;
     }

@@ -105,18 +105,18 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
 export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
   wordOf(status) === 'notfound';
 
-/** Milliseconds after which nobody can pay on the provider's page, or by the request to pay, any more. */
-const PAYABLE_WITHIN = 60 * 60_000;
+/** Milliseconds after which a provider's payment page has certainly expired. */
+const PAGE_LIFETIME = 60 * 60_000;
 
 /**
- * Whether a payment never reached its provider. Right after its beginning, the answer that there is no such payment only
- * means that it has not arrived yet. `since` is when the payer could still pay, in milliseconds since 1970 like `now`.
+ * Whether the operator still has no such payment an hour after `since`, when the payer could last begin to pay. Earlier,
+ * the payment may only be on its way to the provider. `since` and `now` are in milliseconds since 1970.
  */
-export const isNeverArrived = (
+export const hasNeverArrived = (
   { hasNotArrived }: CheckedPayment,
   since: number,
   now: number,
-): boolean => hasNotArrived === true && now - since > PAYABLE_WITHIN;
+): boolean => hasNotArrived === true && now - since > PAGE_LIFETIME;
 
 /** The result when neither the operator's answer nor the documented sample could be loaded. */
 export const uncheckedPayment = (txnid: string): CheckedPayment => ({

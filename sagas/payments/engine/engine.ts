@@ -15,7 +15,7 @@ import {
   isLeftAtProvider,
   type StartDecision,
 } from '../../../store/payments/paymentStart';
-import { isNeverArrived } from '../../../store/payments/statusCheck';
+import { hasNeverArrived } from '../../../store/payments/statusCheck';
 import { blockedBy } from '../../api/failures';
 import { card } from '../methods/card';
 import { instalment } from '../methods/instalment';
@@ -192,7 +192,7 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const isAnswered =
       checked.confirmed ||
       checked.isAboutAnother === true ||
-      isNeverArrived(checked, current.begun, yield* call(Date.now));
+      hasNeverArrived(checked, current.begun, yield* call(Date.now));
     if (!isAnswered || current.step === 'unknown') yield* refuseAsOpen(current);
     yield* refuseWhileAtWork(current, checked);
     yield* closeAttempt(current, 'notPaid');

@@ -64,7 +64,7 @@ export function* requestPayment(
 
 /**
  * Turns the cart into an order before any provider is called (specification §7, `cart/checkout`). After a lost answer,
- * the next press repeats the call with the same key. The operator drops an order that nobody pays.
+ * the next press repeats the call with the same key. At the operator an unpaid order expires.
  */
 function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { bill } = attempt;

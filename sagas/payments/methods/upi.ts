@@ -4,7 +4,7 @@ import { PAYLOAD_NOT_FOUND, refusalCode } from '../../../store/core/failure';
 import { isAmountPayable, rupeesOf } from '../../../store/core/values/money';
 import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
 import { attemptWritten, type Payee, serviceNamed } from '../../../store/payments/payments';
-import { isNeverArrived } from '../../../store/payments/statusCheck';
+import { hasNeverArrived } from '../../../store/payments/statusCheck';
 import { parseUpiIntent } from '../../../store/payments/upiIntent';
 import type {
   InstantPayment,
@@ -56,10 +56,10 @@ function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
     return void (yield* closeAttempt(current, 'abandoned'));
   const checked = yield* checkPaymentStatus(current);
   yield* refuseWhileAtWork(current, checked);
-  const hasExpiredUnseen =
+  const isLost =
     current.step === 'awaitingApp' &&
-    isNeverArrived(checked, current.expires, yield* call(Date.now));
-  yield* closeAttempt(current, checked.confirmed || hasExpiredUnseen ? 'notPaid' : 'abandoned');
+    hasNeverArrived(checked, current.expires, yield* call(Date.now));
+  yield* closeAttempt(current, checked.confirmed || isLost ? 'notPaid' : 'abandoned');
 }
 
 /**

@@ -74,8 +74,8 @@ const isNotFoundFailure = (failure: Failure): boolean =>
  */
 function* notFound(checked: CheckedPayment, failure?: Failure): SagaGenerator<CheckedPayment> {
   if (!(yield* call(attemptOf, checked.txnid))) return { ...checked, isNotFound: true };
-  const isOperators = !failure || refusalCode(failure) === 'NO_SUCH_PAYMENT';
-  return isOperators ? { ...checked, hasNotArrived: true } : checked;
+  const isFromOperator = !failure || refusalCode(failure) === 'NO_SUCH_PAYMENT';
+  return isFromOperator ? { ...checked, hasNotArrived: true } : checked;
 }
 
 /** Only an answer with the requested reference is confirmed. */

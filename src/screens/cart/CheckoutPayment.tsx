@@ -75,7 +75,7 @@ const PayCart = ({ cart }: PayProps) => {
 
 const CALLS = ['checkout'] as const;
 
-/** Says what is known about an order that got no answer. Hidden while an order is being sent. */
+/** The outcome of an order whose request got no answer. Hidden while a request is running. */
 const OrderOutcomeUnknown = () => {
   const dispatch = useAppDispatch();
   const isSending = useIsRunning(payFromBalance);

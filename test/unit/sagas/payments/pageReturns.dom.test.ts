@@ -166,7 +166,7 @@ describe('A reference that the operator does not know', () => {
 
   it.each([
     ['right after it was begun', 0, 'atProvider'],
-    ['an hour later, when nobody can pay there any more', 3_600_001, 'left'],
+    ['an hour later, when the payment page has expired', 3_600_001, 'left'],
   ])('The payer’s word that nothing was paid counts %s', async (_, later, step) => {
     const portal = await portalWithPayment(byCard);
     for (const { status, body } of [

@@ -118,7 +118,7 @@ describe('A receipt', () => {
     expect(printed[0]).not.toContain('Paid by');
   });
 
-  it('A payment that is known by its reference alone names nobody, whoever is logged in', () => {
+  it('A receipt opened by its reference alone names no payer, even if a subscriber is logged in', () => {
     expect(receiptOf({ ...source, isPaidByUser: false }, undefined, true).payer.lines).toEqual([]);
     const paid = { ...uncheckedPayment('TX1'), confirmed: true, status: 'paid' as const };
     expect(receiptSourceOf(paid, null).isPaidByUser).toBe(false);
