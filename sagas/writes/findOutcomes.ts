@@ -25,7 +25,7 @@ import {
   writeOutcomeUnknown,
 } from '../../store/writes/earlierWrites';
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
-import { KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
+import { isPending, KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
 import {
   isSameRequest,
   isWaitedFor,
@@ -100,13 +100,18 @@ function* readUntilEnded(
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
     const readOutcomes = yield* outcomesOf(writes, bookingWindows);
-    // Leaves out a write that this or another tab has sent again during this reading, because it waits for its answer.
+    // Leaves out a write that this or another tab has sent again during this reading, because it waits for its answer,
+    // and a write whose record is gone.
     const records = yield* call(durableRecords.read);
-    const sentAgain = writes.filter((write) =>
-      records.some((record) => record.key === write.key && !isSameRequest(write)(record)),
+    const changed = writes.filter(
+      (write) =>
+        !records.some(
+          (record) =>
+            isSameRequest(write)(record) || (record.key === write.key && !isPending(record)),
+        ),
     );
     const outcomes = readOutcomes.filter(
-      (outcome) => !isWaitedFor(outcome.key) && !writeOf(outcome, sentAgain),
+      (outcome) => !isWaitedFor(outcome.key) && !writeOf(outcome, changed),
     );
     const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
     const shown = outcomes.filter((outcome) => isShown(outcome, writes));

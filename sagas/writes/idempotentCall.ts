@@ -11,13 +11,14 @@ import {
   isUnchangedSince,
 } from '../../store/writes/compareEvidence';
 import {
+  outcomesWanted,
   selectOutcomes,
   writeOutcomeAcknowledged,
   writeOutcomeUnknown,
 } from '../../store/writes/earlierWrites';
 import { type ExpectedChange, type FreshEvidence, isProvable } from '../../store/writes/evidence';
 import { isSettledBy, isSuccess, type Outcome } from '../../store/writes/outcome';
-import { isPending, type PendingWrite } from '../../store/writes/pendingWrites';
+import { isPending, needsNewKey, type PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { blockedBy, FailureError } from '../api/failures';
@@ -44,9 +45,9 @@ import { durableRecords, type WriteRecords } from './writeRecords';
  *       that is unclear          ▼ │ or after a reload: the same key        │ (`removePendingWrites`) or found
  *                              outcome unknown ─────────────────────────────┘ (`findOutcomes.ts`)
  *                                │
- *                                └── not found: the write blocks nothing, and the same request keeps its key. For
- *                                    the calls of `evidence.ts` the data is read again, for a day and before the
- *                                    same request is sent
+ *                                └── not found: the write blocks nothing, and the same request keeps its key, an
+ *                                    hour long after a refusal. For the calls of `evidence.ts` the data is read
+ *                                    again, for a day and before the same request is sent
  *
  * `store/writes/outcome.ts` defines which answers settle a write. While its outcome is unknown, a write of a call in
  * `evidence.ts` is sent again only to an operator that honours keys, and only while the operator still knows the key.
@@ -94,7 +95,8 @@ export function* idempotentCall<Name extends CallName>(
   if (open && !mayBeSentAgain(open, idempotency, yield* call(Date.now)))
     return yield* refuseToSendAgain(name);
   const earlier = open?.isNotFound === true ? open : null;
-  const key = earlier?.key ?? (yield* call(randomId));
+  const keptKey = earlier && !needsNewKey(earlier, yield* call(Date.now)) ? earlier.key : null;
+  const key = keptKey ?? (yield* call(randomId));
   const evidence =
     (open && !earlier) || !expectedChange || !isProvable(name)
       ? undefined
@@ -119,7 +121,7 @@ export function* idempotentCall<Name extends CallName>(
     const isCertain =
       isSettledBy(failure, write.isFirst) &&
       !(failure.kind === 'refused' && (yield* isContradicted(write, idempotency, failure.status)));
-    if (isCertain) yield* endWithoutBooking(write, records);
+    if (isCertain) yield* endWithoutBooking(write, records, failure.kind === 'refused');
     else {
       yield* restoreRecord(write, records);
       yield* put(writeOutcomeUnknown(name));
@@ -158,7 +160,7 @@ export function* idempotentCall<Name extends CallName>(
     const answer = yield* judgedAnswer();
     // The record is removed last. If the page is closed before, the outcome of the write can still be found out.
     if (onAnswer) yield* onAnswer(answer);
-    if (judge?.(answer).outcome === 'refused') yield* endWithoutBooking(write, records);
+    if (judge?.(answer).outcome === 'refused') yield* endWithoutBooking(write, records, true);
     else yield* settleAsBooked(write, records);
     return answer;
   } catch (error) {
@@ -184,9 +186,16 @@ const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
  * Ends a request that booked nothing. If an earlier request of the same write was not found, that request may still be
  * booked. In this case the record stays, and `findOutcomes` looks for the write again.
  */
-function* endWithoutBooking(write: OpenWrite, records: WriteRecords): SagaGenerator<void> {
-  if (write.hadNoSign && isProvable(write.call)) yield* keepWithoutSign(write, { isSeen: true });
-  else yield* settleWrite(write, records);
+function* endWithoutBooking(
+  write: OpenWrite,
+  records: WriteRecords,
+  isRefused: boolean,
+): SagaGenerator<void> {
+  if (!write.hadNoSign || !isProvable(write.call)) return yield* settleWrite(write, records);
+  const refused = write.refused ?? (isRefused ? yield* call(Date.now) : undefined);
+  yield* keepWithoutSign(write, { isSeen: true, refused });
+  // `findOutcomes` has skipped this write while its answer was awaited.
+  yield* put(outcomesWanted());
 }
 
 /**
@@ -311,7 +320,7 @@ function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
 }
 
 /**
- * Records the write as sent, for the first time or again. The result is null, and nothing is recorded, when the
+ * Records the write as sent, for the first time or again. A write that needs a new key replaces its record. The result is null, and nothing is recorded, when the
  * record of the same write has changed since it was read: another tab has recorded the write or found its outcome.
  *
  * @throws FailureError of `current`; NOT_STORED.
@@ -322,7 +331,8 @@ const openWrite = async (
   read: PendingWrite | undefined,
   current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
 ): Promise<OpenWrite | null> => {
-  const key = read?.key ?? made.key;
+  const isReplaced = read?.isNotFound === true && read.key !== made.key;
+  const key = isReplaced ? made.key : (read?.key ?? made.key);
   // A ticket or a picture may be sent without a record, because sending it twice costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
   const opened: { write: OpenWrite | null } = { write: null };
@@ -333,11 +343,13 @@ const openWrite = async (
       const open = current(all);
       opened.write = null;
       if (open?.key !== read?.key || open?.isNotFound !== read?.isNotFound) return all;
-      const sent = open ? sentAgain(open, made) : made;
-      const hadNoSign = open?.isNotFound === true;
-      opened.write = { ...sent, isFirst: !open || hadNoSign, hadNoSign };
-      if (open) return all.map((write) => (write === open ? sent : write));
-      return withinBounds([...all.map((write) => overtaken(write, made)), sent]);
+      const kept = isReplaced ? undefined : open;
+      const sent = kept ? sentAgain(kept, made) : made;
+      const hadNoSign = kept?.isNotFound === true;
+      opened.write = { ...sent, isFirst: !kept || hadNoSign, hadNoSign };
+      if (kept) return all.map((write) => (write === kept ? sent : write));
+      const others = all.filter((write) => write !== open);
+      return withinBounds([...others.map((write) => overtaken(write, made)), sent]);
     }, when);
   } catch (error) {
     stopWaiting(key);

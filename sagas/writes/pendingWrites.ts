@@ -68,10 +68,13 @@ export const isSameRequest =
   ({ key, sentAgain }: PendingWrite): boolean =>
     key === write.key && sentAgain === write.sentAgain;
 
-/** Marks a write as not found. The write then blocks no other request, and `findOutcomes` looks for it for a day. */
+/**
+ * Marks a write as not found. The write then blocks no other request, and `findOutcomes` looks for it for a day. Without
+ * `facts` its last request got no answer, so an earlier refusal no longer counts.
+ */
 export function* keepWithoutSign(
   write: PendingWrite,
-  facts: Pick<PendingWrite, 'isSeen'> = {},
+  facts: Pick<PendingWrite, 'isSeen' | 'refused'> = { refused: undefined },
 ): SagaGenerator<void> {
   const isSame = isSameRequest(write);
   yield* call(durableRecords.change, (all: readonly PendingWrite[]) =>

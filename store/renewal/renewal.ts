@@ -9,6 +9,7 @@ import { billPaid, billRefused } from '../payments/billEvents';
 import type { Pack, PackResult } from '../wire/entities/packs/packs';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { RequestOf } from '../wire/requests/requests';
+import { outcomesRead } from '../writes/earlierWrites';
 import { isOutcomeUnknown } from '../writes/outcome';
 import { type AnsweredLine, answeredLinesOf, isSamePack, lineResultsOf } from './renewalResults';
 import { gstOfLines, type RenewalLine } from './renewalTerms';
@@ -177,6 +178,11 @@ const renewal = createSlice({
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));
+    // The operator may book an earlier request late, after it has refused a later one.
+    on.addCase(outcomesRead, (state, { payload: { outcomes } }) => {
+      const isBooked = outcomes.some(({ call, step }) => isRenewal(call) && step === 'booked');
+      if (isBooked && state.refusal?.kind === 'refused') state.refusal = null;
+    });
     on.addCase(renewalResultsAcknowledged, (state) => {
       state.answered = null;
       state.refusal = null;

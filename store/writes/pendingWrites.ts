@@ -37,12 +37,17 @@ export interface PendingWrite {
   readonly booked?: number | undefined;
   /**
    * The subscriber or the portal has looked for the write and not found it. Such a write no longer blocks other
-   * requests, and the same request keeps its key. If the operator's data can show the write, the portal
-   * looks for it again for a day.
+   * requests, and the same request keeps its key (see `needsNewKey`). If the operator's data can show the
+   * write, the portal looks for it again for a day.
    */
   readonly isNotFound?: boolean | undefined;
   /** The subscriber has been shown that the write was not found. */
   readonly isSeen?: boolean | undefined;
+  /**
+   * When the operator first refused the write after an earlier request was not found, in milliseconds since 1970.
+   * Missing again when a later request got no answer.
+   */
+  readonly refused?: number | undefined;
   /** Another write was sent later. A change of packs and money may come from that write instead of this one. */
   readonly isOvertaken?: boolean | undefined;
 }
@@ -60,6 +65,7 @@ const write = v.object({
   booked: v.optional(v.number()),
   isNotFound: v.optional(v.boolean()),
   isSeen: v.optional(v.boolean()),
+  refused: v.optional(v.number()),
   isOvertaken: v.optional(v.boolean()),
 });
 
@@ -88,3 +94,14 @@ export const pendingWritesSlot = {
  * be booked as a new write. The portal looks for a write that was not found during the same time.
  */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
+
+/** Milliseconds for which a refused write keeps its key. */
+export const REFUSED_KEY_LIFETIME = 60 * 60 * 1000;
+
+/**
+ * Whether the same request gets a new key. An operator that stores its answers by key repeats a refusal for as long as
+ * the key is used, even when the balance has become sufficient. The key is kept for an hour, because the earlier
+ * request without an answer may be booked late.
+ */
+export const needsNewKey = ({ refused }: PendingWrite, now: number): boolean =>
+  refused !== undefined && Math.abs(now - refused) > REFUSED_KEY_LIFETIME;

@@ -7,13 +7,17 @@ import {
   mayBeCorrected,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
-import { isSameBill, overlaps } from '../../../store/payments/bill';
+import { isRenewedSince, isSameBill, overlaps } from '../../../store/payments/bill';
 import { billRefused } from '../../../store/payments/billEvents';
 import { attemptWritten } from '../../../store/payments/payments';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import type { CheckedPayment } from '../../../store/payments/statusCheck';
+import type { Pack } from '../../../store/wire/entities/packs/packs';
+import { ALL_PACKS } from '../../../store/wire/values';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
-import { blockedBy } from '../../api/failures';
+import { callApi } from '../../api/callApi';
+import { endpoints } from '../../api/endpoints';
+import { blockedBy, FailureError, isUnreachable } from '../../api/failures';
 import { checkPaymentStatus } from '../status/status';
 import { bookedCharges, isBalanceOutcomeUnknown, refuseIfBookedLate } from './charges';
 import { closeAttempt, readJournal, readOwn, readSamePayer } from './journal';
@@ -43,6 +47,28 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
   // Another tab may have sent that payment, so this page reads its outcome too.
   yield* put(outcomesWanted());
   throw refusal;
+}
+
+/**
+ * Compares a renewal with the operator's packs, because another device may have renewed one of them. The packs that the
+ * subscriber was shown come from the same call. Packs that cannot be read refuse nothing.
+ *
+ * @throws JUST_PAID when a pack runs longer than the subscriber was shown; `unreachable`.
+ */
+export function* refuseIfRenewedSince(bill: Bill): SagaGenerator<void> {
+  if (bill.purpose !== 'RENEWAL' || !isRenewedSince(bill, yield* readRenewablePacks())) return;
+  const refusal = blockedBy('JUST_PAID');
+  yield* put(billRefused({ bill, failure: refusal.failure }));
+  throw refusal;
+}
+
+function* readRenewablePacks(): SagaGenerator<readonly Pack[]> {
+  try {
+    return yield* callApi(endpoints.renewablePacks, ALL_PACKS);
+  } catch (error) {
+    if (!(error instanceof FailureError) || isUnreachable(error)) throw error;
+    return [];
+  }
 }
 
 /**

@@ -30,6 +30,7 @@ import {
   refuseAsOpen,
   refuseAsPaid,
   refuseIfPaidSince,
+  refuseIfRenewedSince,
   refuseWhileAtWork,
   refuseWhileBalanceUnknown,
 } from './conflicts';
@@ -51,6 +52,7 @@ export { sendAnotherOtp } from '../methods/instalmentResend';
  *                    refuse if the bill may be paid already                  reads the journal
  *                    ── payment lock: no other tab pays ──────────────────────────────────────
  *                    read the subscriber: still the same account?            operator
+ *                    a renewal: do its packs still end as shown?             operator
  *                    refuse again, by the current journal
  *                    decide: new · resume · abandonFirst
  *                    new: write the attempt ────────────────────────────────► journal: asking
@@ -95,6 +97,7 @@ export function* startAttempt(request: StartPaymentRequest): SagaGenerator<Payme
   yield* decide(request);
   return yield* withPaymentLock(function* () {
     yield* confirmAccount();
+    yield* refuseIfRenewedSince(bill);
     return yield* startLocked(request, before);
   });
 }
@@ -196,6 +199,7 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     if (!isAnswered || current.step === 'unknown') yield* refuseAsOpen(current);
     yield* refuseWhileAtWork(current, checked);
     yield* closeAttempt(current, 'notPaid');
+    yield* refuseIfRenewedSince(current.bill);
     return yield* startLocked({ bill: current.bill, method }, before);
   });
 

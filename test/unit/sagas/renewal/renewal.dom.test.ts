@@ -1,6 +1,7 @@
 import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { longDurationPricesSample } from '../../../../sagas/api/samples/packs';
+import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { renewalDomain as domain } from '../../../../sagas/renewal/renewal';
@@ -10,7 +11,7 @@ import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
 import { loadTransactions } from '../../../../store/history/transactions';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
-import { startPayment } from '../../../../store/payments/payments';
+import { replacePayment, selectAttempts, startPayment } from '../../../../store/payments/payments';
 import {
   loadRenewable,
   loadTermPrices,
@@ -25,6 +26,7 @@ import {
   selectUnknownRenewal,
 } from '../../../../store/renewal/renewal';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { ALL_PACKS } from '../../../../store/wire/values';
 import { BOOKING_WINDOW } from '../../../../store/writes/compareEvidence';
 import {
   outcomesRead,
@@ -32,7 +34,11 @@ import {
   selectOutcomes,
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
-import { KEY_LIFETIME, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
+import {
+  KEY_LIFETIME,
+  pendingWritesSlot,
+  REFUSED_KEY_LIFETIME,
+} from '../../../../store/writes/pendingWrites';
 import { aBill, theSample } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
@@ -425,6 +431,44 @@ it('A page that is older than a renewal in another tab does not renew again, and
   expect(keysOf(second)).toHaveLength(2);
 });
 
+describe('A renewal by card', () => {
+  const byCard = { bill: renewalBill(three), method: 'CARD' } as const;
+
+  it('Of packs that another device has renewed, it asks no provider and reads the packs again', async () => {
+    const portal = await opened();
+    await portal.press(loadRenewable, ALL_PACKS);
+    portal.operator.answers(renewablePacks, [pack('A', after), pack('B'), pack('C')]);
+    await portal.press(startPayment, byCard);
+    expect(selectFailure(portal.state(), startPayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(portal.operator.receivedOf('payAsLcoCustomer')).toEqual([]);
+    await portal.until((state) => ends(selectRenewalPacks(state))?.[0] === after);
+  });
+
+  it('Of packs that another device has renewed since, an unpaid one ends and no other begins', async () => {
+    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    const portal = await opened();
+    const fields = { txnid: 'TX1', amount: '157.83', hash: 'h' };
+    portal.operator.answers(endpoints.payAsLcoCustomer, { ...fields, action: '/card', fields });
+    await portal.press(startPayment, byCard);
+    const [attempt] = selectAttempts(portal.state());
+    const pending = { ...paymentStatusSample, txnid: 'TX1', amount: '157.83', status: 'pending' };
+    portal.operator.answers(endpoints.paymentStatus, pending);
+    portal.operator.answers(renewablePacks, moved);
+    await portal.press(replacePayment, { id: attempt?.id ?? '' });
+    expect(selectFailure(portal.state(), replacePayment)).toMatchObject({ code: 'JUST_PAID' });
+    expect(selectAttempts(portal.state())).toMatchObject([{ step: 'left' }]);
+    expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(1);
+  });
+
+  it('Of packs that cannot be read now, it goes on', async () => {
+    const portal = await opened();
+    portal.operator.refuses(renewablePacks, 500);
+    portal.operator.refuses(endpoints.payAsLcoCustomer, 503);
+    await portal.press(startPayment, byCard);
+    expect(portal.operator.receivedOf('payAsLcoCustomer')).toHaveLength(1);
+  });
+});
+
 describe('A renewal whose answer is lost', () => {
   const lose = async (portal: TestPortal) => {
     portal.operator.isUnreachable(renew);
@@ -692,6 +736,47 @@ describe('A renewal whose answer is lost', () => {
     expect(stepsIn(portal)).toEqual([]);
   });
 
+  it('A request that got no answer after a refusal begins the hour anew', async () => {
+    const portal = await withoutSign();
+    const { renewal } = selectUnknownRenewal(portal.state())!;
+    const no = { error: 'Too low', errorcode: '1087' };
+    portal.operator.replies(renew, () => Response.json(no, { status: 409 }));
+    await press(portal, renewal);
+    expect(kept()).toContain('"refused"');
+    portal.operator.isUnreachable(renew);
+    await press(portal, renewal);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + BOOKING_WINDOW);
+    await look(portal);
+    expect(stepsIn(portal)).toEqual(['notBooked']);
+    expect(kept()).not.toContain('"refused"');
+  });
+
+  it('A reading that ends when its record is gone shows nothing', async () => {
+    const portal = await opened();
+    await lose(portal);
+    books(portal, moved, '157.83', '42.17');
+    const answer = portal.operator.holdsBack(endpoints.transactions);
+    portal.dispatch(outcomesWanted());
+    await until(() => portal.operator.receivedOf('transactions').length > 2);
+    localStorage.removeItem(pendingWritesSlot.key);
+    const row = { transactionid: 'T1', created: '2026-11-22 10:00:00', amount: '157.83' };
+    answer([{ ...row, transactiontype: 'Subscription Charges' }]);
+    await untilIdle();
+    expect(stepsIn(portal)).not.toContain('booked');
+    expect(keptBookedWrites()).toEqual([]);
+  });
+
+  it('A refusal of the second sending is not shown beside a late booking of the first', async () => {
+    const portal = await withoutSign();
+    const no = { error: 'Too early', errorcode: '1087' };
+    portal.operator.replies(renew, () => Response.json(no, { status: 409 }));
+    await press(portal, selectUnknownRenewal(portal.state())!.renewal);
+    books(portal, moved, '157.83', '42.17');
+    await portal.press(loadSubscriber);
+    await portal.until(() => stepsIn(portal).includes('booked'));
+    expect(selectRenewalRefusal(portal.state())).toBeNull();
+  });
+
   it('A renewal for another term that was paid since does not pass for it', async () => {
     const portal = await withoutSign();
     const yearly = { ...three, period: 'YEARLY', total: paise(19_000) } as const;
@@ -714,6 +799,24 @@ describe('A renewal whose answer is lost', () => {
     await press(portal, selectUnknownRenewal(portal.state())!.renewal);
     expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: '1087' });
     expect(kept()).toContain('"isNotFound":true');
+  });
+
+  it('After a refusal it keeps its key for an hour, because the first request may be booked late', async () => {
+    const portal = await withoutSign();
+    const { renewal } = selectUnknownRenewal(portal.state())!;
+    const no = { error: 'Too low', errorcode: '1087' };
+    portal.operator.replies(renew, () => Response.json(no, { status: 409 }));
+    await press(portal, renewal);
+    await press(portal, renewal);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + REFUSED_KEY_LIFETIME + 1);
+    portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
+    await press(portal, renewal);
+    const [first, second, third, fourth] = keysOf(portal);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+    expect(kept()).toBeNull();
+    expect(keptBookedWrites()).toHaveLength(1);
   });
 
   it('A day later nobody looks for it any more', async () => {
