@@ -15,14 +15,14 @@ export const TAP_LIMIT = 1_000;
 /** Each journey from the login on, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
   [HOME_JOURNEY]: 202_200,
-  'home → renew → paid': 236_700,
+  'home → renew → paid': 237_000,
   'home → cart → paid': 232_100,
   'home → ticket': 215_600,
-  [EVERY_SCREEN]: 376_500,
+  [EVERY_SCREEN]: 376_800,
 };
 
 /** The heaviest language: the letters of most take three bytes each, and their words are longer. */
-export const LANGUAGE_LIMITS = { login: 133_700, home: 205_700 } as const;
+export const LANGUAGE_LIMITS = { login: 133_700, home: 205_900 } as const;
 
 /** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
 export const HOME_REQUESTS = 18;
