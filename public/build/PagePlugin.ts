@@ -27,6 +27,8 @@ export interface FirstPaint {
   readonly starting: string;
   /** Shown when a subscriber returns from a payment: the message that the payment is being checked. */
   readonly checking: string;
+  /** What this device last knew of Home, to be filled in. */
+  readonly lastKnownHome: string;
   /** The text shown when the scripts fail to load. */
   readonly unloaded: string;
 }
@@ -69,6 +71,7 @@ const NOTHING: FirstPaints = {
       side: '',
       starting: '',
       checking: '',
+      lastKnownHome: '',
       unloaded: '',
       description: '',
       withoutScripts: '',
@@ -104,13 +107,14 @@ export class PagePlugin {
   }
 
   private write(compilation: Compilation, { styles: styleTags, pages }: FirstPaints): void {
-    const [beforeFirstPaint, brand, earlyReads, afterFirstPaint] = [
+    const [beforeFirstPaint, brand, earlyReads, lastKnownHome, afterFirstPaint] = [
       this.script('beforeFirstPaint.js'),
       this.script('brand.js'),
       this.script('earlyReads.js'),
+      this.script('lastKnownHome.js'),
       this.script('afterFirstPaint.js'),
     ] as const;
-    const scripts = [beforeFirstPaint, brand, earlyReads, afterFirstPaint];
+    const scripts = [beforeFirstPaint, brand, earlyReads, lastKnownHome, afterFirstPaint];
     const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, rules = '']) => rules,
     );
@@ -136,6 +140,8 @@ export class PagePlugin {
         scripts: scriptTags(compilation, texts, 'main'),
         brand: `<script>${brand}</script>`,
         'early reads': `<script>${earlyReads}</script>`,
+        'last known home': first.lastKnownHome,
+        'last known': `<script>${lastKnownHome}</script>`,
         'after the first paint': `<script>${afterFirstPaint}</script>`,
       }).replace('<html lang="en">', `<html lang="${language}" dir="${textDirection(language)}">`);
       emit(language === 'en' ? 'index.html' : `index.${language}.html`, page);
@@ -224,6 +230,6 @@ const baseOf = ({ outputOptions }: Compilation): string => String(outputOptions.
 
 const fill = (template: string, parts: Record<string, string>): string =>
   Object.entries(parts).reduce(
-    (page, [name, part]) => page.replace(`<!-- ${name} -->`, () => part),
+    (page, [name, part]) => page.replaceAll(`<!-- ${name} -->`, () => part),
     template,
   );

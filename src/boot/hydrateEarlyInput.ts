@@ -22,6 +22,8 @@ export const collectEarlyInput = (root: HTMLElement): EarlyInput => {
 export const hydrateEarlyInput = (page: HTMLElement, early: EarlyInput | null): void => {
   page.dataset['ready'] = '';
   delete page.dataset['first'];
+  // It may contain what this device last knew of Home.
+  document.getElementById('starting')?.replaceChildren();
   early?.fields.forEach((field) => restoreField(field, field === early.focused));
   for (const control of early?.used ?? [])
     control.dispatchEvent(new Event(control.dataset['early'] ?? '', { bubbles: true }));

@@ -15,6 +15,7 @@ import { createLoginPrefill, createNavigator } from '../app/pageServices';
 import { type PortalServices, PortalServicesProvider } from '../app/PortalServices';
 import { App } from '../root/App';
 import { faqText } from '../screens/help/help.text';
+import { LastKnownPaint } from '../screens/home/LastKnownPaint';
 import { loginText } from '../screens/identity/identity.text';
 import { LoginSide } from '../screens/identity/login/LoginSide';
 import { topUpText } from '../screens/payments/payments.text';
@@ -86,6 +87,7 @@ export const prerender = async (): Promise<FirstPaints> => {
         </>,
       ),
       checking: html(language, <PaymentChecking />),
+      lastKnownHome: html(language, <LastKnownPaint />),
       unloaded: html(language, <ScriptLoadError />),
     };
   return { pages, styles: sheet.getStyleTags() };

@@ -1,4 +1,4 @@
-import { idleFor, REST_MS } from '../perf/pace';
+import { idleFor, REST_MS } from '../perf/browser';
 import { jpegFile, photo } from '../stories/support/pictures';
 import type { Journey } from './journey';
 import type { Person } from './person';

@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
-import { idleFor } from '../perf/pace';
+import { idleFor } from '../perf/browser';
 import { createWait, type Sight } from './createWait';
 
 /** Where an element can be tapped, or why it cannot. Pixels of the screen. */

@@ -41,7 +41,10 @@ const byTurns = async <Figures extends Numbers>(
   return { html: mediansOf(found.html), portal: mediansOf(found.portal) };
 };
 
-const withPortal = async <Result>(work: (address: string) => Promise<Result>): Promise<Result> => {
+/** Serves the built portal with the stand-in during `work`. */
+export const withPortal = async <Result>(
+  work: (address: string) => Promise<Result>,
+): Promise<Result> => {
   const operator = await createOperator({ database: ':memory:', dist });
   try {
     return await work(await operator.app.listen({ port: 0, host: 'localhost' }));

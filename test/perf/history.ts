@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
 import { runBench } from './bench';
-import { PROCESSOR, throttled } from './browser';
+import { idleFor, PROCESSOR, REST_MS, throttled } from './browser';
 import { median } from './goals';
 import { type Frames, inPage, type KeyPress } from './historyWatch';
-import { idleFor, REST_MS } from './pace';
 
 /** The goal in milliseconds from a key press to the next paint (for each key, not on average). */
 const GOAL = 100;

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { HOME } from '../../store/core/paths';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
-import { throttled } from './browser';
-import { idleFor } from './pace';
+import { idleFor, throttled } from './browser';
 import { frozen } from './staticHome';
 import { fillIn, PHONE } from './visits';
 
@@ -36,7 +35,10 @@ const watchNumbers = (lists: Readonly<Record<string, readonly string[]>>) => {
   );
   const awaited = new Map(Object.entries(lists));
   const look = () => {
-    const text = (document.querySelector('#root')?.textContent ?? '').replaceAll('\u00a0', ' ');
+    const text = [...document.querySelectorAll('#root, #starting')]
+      .map(({ textContent }) => textContent)
+      .join()
+      .replaceAll('\u00a0', ' ');
     for (const [name, numbers] of awaited) {
       if (numbers.some((number) => !text.includes(number))) continue;
       awaited.delete(name);
@@ -92,15 +94,22 @@ export const visitHome = async (
     const second = await logIn(context, address, isAlive);
     await second.page.waitForLoadState('networkidle');
     await second.page.close();
-    const page = await newPage(context);
-    return { cold: first.took, warm: second.took, ...(await startHome(page, address)) };
+    return { cold: first.took, warm: second.took, ...(await startHome(context, address)) };
   } finally {
     await context.close();
   }
 };
 
+/** Logs in to the portal, so that its files and what it stores are there at the next start. */
+export const logInOnce = async (context: BrowserContext, address: string): Promise<void> => {
+  const { page } = await logIn(context, address, true);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+};
+
 /** Opens Home by its address. */
-const startHome = async (page: Page, address: string) => {
+export const startHome = async (context: BrowserContext, address: string) => {
+  const page = await newPage(context);
   await page.goto(new URL(HOME, address).href, { waitUntil: 'commit' });
   const read = await readAt(page, 'read');
   const known = await readAt(page, 'known');

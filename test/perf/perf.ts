@@ -4,9 +4,10 @@ import { readOptions } from '../run/commands/readOptions';
 import { buildPortal, dist, hasBuild } from '../size/builds';
 import { type Audit, audit } from './audit';
 import { openBrowser } from './browser';
-import { compareFirstPaints, compareHomes, seeScreens } from './compare';
+import { compareFirstPaints, compareHomes, seeScreens, withPortal } from './compare';
 import { goalsOf, type LoginFigures, median, type PerformanceGoal } from './goals';
 import { serve, type Served, withoutScripts } from './serve';
+import { traceWarmStart } from './trace';
 import { type DashboardVisit, type Visit, visitDashboard, visitLogin } from './visits';
 
 type Opened = Awaited<ReturnType<typeof openBrowser>>;
@@ -64,6 +65,13 @@ const main = async (): Promise<void> => {
   const opened = await openBrowser();
   try {
     const { only } = values;
+    if (values.trace) {
+      const trace = (address: string) => traceWarmStart(opened.browser, address);
+      console.log(
+        `\nOne warm start of Home, in ms: from, length, what\n\n${await withPortal(trace)}`,
+      );
+      return;
+    }
     const parts: Readonly<Record<string, () => Promise<readonly PerformanceGoal[]>>> = {
       login: async () => {
         const logins = await compareLogins(opened, runs, values.verbose);

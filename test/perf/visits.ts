@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Language } from '../../store/core/languages';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
-import { throttled } from './browser';
-import { idleFor } from './pace';
+import { idleFor, throttled } from './browser';
 import { forgetWorst, type PageTimings, seen, watch } from './watch';
 
 /** Milliseconds between opening a screen and the next press. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { idleFor } from './pace';
+import { idleFor } from './browser';
 
 /** What the browser itself says of a page, in milliseconds; `shift` is the cumulative layout shift. */
 export interface PageTimings {

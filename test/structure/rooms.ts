@@ -120,7 +120,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/home': {
     uses: ['app', 'catalogue', 'help', 'history', 'packs', 'payments', 'text', 'theme', 'ui'],
-    front: ['DashboardScreen'],
+    front: ['DashboardScreen', 'LastKnownPaint'],
   },
   'src/screens/identity': {
     uses: ['app', 'text', 'theme', 'ui', 'writes'],

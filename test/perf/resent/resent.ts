@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { browserPath, SWITCHES } from '../../run/browser';
 import { makeCertificate } from '../../run/certificate';
 import { PROTOCOLS } from '../../run/cuttableServer';
-import { idleFor } from '../pace';
+import { idleFor } from '../browser';
 import { type CuttingServer, openCuttingServer } from './server';
 import { VARIANTS } from './variants';
 

@@ -150,6 +150,11 @@ export const checks = {
       'no-build': noBuild,
       'no-dashboard': { type: 'boolean', default: false, help: 'leaves out Home after the login' },
       only: { type: 'string', value: 'PART', help: 'login, paint, home or screens' },
+      trace: {
+        type: 'boolean',
+        default: false,
+        help: 'prints only where the time of one warm start of Home goes',
+      },
       languages: languages('en', 'the languages of the first paint'),
     },
     notes: [

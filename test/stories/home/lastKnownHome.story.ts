@@ -55,6 +55,82 @@ for (const size of [
     },
   );
 
+/** Opens Home in a session; its scripts come only when the returned function is called. */
+const openBeforeScripts = async (page: Page): Promise<() => void> => {
+  const letGo = await holdBack(page, '**/dist/*.js');
+  await page.goto(HOME, { waitUntil: 'commit' });
+  await expect(page.locator('#starting')).toBeVisible();
+  return letGo;
+};
+
+const changeKept = (page: Page, change: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.evaluate(
+    ([key, changed]) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object; // written by the portal
+      localStorage.setItem(key, JSON.stringify({ ...kept, ...changed }));
+    },
+    [KEY, change] as const,
+  );
+
+const pack = { expirydate: '2026-12-24', disconnectdate: '', daysleft: 3 };
+
+story(
+  'Before any script runs, a start shows the last known packs and balance with their time, and nothing to press',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await homeKept(page);
+    const letGo = await openBeforeScripts(page);
+    const first = page.locator('#starting');
+    await expect(first.getByRole('listitem')).toHaveCount(3);
+    await expect(first.getByRole('listitem').first()).toHaveText(/^Family HD3\sdays\sleft\d/);
+    await expect(first.getByText('Your balance: ₹214.50')).toBeVisible();
+    await expect(mark(page)).toContainText(/\d{4}, \d\d:\d\d$/);
+    await expect(page.locator('a:visible, button:visible')).toHaveCount(0);
+    letGo();
+    await expect(renewal(page).first()).toBeVisible();
+    await expect(first.locator('*')).toHaveCount(0);
+  },
+);
+
+story(
+  'Before any script runs, the days that have passed are subtracted, and a stored name is only a text',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await homeKept(page);
+    const productname = '<img src=x onerror=alert(1)>';
+    const twoDaysAgo = Date.now() - 2 * 86_400_000;
+    const packs = [pack, { ...pack, daysleft: null }, { ...pack, daysleft: 300, expirydate: '' }];
+    await changeKept(page, {
+      at: twoDaysAgo,
+      balance: null,
+      packs: packs.map((one) => ({ ...one, productname })),
+    });
+    await openBeforeScripts(page);
+    const rows = page.locator('#starting').getByRole('listitem');
+    await expect(rows).toHaveText([
+      `${productname}1 day left24\u00a0Dec\u00a02026`,
+      `${productname}24\u00a0Dec\u00a02026`,
+      productname,
+    ]);
+    await expect(page.getByText('Your balance: ---')).toBeVisible();
+  },
+);
+
+story(
+  'Before any script runs, a logout in another tab takes the last known Home away',
+  async ({ page, context, logInAs }) => {
+    await logInAs('asha');
+    await homeKept(page);
+    await openBeforeScripts(page);
+    await expect(mark(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${HOME}/logout`);
+    await expect(loginForm(other).heading).toBeVisible();
+    await expect(page.getByText('Family HD')).toHaveCount(0);
+    await expect(mark(page)).toHaveCount(0);
+  },
+);
+
 story('Another subscriber’s last known Home is never painted', async ({ page, logInAs }) => {
   await logInAs('asha');
   await homeKept(page);
