@@ -193,7 +193,7 @@ export default tseslint.config(
     // A turn of the event loop, the pace of a bench's hand, the operator's own time, a replay's patience.
     ignores: [
       'test/**/support/waiting.ts',
-      'test/perf/pace.ts',
+      'test/perf/browser.ts',
       'test/*/clock.ts',
       'test/replay/playback/recordedClock.ts',
     ],
