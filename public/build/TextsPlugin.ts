@@ -25,7 +25,10 @@ const translationsIn = (folder: string): Places =>
     ),
   );
 
-/** Makes each catalogue a plain object in a file of texts. esbuild then removes unused catalogues. */
+/**
+ * In the files of texts, `catalogue(…)` returns its plain object of texts, and each call is marked as free of side
+ * effects, so that esbuild removes the catalogues that are not used.
+ */
 const bareCatalogues: Plugin = {
   name: 'bare catalogues',
   setup: (bundler) => {

@@ -64,7 +64,10 @@ export const getRow = row('GET', {
   quiet: true,
   timeLimit: READ_LIMIT,
 });
-/** A GET that changes state or carries credentials: sent once, and the subscriber waits for it. */
+/**
+ * A GET that must not be repeated automatically, because it changes the session or the operator's data, or has a secret
+ * in its address. A row that changes the operator's data sets `changes` itself.
+ */
 export const getOnceRow = row('GET', {
   changes: false,
   retry: false,

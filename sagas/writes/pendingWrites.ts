@@ -27,7 +27,7 @@ export const belongsTo =
   (write: PendingWrite): boolean =>
     write.customerid === customerid && write.call === name && isPending(write);
 
-/** Whether the current subscriber has an unanswered write of this call. A write that was not found does not count. */
+/** Whether the current subscriber has an unanswered write of this call, apart from those with `isNotFound`. */
 export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
   const isOwn = belongsTo(yield* select(selectCustomerId), name);
   const all = yield* call(durableRecords.read);

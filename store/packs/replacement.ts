@@ -145,7 +145,10 @@ interface WithChanges extends WithReplacement {
   };
 }
 
-/** A pack that no longer continues in the list has ended, whatever the answer to its removal. */
+/**
+ * A pack that the list shows as no longer running, or as marked for removal, has ended, whatever the answer to its
+ * removal. For a pack that is not in the list, the answer to its removal decides.
+ */
 export const selectReplacedLines = createSelector(
   selectReplacement,
   selectAllPacks,

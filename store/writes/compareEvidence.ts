@@ -108,8 +108,9 @@ export const compareEvidence = (
 };
 
 /**
- * Counts a pack with `hasNoEnd` as booked if every other pack of the write is booked. The pack had no end that could
- * show a renewal, but the only new charge proves that the whole write was booked.
+ * Counts the packs with `hasNoEnd` as booked if all remaining packs of the write are booked. Before the write such a pack
+ * had no end, so a later end cannot show its renewal. Only for a write whose one charge was found (`onlyChargeOf`), which
+ * proves that the whole write was booked.
  */
 const countPacksWithoutEnd = (lines: readonly Line[]): readonly Line[] =>
   lines.every(({ isBooked, hasNoEnd }) => isBooked || hasNoEnd)

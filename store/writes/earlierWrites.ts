@@ -75,7 +75,10 @@ const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
 export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
   step === 'booked' || step === 'notBooked';
 
-/** Keeps each ended outcome until it is acknowledged. The latest reading replaces all other outcomes. */
+/**
+ * A reading replaces the outcomes of the calls that it covers, except ended ones: each of them stays until it is
+ * acknowledged or there is a newer outcome for its key.
+ */
 const withRead = (before: readonly WriteOutcome[], { calls, outcomes }: OutcomesRead) => [
   ...before.filter(
     (outcome) =>

@@ -190,8 +190,8 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const current = yield* call(latestOf, attempt);
     // The attempt stays unacknowledged, so that the screen says "Paid in the meantime".
     if (current.step === 'paid') return current;
-    // If the operator answers about another payment, or has none after an hour, asking again is useless, so the payer's
-    // decision counts.
+    // Asking again is useless once the operator's answer is confirmed or about another payment, or when the operator still
+    // has no such payment after an hour. Then the payer's decision counts.
     const isAnswered =
       checked.confirmed ||
       checked.isAboutAnother === true ||

@@ -70,9 +70,10 @@ function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
 }
 
 /**
- * Records the attempt as refused because its hold is over. The payer may have submitted an OTP meanwhile, here or in
- * another tab, and a hold is over after its payment too. So the lock waits for such an OTP, and the operator is asked
- * first.
+ * Records the attempt as refused because the provider no longer holds the amount. This can also mean that the hold was
+ * paid, because the payer may have submitted an OTP meanwhile, here or in another tab. The caller therefore takes the
+ * payment lock, which is free only once a running OTP payment has ended. Then the operator is asked for the status of the
+ * payment, and the refusal is recorded only if the attempt still waits for an OTP.
  */
 function* endHold(waiting: Waiting, reason: RefusalReason): SagaGenerator<void> {
   const before = yield* call(latestOf, waiting);

@@ -21,9 +21,9 @@ const hasSeconds = ({ day, row }: HistoryEntry): boolean =>
   day !== '' && /:\d\d:\d\d|^\d+$/.test(row.created.trim());
 
 /**
- * Whether the money in paid for the charge. The operator does not say this, so the portal assumes it if the amounts are
- * equal, both times have seconds, and the text of the money in is about a payment. The caller ensures that no other row
- * is booked in the same second. The two rows are then shown as one.
+ * Whether the recharge (a row with incoming money) was the payment for the charge. The operator does not say this, so the
+ * portal assumes it if the amounts are equal, both times have seconds, and the text of the recharge is about a payment.
+ * The caller ensures that no other row is booked in the same second. The two rows are then shown as one.
  */
 const isPaidBy = (charge: HistoryEntry, recharge: HistoryEntry): boolean =>
   charge.direction === 'out' &&

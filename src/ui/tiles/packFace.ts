@@ -80,8 +80,8 @@ const fillCells = (cells: readonly CoverCell[], count: number): readonly CoverCe
     return cells[at] ?? { genre, monogram: '' };
   });
 
-/** The most common language of the channels. A channel counts less if more packs carry it. */
-const rarestLanguage = (channels: readonly CoverChannel[]): CoverLanguage | null => {
+/** The language with the greatest weight: a channel weighs 1 divided by the number of packs that carry it. */
+const languageOfRareChannels = (channels: readonly CoverChannel[]): CoverLanguage | null => {
   const weights = new Map<string, number>();
   for (const channel of channels)
     weights.set(
@@ -110,7 +110,7 @@ const channelFacts = (channels: readonly CoverChannel[]): ChannelFacts => {
   if (cached) return cached;
   const facts = {
     ranked: [...channels].sort(compareRarity),
-    language: rarestLanguage(channels),
+    language: languageOfRareChannels(channels),
     hasOneGenre: new Set(channels.map(({ genre }) => genreOf(genre))).size === 1,
   };
   cache.set(channels, facts);

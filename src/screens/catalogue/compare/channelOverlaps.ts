@@ -7,7 +7,10 @@ export interface ChannelOverlap {
   readonly channels: readonly Channel[];
 }
 
-/** Groups channels by the packs that have them: first those of all packs, then of fewer, each sorted by number. */
+/**
+ * Groups the channels by the packs that have them. The group that all packs have comes first, then the groups of fewer and
+ * fewer packs. The channels of a group are sorted by channel number.
+ */
 export const channelOverlapsOf = (
   packs: readonly { readonly productid: string; readonly channels: readonly Channel[] }[],
 ): readonly ChannelOverlap[] => {

@@ -51,7 +51,7 @@ const CopyButton = ({ value, name }: CopyButtonProps) => {
   const t = useText(contactText);
   const [result, setResult] = useState('');
   const copy = () =>
-    // `clipboard` is undefined outside a secure context. Inside the promise that error becomes a rejection.
+    // Outside a secure context `clipboard` is undefined. Inside `then` the error becomes a rejection.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(value))
       .then(

@@ -96,7 +96,8 @@ export const NextSteps = (props: NextStepsProps) => {
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
       {status !== 'cancelled' && <PaymentHelp {...props} />}
-      {/* While the outcome is not known, a subscriber gets no link home, because the menu has one. A guest gets the link. */}
+      {/* While the outcome is not known, a subscriber gets no link home, because the menu has one. A guest gets a link to
+          the login. */}
       {((isOver && retry) || (!isOver && !isLoggedIn)) && home('ghost')}
     </ResultActions>
   );
