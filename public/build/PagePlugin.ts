@@ -19,6 +19,8 @@ export interface FirstPaint {
   readonly withoutScripts: string;
   /** The text shown when the configuration is wrong; {field} stands for the path of the wrong field. */
   readonly misconfigured: string;
+  /** The titles of screens by path, as JSON for an attribute. */
+  readonly titles: string;
   /** The names of the installed portal's shortcuts, by the path that each shortcut opens. */
   readonly shortcuts: Readonly<Record<string, string>>;
   readonly login: string;
@@ -76,6 +78,7 @@ const NOTHING: FirstPaints = {
       description: '',
       withoutScripts: '',
       misconfigured: 'Wrong: {field}',
+      titles: '{}',
       shortcuts: {},
     },
   },
@@ -107,14 +110,14 @@ export class PagePlugin {
   }
 
   private write(compilation: Compilation, { styles: styleTags, pages }: FirstPaints): void {
-    const [beforeFirstPaint, brand, earlyReads, lastKnownHome, afterFirstPaint] = [
+    const [beforeFirstPaint, brand, earlyReads, skeleton, afterFirstPaint] = [
       this.script('beforeFirstPaint.js'),
       this.script('brand.js'),
       this.script('earlyReads.js'),
-      this.script('lastKnownHome.js'),
+      this.script('skeleton.js'),
       this.script('afterFirstPaint.js'),
     ] as const;
-    const scripts = [beforeFirstPaint, brand, earlyReads, lastKnownHome, afterFirstPaint];
+    const scripts = [beforeFirstPaint, brand, earlyReads, skeleton, afterFirstPaint];
     const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, rules = '']) => rules,
     );
@@ -141,7 +144,7 @@ export class PagePlugin {
         brand: `<script>${brand}</script>`,
         'early reads': `<script>${earlyReads}</script>`,
         'last known home': first.lastKnownHome,
-        'last known': `<script>${lastKnownHome}</script>`,
+        skeleton: `<script>${skeleton}</script>`,
         'after the first paint': `<script>${afterFirstPaint}</script>`,
       }).replace('<html lang="en">', `<html lang="${language}" dir="${textDirection(language)}">`);
       emit(language === 'en' ? 'index.html' : `index.${language}.html`, page);
@@ -215,14 +218,14 @@ const scriptTags = (
  * script of a file of texts has its language in the attribute `lang`.
  */
 const homeScripts = (compilation: Compilation, texts: TextsPlugin, language: Language): string => {
-  const code = HOME_CHUNKS.flatMap(
-    (name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [],
-  );
+  const groups = HOME_CHUNKS.flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
+  const code = groups.flatMap((group) => group.getFiles());
+  const chunks = groups.flatMap((group) => group.chunks.flatMap(({ name }) => name ?? []));
   const tag = (attributes: string) => (file: string) =>
     `<script async fetchpriority="low"${attributes} src="${baseOf(compilation)}${file}"></script>`;
   return [
     ...[...new Set(code)].map(tag('')),
-    ...texts.filesOf(HOME_CHUNKS, language).map(tag(` lang="${language}"`)),
+    ...texts.filesOf(chunks, language).map(tag(` lang="${language}"`)),
   ].join('\n    ');
 };
 

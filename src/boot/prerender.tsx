@@ -6,7 +6,20 @@ import { ServerStyleSheet } from 'styled-components';
 import type { FirstPaint, FirstPaints } from '../../public/build/PagePlugin';
 import { languageChosen } from '../../store/app/preferences';
 import { type Language, LANGUAGES } from '../../store/core/languages';
-import { HELP, RENEW, TOP_UP } from '../../store/core/paths';
+import {
+  ADD_PACKS,
+  ALERTS,
+  CHECKOUT,
+  CONTACT,
+  HELP,
+  KYC,
+  MY_PACKS,
+  PROFILE,
+  RENEW,
+  SUPPORT,
+  TOP_UP,
+  TRANSACTIONS,
+} from '../../store/core/paths';
 import { createPortalStore } from '../../store/root/createPortalStore';
 import { pageText } from '../app/app.text';
 import { ScreenSkeleton } from '../app/lazy/ScreenSlot';
@@ -14,10 +27,16 @@ import { ScriptLoadError } from '../app/lazy/ScriptLoadError';
 import { createLoginPrefill, createNavigator } from '../app/pageServices';
 import { type PortalServices, PortalServicesProvider } from '../app/PortalServices';
 import { App } from '../root/App';
-import { faqText } from '../screens/help/help.text';
+import { kycText, profileText } from '../screens/account/account.text';
+import { checkoutText } from '../screens/cart/cart.text';
+import { addPacksText } from '../screens/catalogue/catalogue.text';
+import { contactText, faqText, supportText } from '../screens/help/help.text';
+import { transactionsText } from '../screens/history/history.text';
 import { LastKnownPaint } from '../screens/home/LastKnownPaint';
 import { loginText } from '../screens/identity/identity.text';
 import { LoginSide } from '../screens/identity/login/LoginSide';
+import { alertsText } from '../screens/inbox/inbox.text';
+import { managePacksText } from '../screens/packs/packs.text';
 import { topUpText } from '../screens/payments/payments.text';
 import { PaymentChecking } from '../screens/payments/status/PaymentChecking';
 import { renewText } from '../screens/renewal/renewal.text';
@@ -49,17 +68,35 @@ const login = async (language: Language): Promise<ReactNode> => {
   );
 };
 
+/** The titles of the screens behind the login that have the same title for every subscriber, by their paths. */
+const titlesOf = (language: Language): Readonly<Record<string, string>> => ({
+  [MY_PACKS]: textsIn(language, managePacksText).title,
+  [RENEW]: textsIn(language, renewText).title,
+  [ADD_PACKS]: textsIn(language, addPacksText).title,
+  [CHECKOUT]: textsIn(language, checkoutText).title,
+  [TRANSACTIONS]: textsIn(language, transactionsText).title,
+  [TOP_UP]: textsIn(language, topUpText).title,
+  [PROFILE]: textsIn(language, profileText).title,
+  [KYC]: textsIn(language, kycText).title,
+  [ALERTS]: textsIn(language, alertsText).title,
+  [HELP]: textsIn(language, faqText).title,
+  [SUPPORT]: textsIn(language, supportText).title,
+  [CONTACT]: textsIn(language, contactText).title,
+});
+
 /** The texts that the HTML of the page needs without scripts, escaped as HTML or for an attribute. */
 const pageTexts = (language: Language, escaped: (words: string) => string) => {
   const t = textsIn(language, pageText);
+  const titles = titlesOf(language);
   return {
+    titles: escaped(JSON.stringify(titles)),
     description: escaped(t.description),
     withoutScripts: escaped(t.noScripts),
     misconfigured: escaped(t.misconfigured('{field}')),
     shortcuts: {
-      [RENEW]: textsIn(language, renewText).title,
-      [TOP_UP]: textsIn(language, topUpText).title,
-      [HELP]: textsIn(language, faqText).title,
+      [RENEW]: titles[RENEW] ?? '',
+      [TOP_UP]: titles[TOP_UP] ?? '',
+      [HELP]: titles[HELP] ?? '',
     },
   };
 };

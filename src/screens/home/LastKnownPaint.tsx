@@ -38,7 +38,7 @@ const FilledTile = styled(Card).attrs({ as: 'section' })`
 const DAYS = { first: -7, last: 35 };
 
 /**
- * The last known Home for the HTML of the page: `public/lastKnownHome.js` fills it before any script of the portal runs.
+ * The last known Home for the HTML of the page: `public/skeleton.js` fills it before any script of the portal runs.
  * It says what `LastKnownState` says, which replaces it.
  */
 export const LastKnownPaint = () => {

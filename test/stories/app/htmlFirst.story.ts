@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { PAYMENT_STATUS } from '../../../store/core/paths';
+import { MY_PACKS, PAYMENT_STATUS } from '../../../store/core/paths';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
 import { holdBack } from '../support/intercept';
@@ -262,5 +262,26 @@ story(
     await expect(page.getByText('Checking your payment')).toHaveCount(0);
     letGo();
     await waitForTakeover(page);
+  },
+);
+
+story(
+  'Before any script runs, a screen behind the login has its title, for a subscriber only',
+  async ({ page, context, logInAs }) => {
+    const visitor = await context.newPage();
+    await delayScripts(visitor);
+    await visitor.goto(MY_PACKS, { waitUntil: 'commit' });
+    await expect(visitor.locator('#starting')).toBeVisible();
+    await expect(visitor.locator('#starting h1')).toHaveCount(0);
+    await visitor.close();
+    await logInAs('asha');
+    const letGo = await delayScripts(page);
+    await page.goto(MY_PACKS, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
+    await notYetTaken(page);
+    letGo();
+    await waitForTakeover(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My packs');
+    await expect(page.locator('#starting *')).toHaveCount(0);
   },
 );
