@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import styled, { ServerStyleSheet } from 'styled-components';
 import type { FirstPaint, FirstPaints } from '../../public/build/PagePlugin';
 import { languageChosen } from '../../store/app/preferences';
 import { type Language, LANGUAGES } from '../../store/core/languages';
@@ -43,7 +43,18 @@ import { renewText } from '../screens/renewal/renewal.text';
 import { textsIn } from '../text/catalogue';
 import { LanguageContext } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { media, space } from '../theme/tokens';
 import { registerAllTranslations } from '../translations/registerAll';
+import { OperatorMark } from '../ui/frame/operator';
+
+/** The operator's mark, where the frames of the screens have it. */
+const StartingTop = styled.div`
+  display: grid;
+  padding: 14px ${space.l};
+  ${media.wide} {
+    padding: 20px ${space.xl} 0;
+  }
+`;
 
 const services: PortalServices = {
   imageHosts: [],
@@ -120,6 +131,9 @@ export const prerender = async (): Promise<FirstPaints> => {
         language,
         <>
           <GlobalStyle />
+          <StartingTop>
+            <OperatorMark />
+          </StartingTop>
           <ScreenSkeleton />
         </>,
       ),

@@ -63,14 +63,16 @@ const openBeforeScripts = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-const changeKept = (page: Page, change: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.evaluate(
+/** Changes what is stored of Home when the next page is opened, before its own scripts run. */
+const changeKept = async (page: Page, change: Readonly<Record<string, unknown>>) => {
+  await page.addInitScript(
     ([key, changed]) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object; // written by the portal
       localStorage.setItem(key, JSON.stringify({ ...kept, ...changed }));
     },
     [KEY, change] as const,
   );
+};
 
 const pack = { expirydate: '2026-12-24', disconnectdate: '', daysleft: 3 };
 
