@@ -64,7 +64,8 @@
     const isHome = ['/', path].includes(location.pathname);
     if (!isHome || last.customerid !== customerid || !last.packs.length) return;
     const tile = lastKnownHome(last);
-    skeleton.children[1].replaceWith(tile);
+    // The rest of the skeleton goes, because a higher tile would move it if it was painted already.
+    skeleton.replaceChildren(skeleton.children[0], tile);
     skeleton.removeAttribute('aria-hidden');
     // Another tab has logged out or logged in.
     addEventListener('storage', ({ key }) => {

@@ -21,6 +21,7 @@ import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import { rowsLeftOut, selectUnreadableRows } from '../../store/wire/unreadableRows';
+import { sessionOf } from './earlyReads';
 import type { Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { FailureError, isAnsweredWith, isUnreachable, isWebPage, toFailure } from './failures';
@@ -180,11 +181,10 @@ function* sendPatiently<Name extends CallName>(
 ): SagaGenerator<AnswerOf<Name>> {
   const baseUrl = yield* select(selectBaseUrl);
   const operatorWords = yield* getContext<SendOptions['operatorWords']>('operatorWords');
-  const isFirstSession = (yield* select(selectSessionEpoch)) === 0;
   const sending: SendOptions = {
     baseUrl,
     operatorWords,
-    openedBy: isFirstSession ? yield* select(selectCustomerId) : '',
+    session: sessionOf(yield* select(selectSessionEpoch), yield* select(selectCustomerId)),
     ...(onAnswer && { onAnswer }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };

@@ -1,9 +1,9 @@
 import type { EndpointRow } from './endpoint';
 
-/** A read that `public/earlyReads.js` sent with the page, before the scripts were loaded. */
+/** A read that `public/earlyReads.js` sent before the portal asked for it. */
 export interface EarlyRead {
-  /** The customer in whose session the read was sent. */
-  readonly customerid: string;
+  /** The session in which the read was sent (`sessionOf`). */
+  readonly session: string;
   /** When the read was sent, in milliseconds of this page (`performance.now`). */
   readonly leftAt: number;
   readonly answer: Promise<Response>;
@@ -18,29 +18,39 @@ export const mayLeaveEarly = ({ retry, secretAddress }: EndpointRow): boolean =>
   retry && !secretAddress;
 
 /**
- * Returns the early read of exactly this address and removes it from the map. A read that was sent in another
- * subscriber's session is aborted.
- *
- * @param customerid the customer in whose session the page was opened; '' when that session is over.
+ * Returns the early read of exactly this address and removes it from the map. A read that was sent in another session is
+ * aborted.
  */
 export const takeEarlyRead = (
   row: EndpointRow,
   { href }: URL,
-  customerid: string,
+  session: string,
   signal: AbortSignal,
 ): EarlyRead | undefined => {
-  const waiting = typeof document === 'undefined' ? undefined : document.documentElement.earlyReads;
+  const waiting = rootElement()?.earlyReads;
   const read = mayLeaveEarly(row) ? waiting?.get(href) : undefined;
   if (!read) return undefined;
   waiting?.delete(href);
   signal.addEventListener('abort', read.abort);
-  const isOfThisCustomer = read.customerid === customerid;
-  if (!isOfThisCustomer || signal.aborted) read.abort();
-  return isOfThisCustomer ? read : undefined;
+  const isOfThisSession = read.session === session;
+  if (!isOfThisSession || signal.aborted) read.abort();
+  return isOfThisSession ? read : undefined;
 };
+
+/** Names one session of the page. `epoch` counts the sessions of the page from 0, with the one that it was opened in. */
+export const sessionOf = (epoch: number, customerid: string): string => `${epoch} ${customerid}`;
+
+/** Sends the reads of Home's first view before Home is rendered, in this session. */
+export const sendHomeReads = (session: string): void => rootElement()?.sendHomeReads?.(session);
+
+/** undefined in tests without a page. */
+const rootElement = (): HTMLElement | undefined =>
+  typeof document === 'undefined' ? undefined : document.documentElement;
 
 declare global {
   interface HTMLElement {
+    /** Missing where calls go to a test backend. */
+    sendHomeReads?: (session: string) => void;
     /** The early reads by their whole addresses. `public/earlyReads.js` aborts the unused reads after 10 seconds. */
     earlyReads?: Map<string, EarlyRead>;
   }

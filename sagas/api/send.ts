@@ -79,11 +79,8 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** The operator's names and values where they differ from the portal's. */
   readonly operatorWords?: OperatorWords | undefined;
-  /**
-   * The customer in whose session the page was opened; '' once that session has ended. Early reads belong to that
-   * session.
-   */
-  readonly openedBy?: string;
+  /** The session in which the call is made (`sessionOf`): it uses early reads of the same session only. */
+  readonly session?: string;
   /** Called as soon as an answer has arrived, and not called without an answer. */
   readonly onAnswer?: (answer: AnswerHead) => void;
 }
@@ -202,13 +199,13 @@ async function travelStreamed(
 async function travel(
   endpoint: Endpoint,
   { address, body, contentType }: EncodedRequest,
-  { baseUrl, idempotencyKey, openedBy = '' }: SendOptions,
+  { baseUrl, idempotencyKey, session = '' }: SendOptions,
   abort: AbortController,
 ): Promise<Answered> {
   const url = new URL(address, `${baseUrl}/`);
   const isOperator = url.origin === new URL(baseUrl).origin;
   if (endpoint.secretAddress) clearTimingsAfter(url);
-  const early = takeEarlyRead(endpoint, url, openedBy, abort.signal);
+  const early = takeEarlyRead(endpoint, url, session, abort.signal);
   const sinceItLeft = early ? performance.now() - early.leftAt : 0;
   let isLate = false;
   const limit = setTimeout(() => {

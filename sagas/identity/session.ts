@@ -10,7 +10,9 @@ import {
   take,
   takeEvery,
 } from 'typed-redux-saga';
+import { selectPathAfterLogin } from '../../store/app/navigation';
 import { answeredStatus } from '../../store/core/failure';
+import { HOME } from '../../store/core/paths';
 import {
   passwordForgotten,
   passwordSealed,
@@ -26,11 +28,14 @@ import {
   logIn,
   type LoginRequest,
   logOut,
+  selectCustomerId,
+  selectHasTermsToAccept,
   selectSessionEpoch,
   selectUser,
   sessionExpired,
 } from '../../store/identity/session';
 import { callApi } from '../api/callApi';
+import { sendHomeReads, sessionOf } from '../api/earlyReads';
 import { endpoints } from '../api/endpoints';
 import { toFailure } from '../api/failures';
 import { latest, leading } from '../core/runFlow';
@@ -42,6 +47,7 @@ const loadSeal = () => import(/* webpackChunkName: "remember" */ './sealedPasswo
 
 export function* sessionSaga(): SagaGenerator<void> {
   yield* leading(logIn, logInWith);
+  yield* takeEvery(logIn.succeeded, readHomeAtOnce);
   yield* leading(logOut, endSession);
   yield* latest(recallPassword, recall);
   yield* fork(deleteKeyWithPassword);
@@ -81,6 +87,14 @@ function* logInWith({ username, password, remember }: LoginRequest) {
   if (remember) yield* spawn(sealForNextTime, { username, password });
   else yield* put(passwordForgotten());
   return subscriber;
+}
+
+/** Sends Home's first reads while Home is rendered for the first time. */
+function* readHomeAtOnce(): SagaGenerator<void> {
+  const leadsToHome = (yield* select(selectPathAfterLogin)) === HOME;
+  if (!leadsToHome || (yield* select(selectHasTermsToAccept))) return;
+  const session = sessionOf(yield* select(selectSessionEpoch), yield* select(selectCustomerId));
+  yield* call(sendHomeReads, session);
 }
 
 /**

@@ -7,22 +7,22 @@ import { EVERY_SCREEN, type Figures, HOME_JOURNEY } from './figures';
  * the subscriber a way to the server at the first press. Hashes that change with every build make
  * some fifty bytes of difference by themselves.
  */
-export const LOGIN_TO_FLOOR = 1.336;
+export const LOGIN_TO_FLOOR = 1.339;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
 
 /** Each journey from the login on, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
-  [HOME_JOURNEY]: 202_200,
+  [HOME_JOURNEY]: 202_600,
   'home → renew → paid': 237_000,
-  'home → cart → paid': 232_100,
-  'home → ticket': 215_600,
+  'home → cart → paid': 232_500,
+  'home → ticket': 216_000,
   [EVERY_SCREEN]: 376_800,
 };
 
 /** The heaviest language: the letters of most take three bytes each, and their words are longer. */
-export const LANGUAGE_LIMITS = { login: 133_700, home: 205_900 } as const;
+export const LANGUAGE_LIMITS = { login: 134_000, home: 206_200 } as const;
 
 /** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
 export const HOME_REQUESTS = 18;

@@ -10,7 +10,9 @@ const KEY = 'selfcareHome';
 const PACKS_CALL = '**/subscriber/v1/product/active.php*';
 
 const daysLeft = (page: Page) => page.getByText('3 days left').first();
-const mark = (page: Page) => page.getByText(/^Updating\. Last updated on \d/);
+/** For a moment the page has both, the one before the scripts and that of the scripts; one of them is visible. */
+const mark = (page: Page) =>
+  page.getByText(/^Updating\. Last updated on \d/).filter({ visible: true });
 const renewal = (page: Page) => page.getByRole('link', { name: /^(Renew|Pay)/ });
 
 /** Home has been shown, and this device has kept it. */

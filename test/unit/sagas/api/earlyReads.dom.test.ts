@@ -9,11 +9,12 @@ import { send } from '../../../../sagas/api/send';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { callSettled, callStarted } from '../../../../store/app/loader';
+import { screenRefused } from '../../../../store/app/navigation';
 import { HOME, LOGIN, MY_PACKS, STAFF_LOGIN } from '../../../../store/core/paths';
 import { loggedOut, sessionExpired } from '../../../../store/identity/session';
 import { HOME_READS } from '../../../../store/wire/homeReads';
 import { createPreparedOperator, type PreparedOperator } from '../../../support/operator';
-import { openPortal } from '../../../support/portal';
+import { openPortal, type TestPortal } from '../../../support/portal';
 import { until } from '../../../support/waiting';
 
 const ASHA = { customerid: '100004417', firstname: 'Asha', companyagreement: 'YES' };
@@ -40,6 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
   localStorage.clear();
   delete document.documentElement.earlyReads;
+  delete document.documentElement.sendHomeReads;
 });
 
 interface Opened {
@@ -63,8 +65,8 @@ const openPage = ({ at = HOME, user = ASHA, configuration = '{}', reads }: Opene
   listens.mockRestore();
 };
 
-const sent = (endpoint: Endpoint = cpe, openedBy = ASHA.customerid) =>
-  send(endpoint, undefined, { baseUrl: location.origin, openedBy });
+const sent = (endpoint: Endpoint = cpe, session = `0 ${ASHA.customerid}`) =>
+  send(endpoint, undefined, { baseUrl: location.origin, session });
 
 const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
   answer.then(
@@ -152,16 +154,16 @@ describe('A read that left with the page', () => {
 
   it('Another address does not take it over', async () => {
     openPage();
-    await send(cpe, undefined, { baseUrl: 'https://operator.example.com', openedBy: '100004417' });
+    await send(cpe, undefined, { baseUrl: 'https://operator.example.com', session: '0 100004417' });
     expect(operator.receivedOf('cpe')).toHaveLength(2);
   });
 
   it.each([
-    ['of another subscriber', '100009999'],
-    ['of a later session', ''],
-  ])('It is not used by the page %s: it is aborted and read again', async (_, openedBy) => {
+    ['of another subscriber', '0 100009999'],
+    ['of a later session', '1 100004417'],
+  ])('It is not used by the page %s: it is aborted and read again', async (_, session) => {
     openPage();
-    await sent(cpe, openedBy);
+    await sent(cpe, session);
     expect(operator.receivedOf('cpe')).toHaveLength(2);
     expect(signalOf('cpe')?.aborted).toBe(true);
   });
@@ -284,10 +286,45 @@ describe('The portal with reads that left with the page', () => {
     openPage();
     const portal = await startPortal();
     portal.dispatch(loggedOut({ operatorReached: true }));
-    await portal.logIn({ customerid: ASHA.customerid });
     portal.operator.answers(cpe, BOXES);
+    portal.operator.answers(endpoints.alerts, []);
+    await portal.logIn({ customerid: ASHA.customerid });
     expect(await portal.press(loadEquipment)).toBe('succeeded');
     expect(portal.eventsOf(sessionExpired)).toEqual([]);
     expect(signalOf('cpe')?.aborted).toBe(true);
+  });
+
+  describe('After a login', () => {
+    const openLogin = async () => {
+      openPage({ user: null, at: LOGIN });
+      const portal = await startPortal();
+      portal.operator.answers(cpe, BOXES);
+      portal.operator.answers(endpoints.alerts, []);
+      return portal;
+    };
+    const readsOf = ({ operator: { received } }: TestPortal) =>
+      received.map(({ call }) => call).filter((call) => READS.includes(call));
+
+    it.each<[string, Partial<typeof ASHA>, string, readonly string[]]>([
+      ['that leads to Home its reads leave at once', {}, LOGIN, READS],
+      ['that leads to another screen none leaves', {}, MY_PACKS, []],
+      ['that is followed by the terms none leaves', { companyagreement: 'NO' }, LOGIN, []],
+    ])('%s', async (_, user, refused, left) => {
+      const portal = await openLogin();
+      portal.dispatch(screenRefused({ path: refused, customerid: '' }));
+      await portal.logIn({ ...ASHA, ...user });
+      expect(readsOf(portal).sort()).toEqual([...left].sort());
+      expect(await portal.press(loadEquipment)).toBe('succeeded');
+      expect(portal.operator.receivedOf('cpe')).toHaveLength(1);
+    });
+
+    it('A second login of the same page has reads of its own', async () => {
+      const portal = await openLogin();
+      await portal.logIn(ASHA);
+      portal.dispatch(loggedOut({ operatorReached: true }));
+      await portal.logIn(ASHA);
+      expect(await portal.press(loadEquipment)).toBe('succeeded');
+      expect(portal.operator.receivedOf('cpe')).toHaveLength(2);
+    });
   });
 });
