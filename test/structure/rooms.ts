@@ -83,11 +83,11 @@ const declared: Readonly<Record<string, Declared>> = {
   'src/gallery': { uses: ['text', 'theme', 'ui'], front: [] },
   'src/screens/account': {
     uses: ['app', 'text', 'theme', 'ui', 'writes'],
-    front: ['kyc/KycScreen', 'profile/ProfileScreen'],
+    front: ['account.text', 'kyc/KycScreen', 'profile/ProfileScreen'],
   },
   'src/screens/cart': {
     uses: ['packs', 'app', 'help', 'payments', 'text', 'theme', 'ui', 'writes'],
-    front: ['CartBar', 'CheckoutScreen', 'SecondBasePack'],
+    front: ['cart.text', 'CartBar', 'CheckoutScreen', 'SecondBasePack'],
   },
   'src/screens/catalogue': {
     uses: ['packs', 'app', 'cart', 'text', 'theme', 'ui'],
@@ -116,7 +116,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/history': {
     uses: ['app', 'payments', 'text', 'theme', 'ui'],
-    front: ['SpendingChart', 'TransactionsScreen'],
+    front: ['history.text', 'SpendingChart', 'TransactionsScreen'],
   },
   'src/screens/home': {
     uses: ['app', 'catalogue', 'help', 'history', 'packs', 'payments', 'text', 'theme', 'ui'],
@@ -133,7 +133,10 @@ const declared: Readonly<Record<string, Declared>> = {
       'validate/ValidateScreen',
     ],
   },
-  'src/screens/inbox': { uses: ['app', 'text', 'theme', 'ui'], front: ['AlertsScreen'] },
+  'src/screens/inbox': {
+    uses: ['app', 'text', 'theme', 'ui'],
+    front: ['AlertsScreen', 'inbox.text'],
+  },
   'src/screens/newConnection': {
     uses: ['app', 'payments', 'text', 'theme', 'ui', 'writes'],
     front: ['OfferPlansScreen'],
