@@ -1,6 +1,6 @@
 // Runs inline before the portal's scripts. When a screen behind the login is opened in a session, it fills the skeleton:
-// with the title of the screen, or on Home with what this device last knew of Home and when. `LastKnownState` says the
-// same once the scripts run, until the operator has answered. Only texts are filled in; there is nothing to press or to
+// with the title of the screen, or on Home with what this device last knew of Home and when. `LastKnownState` shows the
+// same data once the scripts run, until the operator has answered. Only texts are filled in; there is nothing to press or to
 // pay with.
 (function (page) {
   const { path } = document.getElementById('home').dataset;
@@ -33,7 +33,7 @@
       fill(shown, {
         name: productname,
         days: days.split('|')[left - firstDay] || '',
-        date: dayOf(expirydate),
+        date: dayOf(expirydate) || '---',
       });
       row.before(shown);
     }
@@ -52,7 +52,8 @@
     const stored = (key) => JSON.parse(localStorage.getItem(key));
     const { customerid, companyagreement } = stored('selfcareUser').user;
     if (!customerid || companyagreement !== 'YES') return;
-    const title = JSON.parse(starting.dataset.titles)[location.pathname];
+    // A query chooses a view of the screen, which has another title.
+    const title = !location.search && JSON.parse(starting.dataset.titles)[location.pathname];
     if (title) {
       const heading = document.createElement('h1');
       heading.textContent = title;

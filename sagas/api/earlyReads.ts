@@ -37,7 +37,7 @@ export const takeEarlyRead = (
   return isOfThisSession ? read : undefined;
 };
 
-/** Names one session of the page. `epoch` counts the sessions of the page from 0, with the one that it was opened in. */
+/** Names one session of the page. `epoch` is 0 in the session that the page was opened in, and grows with each login. */
 export const sessionOf = (epoch: number, customerid: string): string => `${epoch} ${customerid}`;
 
 /** Sends the reads of Home's first view before Home is rendered, in this session. */

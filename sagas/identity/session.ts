@@ -89,7 +89,10 @@ function* logInWith({ username, password, remember }: LoginRequest) {
   return subscriber;
 }
 
-/** Sends Home's first reads while Home is rendered for the first time. */
+/**
+ * Sends Home's first reads while Home is rendered for the first time. A login after a new password leads to Home too, even
+ * if another screen had been refused before; then Home reads for itself.
+ */
 function* readHomeAtOnce(): SagaGenerator<void> {
   const leadsToHome = (yield* select(selectPathAfterLogin)) === HOME;
   if (!leadsToHome || (yield* select(selectHasTermsToAccept))) return;

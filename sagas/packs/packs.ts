@@ -2,6 +2,7 @@ import { call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-re
 import { loadSubscriber, selectUserInfo } from '../../store/account/subscriber';
 import { selectIsDevelopment } from '../../store/app/app';
 import { readSlot, writeSlot } from '../../store/core/storage';
+import { momentInIndia } from '../../store/core/values/dates';
 import { selectCustomerId } from '../../store/identity/session';
 import { type LastHome, lastHomeSlot } from '../../store/packs/lastHome';
 import {
@@ -51,7 +52,10 @@ function* saveLastHome(at: number): SagaGenerator<void> {
     customerid,
     at,
     balance: (yield* select(selectUserInfo))?.balance ?? null,
-    packs: packs.filter((pack) => !isPackFailure(pack)),
+    // The day in India, because the HTML of the page shows it before any script can read the operator's forms of dates.
+    packs: packs
+      .filter((pack) => !isPackFailure(pack))
+      .map((pack) => ({ ...pack, expirydate: momentInIndia(pack.expirydate).day })),
   };
   writeSlot(lastHomeSlot, home);
 }

@@ -79,7 +79,7 @@ const login = async (language: Language): Promise<ReactNode> => {
   );
 };
 
-/** The titles of the screens behind the login that have the same title for every subscriber, by their paths. */
+/** The titles of the screens behind the login that have the same title for every subscriber, by their paths without a query. */
 const titlesOf = (language: Language): Readonly<Record<string, string>> => ({
   [MY_PACKS]: textsIn(language, managePacksText).title,
   [RENEW]: textsIn(language, renewText).title,

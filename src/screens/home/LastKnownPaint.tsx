@@ -39,7 +39,7 @@ const DAYS = { first: -7, last: 35 };
 
 /**
  * The last known Home for the HTML of the page: `public/skeleton.js` fills it before any script of the portal runs.
- * It says what `LastKnownState` says, which replaces it.
+ * `LastKnownState`, which shows the same data, replaces it.
  */
 export const LastKnownPaint = () => {
   const t = useText(dashboardText);

@@ -275,6 +275,12 @@ story(
     await expect(visitor.locator('#starting h1')).toHaveCount(0);
     await visitor.close();
     await logInAs('asha');
+    const view = await context.newPage();
+    await delayScripts(view);
+    await view.goto(`${MY_PACKS}?box=1`, { waitUntil: 'commit' });
+    await expect(view.locator('#starting')).toBeVisible();
+    await expect(view.locator('#starting h1')).toHaveCount(0);
+    await view.close();
     const letGo = await delayScripts(page);
     await page.goto(MY_PACKS, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();

@@ -55,6 +55,25 @@ describe('Another tab', () => {
     expect(selectSealed(state())).toBeNull();
   });
 
+  it('A login as another subscriber while this page starts is followed as soon as the sagas run', async () => {
+    const saved = (customerid: string) => JSON.stringify({ user: aUser({ customerid }) });
+    localStorage.setItem('selfcareUser', saved('42'));
+    const getItem = Storage.prototype.getItem;
+    let reads = 0;
+    const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (
+      this: Storage,
+      key,
+    ) {
+      if (key === 'selfcareUser' && ++reads === 2) localStorage.setItem(key, saved('43'));
+      return getItem.call(this, key);
+    });
+    const { state, eventsOf } = await openPortal();
+    storage.mockRestore();
+    expect(selectUser(state())?.customerid).toBe('43');
+    expect(eventsOf(loggedOutElsewhere)).toHaveLength(1);
+    expect(eventsOf(loggedInElsewhere)).toHaveLength(1);
+  });
+
   it('A login in another tab logs in this one', async () => {
     const { state } = await openPortal();
     inAnotherTab('selfcareUser', { user: aUser({ customerid: '43' }) });

@@ -62,6 +62,19 @@ describe('What is kept of the last home', () => {
     });
   });
 
+  it.each([
+    ['2026-12-23T18:30:00Z', '2026-12-24'],
+    ['24-12-2026', '2026-12-24'],
+    ['2026-02-30', ''],
+  ])('An end that the operator writes as %s is kept as the day in India', async (written, day) => {
+    const portal = await openPortal();
+    await portal.logIn({ customerid: '42' });
+    portal.operator.answers(endpoints.activePacks, [{ ...packs[0]!, expirydate: written }]);
+    await portal.press(loadActivePacks, { productstatus: 'ALL' });
+    await portal.press(loadSubscriber);
+    expect(keptHome().packs).toMatchObject([{ expirydate: day }]);
+  });
+
   it('The time is that of the older answer', async () => {
     const portal = await atHome();
     const { at } = keptHome();
