@@ -58,14 +58,11 @@ describe('Another tab', () => {
   it('A login as another subscriber while this page starts is followed as soon as the sagas run', async () => {
     const saved = (customerid: string) => JSON.stringify({ user: aUser({ customerid }) });
     localStorage.setItem('selfcareUser', saved('42'));
-    const getItem = Storage.prototype.getItem;
+    const getItem = localStorage.getItem.bind(localStorage);
     let reads = 0;
-    const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (
-      this: Storage,
-      key,
-    ) {
+    const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {
       if (key === 'selfcareUser' && ++reads === 2) localStorage.setItem(key, saved('43'));
-      return getItem.call(this, key);
+      return getItem(key);
     });
     const { state, eventsOf } = await openPortal();
     storage.mockRestore();
