@@ -6,7 +6,7 @@
   const { path } = document.getElementById('home').dataset;
   const starting = document.getElementById('starting');
   const template = document.getElementById('lastKnown');
-  const skeleton = starting.lastElementChild;
+  const skeleton = starting.firstElementChild.lastElementChild;
   const fill = (within, texts) => {
     for (const slot of within.querySelectorAll('[data-slot]')) {
       const text = texts[slot.dataset.slot];

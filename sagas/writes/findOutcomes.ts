@@ -100,18 +100,9 @@ function* readUntilEnded(
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
     const readOutcomes = yield* outcomesOf(writes, bookingWindows);
-    // Leaves out a write that this or another tab has sent again during this reading, because it waits for its answer,
-    // and a write whose record is gone.
-    const records = yield* call(durableRecords.read);
-    const changed = writes.filter(
-      (write) =>
-        !records.some(
-          (record) =>
-            isSameRequest(write)(record) || (record.key === write.key && !isPending(record)),
-        ),
-    );
+    const current = stillRecorded(writes, yield* call(durableRecords.read));
     const outcomes = readOutcomes.filter(
-      (outcome) => !isWaitedFor(outcome.key) && !writeOf(outcome, changed),
+      (outcome) => !isWaitedFor(outcome.key) && writeOf(outcome, current),
     );
     const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
     const shown = outcomes.filter((outcome) => isShown(outcome, writes));
@@ -137,6 +128,17 @@ function* readUntilEnded(
 type Writes = readonly PendingWrite[];
 const writeOf = ({ key }: WriteOutcome, writes: Writes) =>
   writes.find((candidate) => candidate.key === key);
+
+/**
+ * Leaves out a write that was sent again during the reading, because it waits for its answer, and a write whose record is
+ * gone. A write that another tab has found to be booked stays.
+ */
+const stillRecorded = (writes: Writes, records: Writes): Writes =>
+  writes.filter((write) =>
+    records.some(
+      (record) => isSameRequest(write)(record) || (record.key === write.key && !isPending(record)),
+    ),
+  );
 
 /** A write that was not found is reported only once. */
 const isNews = (outcome: WriteOutcome, writes: Writes): boolean =>

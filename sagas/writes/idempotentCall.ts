@@ -320,8 +320,9 @@ function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
 }
 
 /**
- * Records the write as sent, for the first time or again. A write that needs a new key replaces its record. The result is null, and nothing is recorded, when the
- * record of the same write has changed since it was read: another tab has recorded the write or found its outcome.
+ * Records the write as sent, for the first time or again. A write that gets a new key replaces its old record. The result
+ * is null, and nothing is recorded, when the record of the same write has changed since it was read: another tab has
+ * recorded the write or found its outcome.
  *
  * @throws FailureError of `current`; NOT_STORED.
  */
@@ -332,7 +333,7 @@ const openWrite = async (
   current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
 ): Promise<OpenWrite | null> => {
   const isReplaced = read?.isNotFound === true && read.key !== made.key;
-  const key = isReplaced ? made.key : (read?.key ?? made.key);
+  const key = (isReplaced ? undefined : read?.key) ?? made.key;
   // A ticket or a picture may be sent without a record, because sending it twice costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
   const opened: { write: OpenWrite | null } = { write: null };

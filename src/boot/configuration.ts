@@ -142,9 +142,10 @@ export const configurationSchema = v.object({
    * The left side is the path of the portal's field from the top of the answer, also through lists
    * (`cartdetails.price`). For all calls (`*`) the left side is one field name, which applies to every object of every
    * answer. The right side is the path in the operator's answer. It starts at the object in which the portal expects
-   * the field (for `cartdetails.price`, at a row of that list), and leads through objects (`tariff.monthly`), to one row of a list (`tariffs.0.amount`) or through all rows of a list; `.` is the object or the list itself
-   * (`{"alerts": {"data": "."}}` if the answer is a bare list). The portal reads a listed field only from its path, but
-   * `error`, `errorcode` and `message` under their own names too.
+   * the field (for `cartdetails.price`, at a row of that list), and leads through objects (`tariff.monthly`), to one row
+   * of a list (`tariffs.0.amount`) or through all rows of a list; `.` is the object or the list itself (`{"alerts":
+   * {"data": "."}}` if the answer is a bare list). The portal reads a listed field only from its path, but `error`,
+   * `errorcode` and `message` under their own names too.
    * @without The portal's own names.
    */
   operatorFields: v.optional(textsByCall),

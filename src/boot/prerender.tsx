@@ -43,16 +43,26 @@ import { renewText } from '../screens/renewal/renewal.text';
 import { textsIn } from '../text/catalogue';
 import { LanguageContext } from '../text/useText';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { media, space } from '../theme/tokens';
+import { media, size, space } from '../theme/tokens';
 import { registerAllTranslations } from '../translations/registerAll';
 import { OperatorMark } from '../ui/frame/operator';
 
-/** The operator's mark, where the frames of the screens have it. */
-const StartingTop = styled.div`
-  display: grid;
-  padding: 14px ${space.l};
-  ${media.wide} {
-    padding: 20px ${space.xl} 0;
+/** What is painted until the scripts render the screen: the operator's mark, where the frames have it, and the skeleton. */
+const StartingPage = styled.div`
+  & > :first-child {
+    padding: 14px ${space.l};
+    ${media.wide} {
+      padding: 20px ${space.xl} 0;
+    }
+  }
+  /* The title, which \`public/skeleton.js\` fills in. */
+  h1 {
+    font-size: ${size.title};
+    line-height: 32px;
+    ${media.wide} {
+      font-size: ${size.big};
+      letter-spacing: -0.01em;
+    }
   }
 `;
 
@@ -79,7 +89,7 @@ const login = async (language: Language): Promise<ReactNode> => {
   );
 };
 
-/** The titles of the screens behind the login that have the same title for every subscriber, by their paths without a query. */
+/** By path, the titles of the screens behind the login that have the same title for every subscriber. */
 const titlesOf = (language: Language): Readonly<Record<string, string>> => ({
   [MY_PACKS]: textsIn(language, managePacksText).title,
   [RENEW]: textsIn(language, renewText).title,
@@ -131,10 +141,12 @@ export const prerender = async (): Promise<FirstPaints> => {
         language,
         <>
           <GlobalStyle />
-          <StartingTop>
-            <OperatorMark />
-          </StartingTop>
-          <ScreenSkeleton />
+          <StartingPage>
+            <div>
+              <OperatorMark />
+            </div>
+            <ScreenSkeleton />
+          </StartingPage>
         </>,
       ),
       checking: html(language, <PaymentChecking />),

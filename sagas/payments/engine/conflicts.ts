@@ -39,11 +39,20 @@ export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
   throw blockedBy('JUST_PAID');
 }
 
+/** Announces that this bill is refused, so that its screen shows the reason and reads its data again. */
+function* announceRefusal(
+  bill: Bill,
+  code: 'BALANCE_OPEN' | 'JUST_PAID',
+): SagaGenerator<FailureError> {
+  const refusal = blockedBy(code);
+  yield* put(billRefused({ bill, failure: refusal.failure }));
+  return refusal;
+}
+
 /** @throws BALANCE_OPEN while the outcome of a payment from the balance for the same purpose or pack is unknown. */
 export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
   if (!(yield* isBalanceOutcomeUnknown(bill))) return;
-  const refusal = blockedBy('BALANCE_OPEN');
-  yield* put(billRefused({ bill, failure: refusal.failure }));
+  const refusal = yield* announceRefusal(bill, 'BALANCE_OPEN');
   // Another tab may have sent that payment, so this page reads its outcome too.
   yield* put(outcomesWanted());
   throw refusal;
@@ -57,9 +66,7 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
  */
 export function* refuseIfRenewedSince(bill: Bill): SagaGenerator<void> {
   if (bill.purpose !== 'RENEWAL' || !isRenewedSince(bill, yield* readRenewablePacks())) return;
-  const refusal = blockedBy('JUST_PAID');
-  yield* put(billRefused({ bill, failure: refusal.failure }));
-  throw refusal;
+  throw yield* announceRefusal(bill, 'JUST_PAID');
 }
 
 function* readRenewablePacks(): SagaGenerator<readonly Pack[]> {

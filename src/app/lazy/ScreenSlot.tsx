@@ -7,7 +7,7 @@ import {
   selectChunkFailure,
 } from '../../../store/app/chunkFailure';
 import { useText } from '../../text/useText';
-import { color, media, radius, size, space } from '../../theme/tokens';
+import { color, radius, space } from '../../theme/tokens';
 import { SoftText } from '../../ui/layout/SoftText';
 import { screenSlotText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
@@ -20,15 +20,6 @@ const SkeletonPage = styled.div`
   max-width: 1120px;
   margin: 0 auto;
   padding: 20px ${space.l};
-  /* The title, which \`public/skeleton.js\` fills in. */
-  h1 {
-    font-size: ${size.title};
-    line-height: 32px;
-    ${media.wide} {
-      font-size: ${size.big};
-      letter-spacing: -0.01em;
-    }
-  }
 `;
 
 const Block = styled.div<{ readonly $height: number; readonly $share: number }>`

@@ -318,7 +318,7 @@ describe('The portal with reads that left with the page', () => {
       expect(portal.operator.receivedOf('cpe')).toHaveLength(1);
     });
 
-    it('A second login of the same page has reads of its own', async () => {
+    it('A second login in the same page sends early reads for its own session', async () => {
       const portal = await openLogin();
       await portal.logIn(ASHA);
       portal.dispatch(loggedOut({ operatorReached: true }));

@@ -627,6 +627,11 @@ describe('A renewal whose answer is lost', () => {
     expect(stepsIn(reopened)).toEqual(['findingOut']);
   });
 
+  const pressRefused = async (portal: TestPortal, wanted: Renewal) => {
+    portal.operator.refuses(renew, 409, { error: 'Too early', errorcode: '1087' });
+    await press(portal, wanted);
+  };
+
   const withoutSign = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
     const portal = await opened('42', app);
     await lose(portal);
@@ -736,12 +741,10 @@ describe('A renewal whose answer is lost', () => {
     expect(stepsIn(portal)).toEqual([]);
   });
 
-  it('A request that got no answer after a refusal begins the hour anew', async () => {
+  it('A request without an answer after a refusal restarts the hour for which the key is kept', async () => {
     const portal = await withoutSign();
     const { renewal } = selectUnknownRenewal(portal.state())!;
-    const no = { error: 'Too low', errorcode: '1087' };
-    portal.operator.replies(renew, () => Response.json(no, { status: 409 }));
-    await press(portal, renewal);
+    await pressRefused(portal, renewal);
     expect(kept()).toContain('"refused"');
     portal.operator.isUnreachable(renew);
     await press(portal, renewal);
@@ -751,7 +754,7 @@ describe('A renewal whose answer is lost', () => {
     expect(kept()).not.toContain('"refused"');
   });
 
-  it('A reading that ends when its record is gone shows nothing', async () => {
+  it('A reading of a write whose record was removed meanwhile shows no outcome', async () => {
     const portal = await opened();
     await lose(portal);
     books(portal, moved, '157.83', '42.17');
@@ -768,9 +771,7 @@ describe('A renewal whose answer is lost', () => {
 
   it('A refusal of the second sending is not shown beside a late booking of the first', async () => {
     const portal = await withoutSign();
-    const no = { error: 'Too early', errorcode: '1087' };
-    portal.operator.replies(renew, () => Response.json(no, { status: 409 }));
-    await press(portal, selectUnknownRenewal(portal.state())!.renewal);
+    await pressRefused(portal, selectUnknownRenewal(portal.state())!.renewal);
     books(portal, moved, '157.83', '42.17');
     await portal.press(loadSubscriber);
     await portal.until(() => stepsIn(portal).includes('booked'));
@@ -794,9 +795,7 @@ describe('A renewal whose answer is lost', () => {
 
   it('A refusal of the second sending leaves the first to be looked for', async () => {
     const portal = await withoutSign();
-    const no = { error: 'Too early', errorcode: '1087' };
-    portal.operator.replies(renew, () => Response.json(no, { status: 409 }));
-    await press(portal, selectUnknownRenewal(portal.state())!.renewal);
+    await pressRefused(portal, selectUnknownRenewal(portal.state())!.renewal);
     expect(selectRenewalRefusal(portal.state())).toMatchObject({ code: '1087' });
     expect(kept()).toContain('"isNotFound":true');
   });
@@ -804,10 +803,8 @@ describe('A renewal whose answer is lost', () => {
   it('After a refusal it keeps its key for an hour, because the first request may be booked late', async () => {
     const portal = await withoutSign();
     const { renewal } = selectUnknownRenewal(portal.state())!;
-    const no = { error: 'Too low', errorcode: '1087' };
-    portal.operator.replies(renew, () => Response.json(no, { status: 409 }));
-    await press(portal, renewal);
-    await press(portal, renewal);
+    await pressRefused(portal, renewal);
+    await pressRefused(portal, renewal);
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + REFUSED_KEY_LIFETIME + 1);
     portal.operator.answers(renew, [renewed('A'), renewed('B'), renewed('C')]);
