@@ -37,8 +37,9 @@ const goAwayAndBack = async (page: Page, context: BrowserContext, logIn: () => P
   await watchReturn(page);
   await logIn();
   await expect(page.getByText('3 days left').first()).toBeVisible();
-  // A page that is left while it opens its database is not kept: the bell counts when it has.
   await expect(page.getByRole('link', { name: '1 unread alert' })).toBeVisible();
+  // The browser does not keep a page whose scripts still run: Home loads more after its first numbers.
+  await page.waitForLoadState('networkidle');
   // Away to an address that is no portal, so that the portal is what "back" brings back.
   await page.goto('/stand-in/media/monsoon-movies.svg');
 
