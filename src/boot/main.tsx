@@ -6,11 +6,12 @@ import type { DomainSaga } from '../../sagas/core/domain';
 import { domainLoader } from '../../sagas/root/domains';
 import { appStarted } from '../../store/app/app';
 import { fullScreenErrorRaised } from '../../store/app/fullScreenError';
+import { selectPathAfterLogin } from '../../store/app/navigation';
 import { languageChosen, selectLanguage } from '../../store/app/preferences';
 import { error, snackbarShown } from '../../store/app/snackbar';
 import { isLanguage, type Language } from '../../store/core/languages';
 import { messages } from '../../store/core/messages';
-import { HOME } from '../../store/core/paths';
+import { LOGIN } from '../../store/core/paths';
 import { createActionTap } from '../../store/diagnostics/actionTap';
 import type { DomainName } from '../../store/documented/documentedState';
 import { selectIsLoggedIn } from '../../store/identity/session';
@@ -129,18 +130,23 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   await loadRenderer();
   await nextTask();
-  const { show, prepareHome } = await loadScreens();
+  const { show, prepareScreen } = await loadScreens();
   await nextTask();
-  if (location.pathname === HOME && selectIsLoggedIn(portal.store.getState())) {
-    await prepareHome(services.domains);
-    // The sagas run before Home is rendered: they answer its requests and show the packs that this device has stored.
+  const isPrerendered = page.dataset['first'] === 'login';
+  if (!isPrerendered) {
+    const state = portal.store.getState();
+    const isLoggedIn = selectIsLoggedIn(state);
+    if (isLoggedIn && location.pathname === LOGIN)
+      history.replaceState(null, '', selectPathAfterLogin(state));
+    await prepareScreen(isLoggedIn, services.domains);
+    // The sagas run before the screen is rendered: they answer its requests and show what this device has stored.
     runSagas();
   }
   // Collected last, because React handles every event after `show`.
   early = collectEarlyInput(root);
   show({
     root,
-    isPrerendered: page.dataset['first'] === 'login',
+    isPrerendered,
     store: portal.store,
     services,
     operator: configuration.operator,

@@ -3,11 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '../../store/core/languages';
-import { HOME } from '../../store/core/paths';
 import type { PortalStore } from '../../store/root/createPortalStore';
 import { type Domains, type PortalServices, PortalServicesProvider } from '../app/PortalServices';
 import { App } from '../root/App';
-import { HomeShell, preloadScreen } from '../root/routes';
+import { preloadPath } from '../root/routes';
 import { OperatorLanguageContext } from '../text/useText';
 import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 
@@ -20,13 +19,13 @@ interface Showing {
   readonly operator: OperatorInfo & { readonly language: Language };
 }
 
-/** How many milliseconds the page waits for the scripts of Home before it renders Home without them. */
+/** How many milliseconds the page waits for the scripts of the first screen before it renders without them. */
 const PATIENCE = 2_000;
 
-/** Loads the scripts of Home for a complete first rendering. Until then the HTML of the page shows a skeleton. */
-export const prepareHome = (domains: Domains): Promise<unknown> =>
+/** Loads the first screen for a complete first rendering. Until then the HTML of the page shows a skeleton. */
+export const prepareScreen = (isLoggedIn: boolean, domains: Domains): Promise<unknown> =>
   Promise.race([
-    Promise.all([HomeShell.preloaded(domains), preloadScreen(HOME, domains)]),
+    preloadPath(location.pathname, isLoggedIn, domains),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
 

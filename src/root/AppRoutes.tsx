@@ -2,14 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app/maintenance';
 import { screenRefused } from '../../store/app/navigation';
-import {
-  INSTANT_PAYMENT_CONFIRM,
-  isOpenPath,
-  isPaymentStatusPath,
-  LOGIN,
-  PAYMENT_STATUS,
-  STAFF_LOGIN,
-} from '../../store/core/paths';
+import { isOpenPath, isPaymentStatusPath, LOGIN, STAFF_LOGIN } from '../../store/core/paths';
 import {
   selectHasTermsToAccept,
   selectIsLoggedIn,
@@ -26,6 +19,7 @@ import {
   maintenanceRoute,
   NotFoundScreen,
   openRoutes,
+  patternOf,
   preloadScreen,
   type ScreenRoute,
   TermsScreen,
@@ -50,22 +44,9 @@ export const AppRoutes = () => (
   </MaintenanceGate>
 );
 
-/**
- * Route patterns that differ from their path: payment providers append to the path of the status, and the path of the
- * confirmation may lack its id.
- */
-const PATTERNS: Readonly<Record<string, string>> = {
-  [PAYMENT_STATUS]: `${PAYMENT_STATUS}/*`,
-  [INSTANT_PAYMENT_CONFIRM]: `${INSTANT_PAYMENT_CONFIRM}?`,
-};
-
 // The key gives every screen its own error boundary, so that a failed screen does not affect the next.
 const asRoute = ({ path, screen }: ScreenRoute) => (
-  <Route
-    key={path}
-    path={PATTERNS[path] ?? path}
-    element={<ScreenSlot key={path} screen={screen} />}
-  />
+  <Route key={path} path={patternOf(path)} element={<ScreenSlot key={path} screen={screen} />} />
 );
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import {
   ADD_PACKS,
   ALERTS,
@@ -38,6 +39,17 @@ const route = (
   load: () => Promise<ComponentType>,
   needs: readonly DomainName[] = [],
 ): ScreenRoute => ({ path, screen: lazyScreen({ id: path, load, needs }) });
+
+/**
+ * Route patterns that differ from their path: payment providers append to the path of the status, and the path of the
+ * confirmation may lack its id.
+ */
+const PATTERNS: Readonly<Record<string, string>> = {
+  [PAYMENT_STATUS]: `${PAYMENT_STATUS}/*`,
+  [INSTANT_PAYMENT_CONFIRM]: `${INSTANT_PAYMENT_CONFIRM}?`,
+};
+
+export const patternOf = (path: string): string => PATTERNS[path] ?? path;
 
 /** The frame of every screen behind the login. */
 export const HomeShell = lazyScreen({
@@ -104,6 +116,21 @@ export const homeRoutes: readonly ScreenRoute[] = [
   route(TOP_UP, async () => (await import(/* webpackChunkName: "screen-topUp" */ '../screens/payments/topUp/TopUpScreen')).TopUpScreen, ['equipment', 'topUp']),
 ];
 
+const screenAt = (routes: readonly ScreenRoute[], pathname: string): LazyScreen | undefined =>
+  routes.find(({ path }) => matchPath(patternOf(path), pathname))?.screen;
+
 /** Loads the screen at a path of the home shell, with the domains it needs. */
 export const preloadScreen = async (pathname: string, domains: Domains): Promise<unknown> =>
-  homeRoutes.find(({ path }) => path === pathname)?.screen.preloaded(domains);
+  screenAt(homeRoutes, pathname)?.preloaded(domains);
+
+/** Loads all that a path shows: an open screen, or in a session the home frame and its screen. */
+export const preloadPath = (
+  pathname: string,
+  isLoggedIn: boolean,
+  domains: Domains,
+): Promise<unknown> => {
+  const openScreen = screenAt(openRoutes, pathname);
+  if (openScreen) return openScreen.preloaded(domains);
+  if (!isLoggedIn) return Promise.resolve();
+  return Promise.all([HomeShell.preloaded(domains), preloadScreen(pathname, domains)]);
+};

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { MY_PACKS, PAYMENT_STATUS } from '../../../store/core/paths';
+import { HOME, MY_PACKS, PAYMENT_STATUS } from '../../../store/core/paths';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
 import { holdBack } from '../support/intercept';
@@ -233,6 +233,7 @@ story(
 declare global {
   interface Window {
     early: Element[];
+    shownTexts: string[];
   }
 }
 
@@ -291,3 +292,43 @@ story(
     await expect(page.locator('#starting *')).toHaveCount(0);
   },
 );
+
+/** Notes what the page shows, each time it changes. To be called before the page is opened. */
+const watchFrames = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.addInitScript(() => {
+    window.shownTexts = [];
+    const note = () => {
+      const text = document.body?.innerText ?? '';
+      if (text !== window.shownTexts.at(-1)) window.shownTexts.push(text);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () => page.evaluate(() => window.shownTexts);
+};
+
+for (const { path, stays, last } of [
+  { path: MY_PACKS, stays: /My packs/, last: 'Family HD' },
+  { path: HOME, stays: /Family HD/, last: 'Renew · ₹882.40' },
+  { path: '/', stays: /Family HD/, last: 'Renew · ₹882.40' },
+  {
+    path: `${PAYMENT_STATUS}?txnid=ABCD1234EFGH`,
+    stays: /Checking your payment|know this reference/,
+    last: 'know this reference',
+  },
+])
+  story(
+    `What is shown at ${path} before the scripts stays until the screen replaces it`,
+    async ({ page, logInAs }) => {
+      await logInAs('asha');
+      await page.goto(HOME);
+      await expect(page.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
+      const texts = await watchFrames(page);
+      await page.goto(path);
+      await expect(page.getByText(last).filter({ visible: true }).first()).toBeVisible();
+      const shown = await texts();
+      const first = shown.findIndex((text) => stays.test(text));
+      expect(shown[first]).not.toContain('Skip to content'); // The scripts' own page begins with it.
+      expect(shown.slice(first).filter((text) => !stays.test(text))).toEqual([]);
+    },
+  );
