@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { type Answer, takeAnswers } from '../perf/watch';
 import { reach } from './reach';
 
 /** What a journey took. */
@@ -9,8 +10,14 @@ export interface Effort {
   calls: number;
   /** The longest wait until the next thing could be pressed or read, in milliseconds. */
   wait: number;
-  /** The longest time from a press to the next frame, in milliseconds. */
-  worst: number;
+  /** The press and the key on which the page worked longest; null until there was one. */
+  press: Slowest | null;
+  key: Slowest | null;
+}
+
+/** The slowest answer of a journey, and what was pressed. */
+export interface Slowest extends Answer {
+  readonly what: string;
 }
 
 type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'tab';
@@ -37,6 +44,8 @@ export interface Person {
   /** Taps a button and answers the path of the file that the portal saves. */
   readonly save: (button: Name) => Promise<string>;
   readonly see: (text: Name) => Promise<void>;
+  /** Reads how the page answered the last press, when its frames are drawn. */
+  readonly readAnswers: () => Promise<void>;
   /** Opens an address of the portal, as a bookmark does. */
   readonly open: (path: string) => Promise<void>;
   /** Presses a button of the card provider's page. It is not counted, because that page is not the portal's. */
@@ -47,15 +56,28 @@ export interface Person {
 const KEY = 30;
 
 export const createPerson = (page: Page, address: string, patience: number): Person => {
-  const effort: Effort = { taps: 0, characters: 0, scrolls: 0, calls: 0, wait: 0, worst: 0 };
+  const effort: Effort = {
+    taps: 0,
+    characters: 0,
+    scrolls: 0,
+    calls: 0,
+    wait: 0,
+    press: null,
+    key: null,
+  };
   let acted = Date.now();
+  let pressed = '';
   page.on('request', (request) => {
     if (['xhr', 'fetch'].includes(request.resourceType())) effort.calls += 1;
   });
 
-  const readWorst = async () => {
-    const worst = await page.evaluate(() => window.watching?.seen.worst ?? 0).catch(() => 0);
-    effort.worst = Math.max(effort.worst, worst);
+  /** Reads how the page answered what was pressed or typed last. */
+  const readAnswers = async () => {
+    for (const answer of await takeAnswers(page)) {
+      const kind = /^(key|input)/.test(answer.event) ? 'key' : 'press';
+      if (answer.processing > (effort[kind]?.processing ?? -1))
+        effort[kind] = { ...answer, what: pressed };
+    }
   };
   const goTo = async (locator: Locator, what: string) => {
     const { spot, scrolls, scrolling } = await reach(page, locator, what, patience);
@@ -65,7 +87,8 @@ export const createPerson = (page: Page, address: string, patience: number): Per
   };
   const press = async (locator: Locator, what: string) => {
     const { x, y } = await goTo(locator, what);
-    await readWorst();
+    await readAnswers();
+    pressed = what;
     await page.touchscreen.tap(x, y);
     effort.taps += 1;
     acted = Date.now();
@@ -85,14 +108,18 @@ export const createPerson = (page: Page, address: string, patience: number): Per
       await goTo(field, what);
       if (!(await field.evaluate((input) => input === document.activeElement)))
         await press(field, what);
+      await readAnswers();
+      pressed = what;
       await page.keyboard.type(text, { delay: KEY });
       effort.characters += text.length;
       acted = Date.now();
     },
     choose: async (label, choice) => {
       const list = byLabel(label).first();
-      await goTo(list, `The list “${String(label)}”`);
-      await readWorst();
+      const what = `The list “${String(label)}”`;
+      await goTo(list, what);
+      await readAnswers();
+      pressed = what;
       await list.selectOption({ label: choice });
       effort.taps += 2;
       acted = Date.now();
@@ -110,9 +137,10 @@ export const createPerson = (page: Page, address: string, patience: number): Per
     },
     see: async (text) => {
       await goTo(page.getByText(text).locator('visible=true'), `The text “${String(text)}”`);
-      await readWorst();
+      await readAnswers();
       acted = Date.now();
     },
+    readAnswers,
     open: async (path) => {
       acted = Date.now();
       await page.goto(new URL(path, address).href, { waitUntil: 'commit' });

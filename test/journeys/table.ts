@@ -1,4 +1,4 @@
-import type { Effort } from './person';
+import type { Effort, Slowest } from './person';
 
 /** A journey that was walked. */
 export interface Walked {
@@ -13,7 +13,18 @@ export interface Walked {
 export const isWithinBudget = ({ budget, effort, broken }: Walked): boolean =>
   broken === '' && effort.taps <= budget;
 
-const HEAD = ['taps', 'budget', 'typed', 'scrolls', 'calls', 'kB', 'wait s', 'press ms'];
+/** How many milliseconds the page may work on one press and on one key, on a processor four times slower. */
+const PRESS = 100;
+const KEY = 32;
+
+const tooLong = ({ effort: { press, key } }: Walked): readonly Slowest[] => [
+  ...(press && press.processing > PRESS ? [press] : []),
+  ...(key && key.processing > KEY ? [key] : []),
+];
+
+export const isAnsweredInTime = (walked: Walked): boolean => tooLong(walked).length === 0;
+
+const HEAD = ['taps', 'budget', 'typed', 'scrolls', 'calls', 'kB', 'wait s', 'press ms', 'key ms'];
 
 const row = (name: string, cells: readonly string[]): string =>
   name.padEnd(46) + cells.map((cell) => cell.padStart(9)).join('');
@@ -23,9 +34,27 @@ export const tableOf = (all: readonly Walked[]): string =>
 
 const rowOf = (walked: Walked): string => {
   const { name, budget, effort, bytes, broken } = walked;
-  const { taps, characters, scrolls, calls, wait, worst } = effort;
+  const { taps, characters, scrolls, calls, wait, press, key } = effort;
   const figures = [taps, budget, characters, scrolls, calls, Math.round(bytes / 1000)];
-  const cells = [...figures.map(String), (wait / 1000).toFixed(1), worst.toFixed(0)];
+  const times = [press, key].map((answer) => answer?.processing.toFixed(0) ?? '');
+  const cells = [...figures.map(String), (wait / 1000).toFixed(1), ...times];
   const mark = isWithinBudget(walked) ? '✓' : '✗';
   return row(`${mark} ${name}`, cells) + (broken && `\n    broke off: ${broken}`);
 };
+
+const parts = ({ event, what, delay, processing, presentation }: Slowest): string =>
+  `${what}: ${event}, ${delay.toFixed(0)} + ${processing.toFixed(0)} + ${presentation.toFixed(0)} ms`;
+
+/** What was pressed or typed where the page worked longest: the delay, its own work, and the way to the next frame. */
+export const answersOf = (all: readonly Walked[]): string =>
+  [
+    'The press and the key on which the page worked longest: delay + own work + until the frame',
+    ...all.flatMap((walked) => {
+      const { name, effort } = walked;
+      const late = tooLong(walked);
+      return [effort.press, effort.key].flatMap((answer) =>
+        answer ? [`${late.includes(answer) ? '✗' : ' '} ${name.padEnd(48)}${parts(answer)}`] : [],
+      );
+    }),
+    `At most ${PRESS} ms of its own work for a press and ${KEY} ms for a key; judged without --fast.`,
+  ].join('\n');

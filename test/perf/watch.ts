@@ -13,8 +13,22 @@ export interface PageTimings {
   readonly longTasks: readonly (readonly [start: number, duration: number])[];
 }
 
+/** How the page answered one event of a press or of a key, in milliseconds. */
+export interface Answer {
+  /** The event's own name, for example `click`. */
+  readonly event: string;
+  /** From the press until the page's own listeners begin. */
+  readonly delay: number;
+  /** In the page's own listeners, with the rendering that they start at once. */
+  readonly processing: number;
+  /** From the end of the listeners to the next frame. */
+  readonly presentation: number;
+}
+
 interface Watching {
   seen: PageTimings;
+  /** The answers since they were last taken. */
+  answers: Answer[];
 }
 declare global {
   interface Window {
@@ -39,6 +53,7 @@ const inPage = () => {
       worstEvent: '',
       longTasks: [] as (readonly [number, number])[],
     },
+    answers: [] as Answer[],
   };
   window.watching = watching;
   const { seen } = watching;
@@ -64,9 +79,17 @@ const inPage = () => {
     type: 'event',
     durationThreshold: 16,
   };
-  on(event, ({ name, duration, entryType }) => {
-    if (entryType !== 'event' || duration <= seen.worst) return;
+  on(event, (entry) => {
+    if (!(entry instanceof PerformanceEventTiming)) return;
+    const { name, duration, startTime, processingStart, processingEnd } = entry;
     if (!/^(pointer|mouse|key|click|input)/.test(name)) return;
+    watching.answers.push({
+      event: name,
+      delay: processingStart - startTime,
+      processing: processingEnd - processingStart,
+      presentation: Math.max(0, startTime + duration - processingEnd),
+    });
+    if (duration <= seen.worst) return;
     seen.worst = duration;
     seen.worstEvent = name;
   });
@@ -82,6 +105,10 @@ export const seen = async (page: Page): Promise<PageTimings> => {
   if (!result) throw new Error('The page was not watched');
   return result;
 };
+
+/** The answers since this was last called; none if the page is gone. */
+export const takeAnswers = (page: Page): Promise<readonly Answer[]> =>
+  page.evaluate(() => window.watching?.answers.splice(0) ?? []).catch(() => []);
 
 /** Forgets the worst answer so far, so that the next ones are judged alone. */
 export const forgetWorst = (page: Page): Promise<void> =>
