@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { call, fork, put, type SagaGenerator, spawn, take, takeEvery } from 'typed-redux-saga';
+import { all, call, fork, put, type SagaGenerator, spawn, take, takeEvery } from 'typed-redux-saga';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { paymentStatusPath } from '../../store/core/viewPaths';
 import {
@@ -10,7 +10,7 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../store/identity/session';
-import { isWorthAsking, mayBeCorrected } from '../../store/payments/attempt';
+import { isWorthAsking, mayBeCorrected, txnidOf } from '../../store/payments/attempt';
 import { journalSlot } from '../../store/payments/journal';
 import {
   abandonPayment,
@@ -130,16 +130,20 @@ function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowled
     if ('txnid' in attempt && attempt.txnid === txnid) yield* closeAttempt(attempt, 'resultSeen');
 }
 
-/** Asks the operator about the attempts that an earlier page left unfinished or that failed lately. Continues none. */
+/**
+ * Asks the operator about the attempts that an earlier page left unfinished or that failed lately, all at once, so that
+ * a slow answer about one delays no other. Continues none.
+ */
 function* restore(): SagaGenerator<void> {
   // Published before the lock is granted, because another tab may hold the lock for a while.
   yield* put(journalRead(yield* readOwn()));
   const attempts = yield* withPaymentLock(closeInterrupted);
   yield* put(journalRead(attempts));
   const now = yield* call(Date.now);
-  for (const attempt of attempts)
-    if ((isWorthAsking(attempt) || mayBeCorrected(attempt, now)) && 'txnid' in attempt)
-      yield* checkPaymentStatus(attempt);
+  const asked = attempts.filter(
+    (attempt) => isWorthAsking(attempt) || mayBeCorrected(attempt, now),
+  );
+  yield* all(asked.map((attempt) => call(checkPaymentStatus, { txnid: txnidOf(attempt) })));
 }
 
 /** No other tab pays while this one holds the lock, so an attempt that is marked as being paid was interrupted. */

@@ -63,9 +63,14 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
 const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(paymentMethodsText);
   const attempts = useAppSelector(selectAttempts);
-  const isInTheWay = (attempt: PaymentAttempt) =>
-    overlaps(attempt.bill, bill) && (isPaid ? attempt.step === 'paid' : isWorthAsking(attempt));
-  const attempt = attempts.findLast(isInTheWay);
-  if (!attempt || txnidOf(attempt) === '') return null;
+  const newest = (isInTheWay: (attempt: PaymentAttempt) => boolean) =>
+    attempts.findLast(
+      (attempt) => overlaps(attempt.bill, bill) && txnidOf(attempt) !== '' && isInTheWay(attempt),
+    );
+  // A failed attempt is in the way when the operator says later that its provider has the money.
+  const attempt = isPaid
+    ? newest(({ step }) => step === 'paid')
+    : (newest(isWorthAsking) ?? newest(({ step }) => step === 'failed'));
+  if (!attempt) return null;
   return <Link to={paymentStatusPath(txnidOf(attempt))}>{t.check}</Link>;
 };

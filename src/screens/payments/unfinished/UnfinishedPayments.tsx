@@ -48,12 +48,12 @@ const ActionRow = styled.div`
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useAppSelector(selectOpenAttempts);
-  // A failed press is shown above the list, because the press may have removed its row from the list.
+  // The result of a press is shown above the list, because the press may have removed its row from the list.
   const [lastPress, setLastPress] = useState<LastPress | null>(null);
   return (
     <>
       <PaidUnacknowledged />
-      {lastPress && <PressFailure press={lastPress} />}
+      {lastPress && <PressResult press={lastPress} />}
       {attempts.length > 0 && (
         <Section title={t.title(attempts.length)}>
           <List>
@@ -226,10 +226,27 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   );
 };
 
-/** Says why the last press did nothing. */
-const PressFailure = ({ press: { attempt, action } }: { readonly press: LastPress }) => {
+/** Says why the last press did nothing, or that it has found the payment failed. */
+const PressResult = ({ press: { attempt, action } }: { readonly press: LastPress }) => {
+  const t = useText(unfinishedText);
   const failure = useFailure(ACTIONS[action]);
   const message = useFailureMessage(ACTIONS[action]);
+  const attempts = useAppSelector(selectAttempts);
+  const current = attempts.find(({ id }) => id === attempt.id);
+  if (!failure && current?.step === 'failed')
+    return (
+      <Alert
+        live
+        tone="bad"
+        action={
+          txnidOf(current) !== '' && (
+            <Link to={paymentStatusPath(txnidOf(current))}>{t.seeResult}</Link>
+          )
+        }
+      >
+        {t.steps.failed}
+      </Alert>
+    );
   if (failure && (action === 'replace' || failure.kind === 'blocked'))
     return (
       <>

@@ -13,6 +13,7 @@ import {
   startPayment,
   submitOtp,
 } from '../../../../store/payments/payments';
+import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import {
@@ -225,6 +226,31 @@ describe('Checking a payment’s status', () => {
     reopened.add(paymentsDomain);
     await reopened.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
     expect(received(reopened)).not.toContain('payAsLcoCustomer');
+  });
+
+  it('A slow answer about one unfinished payment delays no other at the next start', async () => {
+    await portalWithPayment(byCard);
+    const second = await openPortalAs();
+    second.operator.answers(endpoints.payAsLcoCustomer, {
+      ...{ ...paymentPage, txnid: 'TX2' },
+      fields: { ...paymentPage.fields, txnid: 'TX2' },
+    });
+    await pressPayment(second, { method: 'CARD', bill: aBill({ stbno: 'STB2' }) });
+    expect(lastStep(second)).toBe('atProvider');
+    const reopened = await openPortal({ domains: [subscriberDomain] });
+    reopened.operator.answers(endpoints.subscriber, subscriberSample);
+    reopened.operator.replies(endpoints.paymentStatus, ({ url, signal }) =>
+      url.includes('TX1')
+        ? new Promise((_, reject) => signal.addEventListener('abort', reject))
+        : Response.json(outcome('success', { txnid: 'TX2' })),
+    );
+    await reopened.logIn({ customerid: '700412' });
+    reopened.add(paymentsDomain);
+    await reopened.until((state) => selectAttempts(state).at(-1)?.step === 'paid');
+    expect(selectAttempts(reopened.state()).map(({ step }) => step)).toEqual([
+      'atProvider',
+      'paid',
+    ]);
   });
 
   it('Unfinished payments are checked when a subscriber logs in', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
+import { PaymentRefusal } from '../../../../src/screens/payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../../../../src/screens/payments/unfinished/UnfinishedPayments';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { logIn } from '../../../../store/identity/session';
@@ -22,6 +23,11 @@ const atProvider = (txnid: string, stbno: string): PaymentAttempt => ({
   ...{ id: txnid, key: txnid, customerid: '', method: 'CARD', begun: 1 },
   ...{ bill: aBill({ stbno }), step: 'atProvider', txnid },
 });
+
+const failed: PaymentAttempt = {
+  ...atProvider('TX1', 'STB1'),
+  ...{ step: 'failed', reason: { code: '', sentence: '' } },
+};
 
 const asking: PaymentAttempt = {
   ...{ id: 'TX3', key: 'TX3', customerid: '', method: 'CARD', begun: 1 },
@@ -86,4 +92,32 @@ it('A press that was refused on an earlier visit is not shown', () => {
   const store = show();
   store.dispatch(open);
   expect(links()).toEqual([]);
+});
+
+it('A press that finds the payment failed says so and leads to its result', async () => {
+  const store = show();
+  const [first] = screen.getAllByRole('button', { name: 'Continue payment' });
+  if (first) await userEvent.click(first);
+  await userEvent.click(screen.getByRole('button', { name: 'I didn’t pay there, start again' }));
+  act(() => void store.dispatch(attemptWritten(failed)));
+  expect(screen.getByRole('alert').textContent).toContain('Payment failed');
+  expect(screen.getByRole('link', { name: 'See the result' }).getAttribute('href')).toBe(
+    paymentStatusPath('TX1'),
+  );
+});
+
+it('A new payment that a failed one holds up leads to the status of the failed one', () => {
+  const store = configureStore({ reducer: loadedReducer() });
+  store.dispatch(attemptWritten(failed));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <PaymentRefusal
+          failure={{ kind: 'blocked', code: 'PAYMENT_IN_PROGRESS' }}
+          bill={failed.bill}
+        />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(links()[0]?.getAttribute('href')).toBe(paymentStatusPath('TX1'));
 });
