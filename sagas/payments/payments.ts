@@ -130,9 +130,12 @@ function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowled
     if ('txnid' in attempt && attempt.txnid === txnid) yield* closeAttempt(attempt, 'resultSeen');
 }
 
+/** A browser has six connections to a server of HTTP/1.1, and the page needs some of them for its own reads. */
+const ASKED_AT_ONCE = 4;
+
 /**
- * Asks the operator about the attempts that an earlier page left unfinished or that failed lately, all at once, so that
- * a slow answer about one delays no other. Continues none.
+ * Asks the operator about the attempts that an earlier page left unfinished or that failed lately, several at once, so
+ * that a slow answer about one delays few others. Continues none.
  */
 function* restore(): SagaGenerator<void> {
   // Published before the lock is granted, because another tab may hold the lock for a while.
@@ -143,7 +146,12 @@ function* restore(): SagaGenerator<void> {
   const asked = attempts.filter(
     (attempt) => isWorthAsking(attempt) || mayBeCorrected(attempt, now),
   );
-  yield* all(asked.map((attempt) => call(checkPaymentStatus, { txnid: txnidOf(attempt) })));
+  for (let next = 0; next < asked.length; next += ASKED_AT_ONCE)
+    yield* all(
+      asked
+        .slice(next, next + ASKED_AT_ONCE)
+        .map((attempt) => call(checkPaymentStatus, { txnid: txnidOf(attempt) })),
+    );
 }
 
 /** No other tab pays while this one holds the lock, so an attempt that is marked as being paid was interrupted. */

@@ -233,7 +233,8 @@ const PressResult = ({ press: { attempt, action } }: { readonly press: LastPress
   const message = useFailureMessage(ACTIONS[action]);
   const attempts = useAppSelector(selectAttempts);
   const current = attempts.find(({ id }) => id === attempt.id);
-  if (!failure && current?.step === 'failed')
+  // A replaced payment is followed by a new one.
+  if (!failure && action !== 'replace' && current?.step === 'failed')
     return (
       <Alert
         live

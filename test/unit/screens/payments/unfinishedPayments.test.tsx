@@ -25,8 +25,9 @@ const atProvider = (txnid: string, stbno: string): PaymentAttempt => ({
 });
 
 const failed: PaymentAttempt = {
-  ...atProvider('TX1', 'STB1'),
-  ...{ step: 'failed', reason: { code: '', sentence: '' } },
+  ...{ id: 'TX1', key: 'TX1', customerid: '', method: 'CARD', begun: 1 },
+  ...{ bill: aBill({ stbno: 'STB1' }), step: 'failed', txnid: 'TX1' },
+  reason: { code: '', sentence: '' },
 };
 
 const asking: PaymentAttempt = {
@@ -94,16 +95,27 @@ it('A press that was refused on an earlier visit is not shown', () => {
   expect(links()).toEqual([]);
 });
 
-it('A press that finds the payment failed says so and leads to its result', async () => {
+it('A press that finds out that the payment has failed says so and leads to its result', async () => {
   const store = show();
-  const [first] = screen.getAllByRole('button', { name: 'Continue payment' });
+  const [first] = screen.getAllByRole('button', { name: 'Close this payment' });
   if (first) await userEvent.click(first);
-  await userEvent.click(screen.getByRole('button', { name: 'I didn’t pay there, start again' }));
   act(() => void store.dispatch(attemptWritten(failed)));
   expect(screen.getByRole('alert').textContent).toContain('Payment failed');
   expect(screen.getByRole('link', { name: 'See the result' }).getAttribute('href')).toBe(
     paymentStatusPath('TX1'),
   );
+});
+
+it('A payment that failed and was started again is not called failed beside the new one', async () => {
+  const store = show();
+  const [first] = screen.getAllByRole('button', { name: 'Continue payment' });
+  if (first) await userEvent.click(first);
+  await userEvent.click(screen.getByRole('button', { name: 'I didn’t pay there, start again' }));
+  act(() => {
+    store.dispatch(attemptWritten(failed));
+    store.dispatch(attemptWritten(atProvider('TX4', 'STB1')));
+  });
+  expect(screen.queryByText('Payment failed')).toBeNull();
 });
 
 it('A new payment that a failed one holds up leads to the status of the failed one', () => {
