@@ -143,8 +143,18 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
   yield* closeAttempt(attempt, 'abandoned');
 }
 
+/** After these refusals the provider no longer holds anything that an OTP could pay. */
+const OVER: readonly string[] = ['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'];
+
+/** A refusal of a call about a hold that is over, for example because its time has passed. */
+export const isHoldOver = (error: unknown): boolean => {
+  const meaning = meaningOfError(error);
+  return meaning.kind === 'refused' && OVER.includes(meaning.reason.code);
+};
+
 /**
- * Releases the hold. Returns false if the release fails and a status check confirms that the attempt has ended.
+ * Releases the hold, or finds it over. Returns false if the release fails and a status check confirms that the attempt
+ * has ended.
  *
  * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
  */
@@ -158,6 +168,8 @@ function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
     if (meaningOfError(error).kind === 'notSent') throw error;
     const { confirmed, status } = yield* checkPaymentStatus(attempt);
     if (confirmed && status !== 'pending') return false;
+    // The hold of a submitted OTP can also be over because it was paid, so only the operator's answer counts then.
+    if (isHoldOver(error) && (confirmed || !attempt.tries)) return true;
     if (!isPaidAlready(error)) throw error;
     yield* recordAttempt(attempt, { kind: 'settled', end: 'unclear', txnid });
     throw blockedBy('PAYMENT_OPEN');

@@ -16,9 +16,8 @@ import { latestOf, ownAttempt, recordAttempt } from '../engine/journal';
 import { meaningOfError } from '../engine/requestPayment';
 import { withPaymentLock } from '../engine/withPaymentLock';
 import { checkPaymentStatus } from '../status/status';
+import { isHoldOver } from './instalment';
 
-/** After these refusals the provider no longer holds anything that an OTP could pay. */
-const OVER: readonly string[] = ['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'];
 const PAID = 'LP_SUCCESS_TXN_EXISTS';
 
 type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
@@ -64,7 +63,7 @@ function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
     return;
   }
   const meaning = meaningOfError(error);
-  if (meaning.kind === 'refused' && OVER.includes(meaning.reason.code))
+  if (meaning.kind === 'refused' && isHoldOver(error))
     yield* withPaymentLock(() => endHold(waiting, meaning.reason));
   throw error;
 }

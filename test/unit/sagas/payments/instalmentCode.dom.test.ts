@@ -245,6 +245,48 @@ describe('Cancelling an instalment payment', () => {
     expect(selectOtpDialog(portal.state())).toBe('');
   });
 
+  it.each(['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'])(
+    'A hold that is over at the provider is not in the way of another payment: %s',
+    async (code) => {
+      const portal = await awaiting();
+      refuse(portal, 'instalmentCancel', code);
+      await leave(portal);
+      expect(last(portal)?.step).toBe('left');
+      expect(selectOtpDialog(portal.state())).toBe('');
+    },
+  );
+
+  it.each(['LP_SIGNATURE_MISMATCH', 'SOMETHING_ELSE'])(
+    'A hold that is not known to be over stays in the way of another payment: %s',
+    async (code) => {
+      const portal = await awaiting();
+      refuse(portal, 'instalmentCancel', code);
+      await leave(portal);
+      expect(last(portal)?.step).toBe('awaitingCode');
+    },
+  );
+
+  it('After a submitted code, a hold that is over stays in the way while the operator cannot be asked', async () => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
+    await type(portal, '000001');
+    refuse(portal, 'instalmentCancel', 'LP_TXN_EXPIRED');
+    portal.operator.refuses(endpoints.paymentStatus, 503);
+    await leave(portal);
+    expect(last(portal)?.step).toBe('awaitingCode');
+    portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
+    await leave(portal);
+    expect(last(portal)?.step).toBe('left');
+  });
+
+  it('A hold that is over because it was paid ends as paid', async () => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentCancel', 'LP_TXN_EXPIRED');
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    await leave(portal);
+    expect(last(portal)?.step).toBe('paid');
+  });
+
   it('A cancellation that does not reach the provider fails, and the dialog stays for a retry', async () => {
     const portal = await awaiting();
     portal.operator.isUnreachable(endpoints.instalmentCancel);
