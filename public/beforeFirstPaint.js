@@ -26,7 +26,8 @@
   page.dataset.first = isLogin ? 'login' : 'other';
   if (hasSession) page.dataset.session = '';
 
-  // Marks a form that is submitted before hydration. After hydration `hydrateEarlyInput` submits it with these values.
+  // Holds a form that is submitted before hydration, with its values. After hydration `hydrateEarlyInput` submits it
+  // with these values.
   document.addEventListener(
     'submit',
     (event) => {

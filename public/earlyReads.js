@@ -40,7 +40,7 @@
     };
     if (!['/', path].includes(location.pathname)) return;
     const { customerid, companyagreement } = JSON.parse(localStorage.getItem('selfcareUser')).user;
-    // `sessionOf` of `sagas/api/earlyReads.ts`: the first session of the page.
+    // Named like the first session in `sessionOf` (`sagas/api/earlyReads.ts`).
     if (customerid && companyagreement === 'YES') page.sendHomeReads(`0 ${customerid}`);
   } catch {
     // There is no session, or the configuration is wrong. The portal's scripts report a wrong configuration.

@@ -9,7 +9,7 @@ export const root = path.join(import.meta.dirname, '../..');
 const CHUNK_LIMIT = 120_000;
 const ASSET_BASE = '/dist/';
 
-/** Without these aliases the packages would ship their development build. */
+/** Without its aliases React Router would ship its development build. */
 const productionBuilds = {
   react$: path.join(root, 'node_modules/react'),
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),

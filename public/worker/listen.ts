@@ -116,7 +116,7 @@ const openMessage = async (
   // The login page does not listen for messages. It is navigated to the path, which opens after the login.
   if (isLogin(page)) await page.navigate(path).catch(() => scope.clients.openWindow(path));
   else page.postMessage({ open: path });
-  // A browser may refuse to focus the page; the page has already navigated.
+  // If the browser refuses to focus the page, the path is opened anyway.
   await page.focus().catch(() => undefined);
 };
 

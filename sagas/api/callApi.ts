@@ -140,9 +140,8 @@ function* endSession(epoch: number, name: CallName) {
 }
 
 /**
- * After the end of a session, some servers answer every call with their login page and status 200. One web page may
- * also be a fault of one call, so the portal sends another read. If a web page or a 401 answers that read too, the
- * session ends.
+ * After a session ends, some servers answer every call with their login page and status 200. A single call may also get
+ * a web page by mistake, so the portal sends another read. If that read gets a web page or a 401 too, the session ends.
  */
 function* endSessionOfWebPages(epoch: number, name: CallName) {
   if (!(yield* select(selectIsLoggedIn))) return;

@@ -11,7 +11,7 @@ interface FaultReport {
   readonly kind: 'error' | 'policy';
   /** The error's name, or the directive of the policy. */
   readonly what: string;
-  /** Places in the portal's own scripts, the innermost first: `main.1a2b3c4d.js:0:7951`. */
+  /** Places in the portal's own scripts, the innermost first: `main.1a2b3c4d.js:1:7951`. */
   readonly at: readonly string[];
   /** The origin that the policy has refused, or a word such as `inline`; '' for an error. */
   readonly refused: string;

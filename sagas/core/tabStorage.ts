@@ -22,7 +22,7 @@ export const tabStorage = <Saved extends object>(
     removeFromTab(key);
     return null;
   },
-  /** null deletes the value. Where the storage is full or refused, nothing is kept. */
+  /** null deletes the value. If the storage is full or blocked, nothing is saved. */
   save: (saved: Saved | null, now: number): void => {
     try {
       if (saved) sessionStorage.setItem(key, JSON.stringify({ ...saved, until: now + lasts }));

@@ -90,7 +90,7 @@ function* reloadPacksAndBalance(): SagaGenerator<void> {
   yield* put(loadSubscriber.requested());
 }
 
-/** Runs when a renewal was paid by another method than the balance, or when such a payment was refused. */
+/** Runs when a renewal was paid by a method other than the balance, or when such a payment was refused. */
 function* reloadAfterOtherPayment({
   payload,
 }: ReturnType<typeof billPaid> | ReturnType<typeof billRefused>): SagaGenerator<void> {

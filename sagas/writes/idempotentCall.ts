@@ -113,7 +113,7 @@ export function* idempotentCall<Name extends CallName>(
     return all.find(isSame);
   };
   const opened = yield* call(openWrite, records, made, open, current);
-  // Another tab has recorded the same write or found its outcome, so this call begins again with new evidence.
+  // Another tab has recorded the same write or found its outcome, so this call begins again.
   if (opened === null) return yield* idempotentCall(endpoint, request, records, options);
   const write: OpenWrite = opened;
   if (onOpened) yield* onOpened(write);
@@ -228,8 +228,7 @@ interface WriteOptions<Name extends CallName> {
   /** Content that the request lacks, such as the lines of the cart. The fingerprint covers this content too. */
   readonly about?: unknown;
   /**
-   * What a readable answer says about everything that was requested. Without this, every readable answer means
-   * done.
+   * The outcome of everything that was requested, according to a readable answer. Without this function it is `done`.
    */
   readonly judge?: (answer: AnswerOf<Name>) => Judgement;
   /** Whether a booked write, as the operator's data shows it, is what was agreed. */

@@ -36,7 +36,7 @@ type PreparedTicket = Pick<TicketDraft, 'categoryid' | 'stbno' | 'subject' | 'de
 export const createTicket = defineFlow<RequestOf<'createTicket'>, TicketCreated>(
   'ticketDraft/create',
 );
-/** The browser has stored a draft of this subscriber. */
+/** The browser has a stored draft of this subscriber. */
 export const draftFound = createAction<Omit<SavedDraft, 'customerid'>>('ticketDraft/found');
 export const draftTyped = createAction<TicketDraft>('ticketDraft/typed');
 /** The picture guide, or a page about a payment, has filled in a ticket. */

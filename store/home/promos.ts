@@ -5,7 +5,7 @@ import { documentedState } from '../documented/documentedState';
 import type { Promo } from '../wire/entities/packs/promos';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** Banners and offers of the operator (specification §3, Promo/banner). */
+/** The operator's banners and ads (specification §3, Promo/banner). */
 export const loadPromos = defineFlow<RequestOf<'promos'>, Promo[]>('promos/load');
 
 interface Promos {

@@ -32,7 +32,8 @@ const rememberedPassword = createSlice({
     passwordForgotten: () => ({ sealed: null }),
   },
   extraReducers: (on) =>
-    // `loggedOutElsewhere` is not listed, because `sagas/app/tabs.ts` copies what another tab did to the stored value.
+    // `loggedOutElsewhere` is not listed, because `sagas/app/tabs.ts` follows another tab's changes to the stored
+    // value.
     on.addMatcher(isAnyOf(sessionExpired, accountMismatched, loggedOut), () => ({ sealed: null })),
   selectors: { selectSealed: ({ sealed }) => sealed },
 });

@@ -22,8 +22,8 @@ export interface Bill {
   /** The box of a renewal or a top-up; '' when it is about the account only. */
   readonly stbno: string;
   /**
-   * For a payment for a number: the last digits of that number with its check digits (`maskedAccount.ts`), never
-   * the whole number. '' for any other bill.
+   * For a payment identified by a typed number: its last digits with check digits of the whole number
+   * (`maskedAccount.ts`), never the whole number. '' for any other bill.
    */
   readonly account: string;
   /** GST in the amount, from the operator; missing when no answer gives it for the whole bill. */

@@ -4,7 +4,6 @@ import type { Paise } from '../core/values/money';
 import { CHARGE_PERIODS } from '../wire/values';
 import {
   CLOSING_REASONS,
-  type ClosingReason,
   isOpen,
   isPricedLater,
   isUnacknowledged,
@@ -90,24 +89,6 @@ const attempt = v.variant('step', [
   }),
 ]);
 
-/** Earlier versions stored `replaced` or `acknowledged` instead of `closed`. */
-const earlierClosing = v.looseObject({
-  step: v.picklist(['left', 'paid']),
-  begun: v.number(),
-  closed: v.optional(v.undefined()),
-  replaced: v.optional(v.boolean()),
-  acknowledged: v.optional(v.boolean()),
-});
-const withClosing = (line: unknown): unknown => {
-  const read = v.safeParse(earlierClosing, line);
-  if (!read.success) return line;
-  const { step, begun, replaced, acknowledged } = read.output;
-  if (step === 'paid' && acknowledged !== true) return line;
-  const ofLeft = replaced === true ? 'notPaid' : 'abandoned';
-  const reason: ClosingReason = step === 'paid' ? 'resultSeen' : ofLeft;
-  return { ...read.output, closed: { at: begun, reason } };
-};
-
 /**
  * Any other step of a method that this version does not have. Money may have moved in such a step, so the attempt is
  * read as `unknown`. The same bill is not paid again until the operator has answered how the attempt ended.
@@ -136,16 +117,12 @@ const isPossible = (attempt: PaymentAttempt): boolean => {
 type StepName = PaymentAttempt['step'];
 const NEEDS_TXNID: ReadonlySet<StepName> = new Set<StepName>(['unknown', 'paid']);
 
-/** A payment from the balance. Its state is in its pending write, but earlier versions stored an attempt as well. */
-const chargeOfBalance = v.looseObject({ method: v.literal('BALANCE') });
-
 /** A line that is no attempt is dropped; the other lines stay. */
 const attempts = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly PaymentAttempt[] =>
     lines.flatMap((line) => {
-      if (v.is(chargeOfBalance, line)) return [];
-      const read = v.safeParse(v.union([attempt, attemptOfOtherMethod]), withClosing(line));
+      const read = v.safeParse(v.union([attempt, attemptOfOtherMethod]), line);
       return read.success && isPossible(read.output) ? [read.output] : [];
     }),
   ),

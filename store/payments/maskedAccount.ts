@@ -1,10 +1,7 @@
 /** A prime number, so that two numbers that differ in one digit never have the same check digits. */
 const CHECKS = 251;
 
-/**
- * The check digits of a whole number: two hexadecimal digits. `hashOf` is not used here, because stored payments of
- * earlier versions have check digits from this function.
- */
+/** The check digits of a whole number: two hexadecimal digits. A hash cut to two digits could be the same for both. */
 const checkOf = (number: string): string =>
   [...number]
     .reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % CHECKS, 0)

@@ -26,7 +26,7 @@ export interface CheckedPayment {
   readonly status: 'paid' | 'failed' | 'pending';
   /** Failed because the payer cancelled it. */
   readonly isCancelled?: true;
-  /** Missing when the payment is paid, or when the provider reports no money. */
+  /** Missing if the payment is paid or unconfirmed, or if the provider reports none of these. */
   readonly money?: ProviderMoney;
   readonly amount: Paise;
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE */

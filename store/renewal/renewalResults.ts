@@ -71,7 +71,7 @@ const failed = (
   renewablefrom: currentPack?.renewablefrom ?? '',
 });
 
-/** The result of each pack; `packs` are the packs as loaded last. */
+/** The result of each pack. `packs` are the latest loaded packs. */
 export const lineResultsOf = (
   answered: readonly AnsweredLine[],
   packs: readonly Pack[],

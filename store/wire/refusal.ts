@@ -91,7 +91,7 @@ const LONGEST_SENTENCE = 300;
 const shown = (sentence: string): string =>
   sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence;
 
-/** Whether a code of the operator or of the instalment provider is a certain refusal, whatever the status. */
+/** Whether a code of the operator or the instalment provider always means a refusal, whatever the status. */
 export const isKnownCode = (code: string): boolean => KNOWN_CODES.has(code);
 
 /** Whether a pack's result has a documented reason for its refusal. */

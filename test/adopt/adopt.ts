@@ -8,8 +8,8 @@ import { draftOf } from './draft';
 import { reportOf } from './report';
 
 /**
- * `npm run tool -- adopt FILE.har`: what a recording of the operator's old portal tells of its server, and a draft of
- * the configuration with the operator's own words. Reads the file alone, never the network.
+ * `npm run tool -- adopt FILE.har`: reports what a recording of the operator's old portal shows about its server, and
+ * drafts the configuration in the operator's words. It never uses the network.
  */
 const main = async (): Promise<number> => {
   const { values, positionals } = readOptions('adopt');

@@ -3,7 +3,7 @@ import { REAL_CLOCK } from '../run/fakeClock';
 import stories from '../stories/playwright.config';
 import { firefoxPath } from './ensureOther';
 
-/** Each needs what Playwright cannot do in Firefox yet (`public/README.md`). */
+/** Stories that need what Playwright lacks in Firefox (`public/README.md`). */
 const NOT_DRIVEN = [
   // To see that a file is saved.
   'chooses a year and saves the next due dates as a calendar file',

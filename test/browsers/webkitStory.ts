@@ -14,7 +14,7 @@ const { DriverService } = requireTool(
   'selenium-webdriver/remote',
 ) as typeof SeleniumRemote;
 
-/** Milliseconds until what is looked for must be there. */
+/** Milliseconds to wait for an element or a text. */
 const PATIENCE = 20_000;
 
 /** What a subscriber does, by what is on the page. */

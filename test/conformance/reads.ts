@@ -55,7 +55,7 @@ export const playStatus = async (player: Player, txnid: string): Promise<void> =
     player.report.wrong('paymentStatus', 'txnid is not the one that was asked about.');
 };
 
-/** Each status that the portal can request must answer packs of that status only, and ALL must answer all of them. */
+/** A request for one status must return packs of that status only, and ALL must return every one of those packs. */
 const playPacks = async ({ play, report }: Player): Promise<void> => {
   for (const call of ['activePacks', 'renewablePacks'] as const) {
     const all = await play(call, { productstatus: 'ALL' });

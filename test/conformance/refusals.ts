@@ -39,7 +39,7 @@ export const playWithoutSession = async (
   }
 };
 
-/** The headers with which a page of another site can send a call, as browsers allow it. */
+/** Headers of another site's calls: none of the portal's, or a foreign Sec-Fetch-Site. */
 const FOREIGN: readonly (readonly [words: string, headers: Readonly<Record<string, string>>])[] = [
   ['without X-Requested-With', {}],
   ...['cross-site', 'same-site'].map(

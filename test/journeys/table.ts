@@ -45,7 +45,10 @@ const rowOf = (walked: Walked): string => {
 const parts = ({ event, what, delay, processing, presentation }: Slowest): string =>
   `${what}: ${event}, ${delay.toFixed(0)} + ${processing.toFixed(0)} + ${presentation.toFixed(0)} ms`;
 
-/** What was pressed or typed where the page worked longest: the delay, its own work, and the way to the next frame. */
+/**
+ * For each journey, the slowest press and the slowest key: the delay, the page's own work, and the time to the next
+ * frame.
+ */
 export const answersOf = (all: readonly Walked[]): string =>
   [
     'The press and the key on which the page worked longest: delay + own work + until the frame',

@@ -45,7 +45,7 @@ const work = async (left: (readonly Cell[])[], done: (played: Played) => void): 
     const picture = path.join(PICTURES, `${nameOf(cell).replaceAll(/[^\w]+/g, '-')}.png`);
     const outcome = await runCell(cell, operator, browser, picture);
     if (outcome.verdict.word !== BROKEN) return outcome;
-    // On a busy machine a page may be too slow to be played. A result about the money always counts.
+    // A busy machine may be too slow to finish a cell. A verdict about the money is never repeated.
     console.log(`↻ ${nameOf(cell)} is played again: ${outcome.verdict.reasons.join('; ')}`);
     return runCell(cell, operator, browser, picture);
   };

@@ -92,7 +92,7 @@ export const encodingsOf = (secret: string): readonly string[] => [
   ...[0, 1, 2].flatMap((before) => inBase64(secret, before)),
 ];
 
-/** For an offset in bytes; the characters that depend on the neighbours are left off. */
+/** Base64 after `before` other bytes, without characters shared with a neighbouring byte. */
 const inBase64 = (secret: string, before: number): readonly string[] => {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
   const from = Math.ceil((before * 8) / 6);

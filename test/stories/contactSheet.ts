@@ -35,7 +35,7 @@ export const layOut = async (page: Page, pictures: readonly Framed[], layout: La
   await page.setContent(
     `<style>${STYLE}</style><h1>${layout.title}</h1><main>${figures.join('')}</main>`,
   );
-  // Smaller than they are: enough to see what is wrong.
+  // Reduced in size, but faults stay visible.
   await page.evaluate(() =>
     Promise.all(
       [...document.images].map(async (one) => {

@@ -157,7 +157,7 @@ const take = async (
   pictures: readonly Picture[],
 ) => {
   operator.reset();
-  // The first page comes in the language that the browser has chosen before.
+  // The `language` cookie sets the language of the first page.
   const value = pictures[0]?.language.replace('pseudo', 'en') ?? 'en';
   await context.addCookies([{ name: 'language', value, url: operator.address }]);
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import type { AnswerOf, CallName } from '../../store/wire/answers';
 import { isKnownCode } from '../../store/wire/refusal';
 import { takeDefects } from './defects';
 
-/** An answer that is none: what a call fails with. */
+/** The failure that a call gets instead of an answer. */
 class Failing {
   constructor(readonly failureOf: (call: CallName) => Failure) {}
 }

@@ -76,7 +76,7 @@ export const untilIn =
       check();
     });
 
-/** So much time passes for the page that an operator books nothing any more of what it has sent before. */
+/** Moves the page's clock past the time in which the operator may still book earlier requests. */
 export const passBookingWindow = () => {
   const elapsed = performance.now.bind(performance);
   return jest.spyOn(performance, 'now').mockImplementation(() => elapsed() + BOOKING_WINDOW);

@@ -14,7 +14,7 @@ interface VirtualListOptions {
   readonly heightOf: (at: number) => number;
   /** Returns the index of an item's heading. The heading of the item at the top of the screen stays rendered. */
   readonly headOf?: (at: number) => number;
-  /** How many items before and after the visible ones are rendered. */
+  /** How many items to render before and after the visible ones. */
   readonly around: number;
 }
 

@@ -6,7 +6,7 @@ import { usePortal } from '../PortalServices';
 import { safeImage, safeLink } from '../safeLinks';
 
 const FORMS_AND_STYLES = ['style', 'form', 'input', 'button', 'textarea', 'select'];
-/** These tags are removed, because they may have several addresses, and `keepSafeAddresses` reads only one. */
+/** These tags are removed, because some of them may have addresses that `keepSafeAddresses` does not check. */
 const MEDIA = ['picture', 'source', 'video', 'audio', 'track', 'map', 'area'];
 
 /**

@@ -47,7 +47,10 @@ export interface SupportFileOfferProps {
   readonly onReturn?: () => void;
 }
 
-/** Offers the recording as a file for support. The code is in the recorder's chunk, so that the offer works offline. */
+/**
+ * Offers the recording as a file for support. This component is in the recorder's chunk, so the offer appears even
+ * offline.
+ */
 export const SupportFileOffer = ({ onReturn }: SupportFileOfferProps) => {
   const t = useText(offerFileText);
   const { again } = useText(screenSlotText);

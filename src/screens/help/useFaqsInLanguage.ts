@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../text/useText';
 import { shippedFaqsText } from './help.text';
 import { withFaqTexts } from './shippedTexts';
 
-/** The loaded answers. The portal's own answers are translated; the operator's answers are unchanged. */
+/** The loaded FAQs. The portal's own FAQs are translated; the operator's FAQs are unchanged. */
 export const useFaqsInLanguage = (faqs: readonly Faq[]): readonly Faq[] => {
   const texts = useText(shippedFaqsText);
   const language = useLanguage();

@@ -36,7 +36,7 @@ const RenewalOutcome = lazyScreen({
     (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).RenewalOutcome,
 });
 
-/** The packs to renew and the term. After the renewal its result, or the statement that its outcome is unknown. */
+/** Offers the packs and the terms. After a renewal, shows its result or that its outcome is unknown. */
 export const RenewScreen = () => {
   const dispatch = useAppDispatch();
   // Until the names of the boxes are loaded, a box is called by the last digits of its number.

@@ -63,7 +63,7 @@ interface ScreenTitleProps {
  */
 let lastPlace: string | null = null;
 
-/** The h1 of a screen. It also sets the title of the document, and takes the focus when the screen opens. */
+/** The h1 of a screen. It also sets the document title and, after the first screen, takes the focus. */
 export const ScreenTitle = ({
   title,
   documentTitle = title,

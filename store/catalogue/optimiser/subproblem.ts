@@ -5,7 +5,7 @@ export interface Subproblem {
   readonly prices: readonly Paise[];
   /** Of each offer: its channels. */
   readonly brings: readonly (readonly number[])[];
-  /** Of each channel: the offers that bring it. Every channel has at least one. */
+  /** For each channel: the offers that have it. Every channel has at least one. */
   readonly broughtBy: readonly (readonly number[])[];
 }
 

@@ -31,7 +31,7 @@ export interface FieldRule {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Slices whose fields are shown. Of any other slice only the names and shapes of the fields are shown. */
+/** Slices whose values may be shown. Of other slices only the names and shapes of the fields are shown. */
 export const SLICES: ReadonlySet<string> = new Set(
   words(`
     alerts app broadband cart catalogue checkout chunkFailure connection equipment faqs flows fullScreenError

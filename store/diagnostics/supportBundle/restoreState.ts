@@ -58,7 +58,7 @@ export const restoreState = (redacted: Readonly<Record<string, unknown>>): Resto
   return { state: fields(redacted, ''), lacking };
 };
 
-/** An empty value in place of a shape, undefined in place of `… 1980 more`, and any other text itself. */
+/** For a shape an empty value; for `… 1980 more` undefined; for any other text the text itself. */
 const inPlaceOf = (text: string, lacks: () => void): unknown => {
   const [shape, kind, size] = SHAPE.exec(text) ?? [];
   if (shape === undefined) return text;

@@ -51,7 +51,7 @@ interface Definition {
   readonly schema: Schema;
   /** In place of what can be read off the schema, where its rules are behind a transformation. */
   readonly instead?: JsonSchema;
-  /** Besides what can be read off the schema, and in place of its checks. */
+  /** Added to the converted schema. The schema's own checks are left out. */
   readonly besides?: JsonSchema;
 }
 

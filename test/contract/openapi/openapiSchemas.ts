@@ -53,7 +53,7 @@ const config: ConversionConfig = {
     valibotAction.type === 'trim' ? { ...jsonSchema, pattern: '\\S' } : undefined,
 };
 
-/** An alternative within an alternative becomes one list of alternatives. */
+/** Merges a nested `anyOf` into the outer `anyOf`. */
 const flattened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(flattened);
   if (typeof value !== 'object' || value === null) return value;

@@ -32,7 +32,7 @@ const event = (name: string, data: unknown): string =>
 const put = (path: string, data: unknown): string => event('put', { path, data });
 const patch = (path: string, data: unknown): string => event('patch', { path, data });
 
-/** The first event of a stream: everything that is there. */
+/** The first event of a stream contains all the data. */
 const both = put('/', { a: notice('A'), b: notice('B') });
 
 export const exchanges: readonly Exchange[] = [

@@ -16,7 +16,7 @@ const counted = (count: number): readonly unknown[] => [
   { renewed: count, unclear: count, all: count },
 ];
 
-/** The count itself is what differs between any two. */
+/** Masks counts and booleans, which always differ. */
 const withoutCounts = (words: string): string =>
   words.replace(/\d+(?:[:.,]\d+)*|true|false/gu, '#');
 
@@ -47,7 +47,7 @@ const textsOf = (language: Language): ReadonlyMap<string, unknown> =>
 
 const texts = new Map(LANGUAGES.map((language) => [language, textsOf(language)]));
 
-/** The texts that speak of one thing otherwise than of two, in at least one language. */
+/** The texts whose wording differs for 1 and 2 in at least one language. */
 const countedPlaces = [...textsOf('en').keys()].filter((place) =>
   LANGUAGES.some((language) => differs(texts.get(language)?.get(place), 1, 2)),
 );

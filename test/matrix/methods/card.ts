@@ -81,7 +81,7 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
 };
 
 /**
- * An operator that may not know keys cannot open the same page again, so the payer has to say that nothing was paid
+ * If the operator may ignore keys, the portal cannot reopen the page, so the payer must say that nothing was paid
  * there.
  */
 const goOn = async (page: Page, how: Press): Promise<void> => {

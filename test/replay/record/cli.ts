@@ -132,7 +132,7 @@ const recordAll = async (
   return failed;
 };
 
-/** Replays what was recorded, each in a process of its own, as a tester does. How many differ. */
+/** Replays each recording in its own process, as a tester does. Returns how many differ. */
 const replayAll = (wanted: readonly Script[], folder: string): number => {
   const differing = wanted.filter(({ name }) => {
     const { status, stdout } = spawnSync(

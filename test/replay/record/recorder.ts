@@ -67,7 +67,7 @@ const withBodies = (
   });
 };
 
-/** The answers in the order in which they came, each to the request it belongs to. */
+/** Adds missing answer bodies. Equal requests get theirs in the order of arrival. */
 const withAnswers = (
   entries: readonly Entry[],
   pageMessages: readonly PageMessage[],

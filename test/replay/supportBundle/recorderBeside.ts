@@ -15,7 +15,7 @@ export const recorderBeside = () => {
   };
   const around: ReplayHooks = {
     onPage: () => {
-      // As a browser does it, so that the recorder keeps what the page after a payment continues.
+      // As a browser does, so that the recorder stores its events for the page after a payment.
       if (hear) window.dispatchEvent(new Event('pagehide'));
       keep();
       const listen = (listener: ActionListener | null) => (hear = listener);

@@ -33,7 +33,7 @@ const inPseudoLanguage = JSON.stringify({ theme: 'system', language: PSEUDO });
 
 const prefer = (page: Page, preferences: string) =>
   page.addInitScript((kept) => {
-    // A view may pass by a page that has no storage.
+    // A view may open a page that has no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('selfcarePreferences', kept);
   }, preferences);
 

@@ -46,7 +46,7 @@ const forSale = channels.filter(({ id, price }) => price > 0 && !hers.has(id));
 
 const withTax = (price: number) => price + gstOn(price);
 
-/** In HD and, with tax, from five to under ten rupees. */
+/** Left by the filters: HD, ₹5 to under ₹10 with tax. */
 const isLeft = ({ hd, price }: (typeof channels)[number]) =>
   hd && withTax(price) >= 500 && withTax(price) < 1_000;
 
@@ -220,7 +220,7 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   await compare(two.name).focus();
   await page.keyboard.press('Space');
   await expect(bar.getByRole('link', { name: 'Compare 2 packs' })).toBeVisible();
-  // The bar is a whole list away: the card has the same link for the keyboard.
+  // The bar comes after the whole list, so the card repeats its link.
   const inCard = row(page, two.name).getByRole('link', { name: 'Compare 2 packs' });
   await expect(inCard).toBeAttached();
   await page.keyboard.press('Tab');

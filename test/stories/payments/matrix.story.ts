@@ -9,8 +9,8 @@ import { TROUBLES } from '../../matrix/troubles';
 import { DIST, expect } from '../support/story';
 
 /**
- * A slice of the matrix with every method, every trouble and every operator; `npm run matrix:payments` runs every
- * cell there is. The first cell that brings something new is taken, until nothing new is left.
+ * A slice of the matrix with every method, every trouble and every operator; `npm run matrix:payments` runs every cell
+ * there is. Takes the first cell that brings the most new values, until none are left.
  */
 const slice = (): readonly Cell[] => {
   const left = new Set<string>([...METHODS.map(({ name }) => name), ...TROUBLES, ...OPERATORS]);

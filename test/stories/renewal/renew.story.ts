@@ -250,7 +250,7 @@ story(
     await pay.click();
     await expect(outcome(page, 'We’re checking')).toBeVisible();
     await page.clock.fastForward(BOOKING_WINDOW);
-    // A reading that began before the window was over ends first, and each tries the transactions three times.
+    // A read that began within the window ends first, and each read tries the transactions three times.
     await expect(outcome(page, 'We don’t know yet')).toHaveRole('alert', { timeout: 30_000 });
     await page.getByRole('button', { name: 'Create a ticket' }).click();
     await expect(page.getByRole('textbox', { name: /happen|describe/i })).toHaveValue(

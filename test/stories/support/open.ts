@@ -36,7 +36,7 @@ const forget = async (page: Page) => {
   await page.evaluate(() => localStorage.clear());
 };
 
-/** Everything that was on its way has come, and every picture in sight is drawn. */
+/** Waits until no skeleton is left and all but the lazy pictures have loaded. */
 export const untilSettled = async (page: Page) => {
   await page.waitForFunction(
     (shape) =>

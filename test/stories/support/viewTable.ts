@@ -21,7 +21,7 @@ export interface View {
   readonly complains?: RegExp;
   /** Shapes of what is to come stay on it. */
   readonly hasShapes?: boolean;
-  /** What is on it besides the operator's answers and the portal's own words. */
+  /** Texts on it that are neither the operator's answers nor the portal's. */
   readonly words?: readonly string[];
   /** It is what a printer gets. */
   readonly isPrinted?: boolean;

@@ -8,8 +8,8 @@ export interface ChannelOverlap {
 }
 
 /**
- * Groups the channels by the packs that have them. The group that all packs have comes first, then the groups of fewer and
- * fewer packs. The channels of a group are sorted by channel number.
+ * Groups the channels by the packs that have them. The groups that most packs share come first. The channels of a group
+ * are sorted by channel number.
  */
 export const channelOverlapsOf = (
   packs: readonly { readonly productid: string; readonly channels: readonly Channel[] }[],

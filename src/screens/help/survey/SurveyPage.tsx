@@ -76,7 +76,7 @@ const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
 
 type QuestionOf<Kind extends SurveyQuestion['kind']> = Extract<SurveyQuestion, { kind: Kind }>;
 
-/** The id of an option. The first option has the id of the field, to which the error summary links. */
+/** Only the first option has an id: that of the field, to which the error summary links. */
 const idOf = (name: string, at: number) => (at === 0 ? fieldId(name) : undefined);
 
 const Choices = ({

@@ -12,7 +12,7 @@ import { MonthName } from '../transactionValues';
 import { PeriodText } from './PeriodText';
 import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
 
-/** A longer history would need too much paper, so only its months are printed. */
+/** A longer history would need too much paper, so only monthly totals are printed. */
 const MAX_LISTED_ROWS = 2_000;
 
 const Rows = styled.table`

@@ -34,7 +34,7 @@ const SameColumns = styled.div`
   th:nth-child(5) {
     width: 13%;
   }
-  /* The head is lower than in other tables, because the card has a head too. */
+  /* Less padding than in other tables, because the card has a heading too. */
   thead th {
     padding-block: ${space.s};
   }

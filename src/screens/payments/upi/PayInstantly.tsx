@@ -169,7 +169,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
           stbno: '',
         },
         method: 'UPI',
-        // The screen has only a part of the number. The saga fills in the whole number.
+        // The screen has only the masked number. The saga fills in the complete one.
         payee: { number: '', mobileno, email },
       }),
     );

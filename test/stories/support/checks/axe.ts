@@ -32,7 +32,7 @@ export const expectNoFindings = async (page: Page, name: string): Promise<void> 
   }
 };
 
-/** Of a long list this many pixels are looked at: its rows are alike. */
+/** Only this much of a long list is checked, because its rows are alike. */
 const MAX_HEIGHT = 6_000;
 
 /**

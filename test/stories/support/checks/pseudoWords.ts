@@ -51,10 +51,12 @@ const answeredTexts = async (request: Request): Promise<readonly string[]> => {
 
 /** Abbreviations, and what is on a tile for a name. */
 const SHORT = /^\p{L}{1,3}$/u;
-/** What is written alike in every language: a unit, and the hidden digits of an Aadhaar. */
+/** Written the same in every language: a unit, and hidden Aadhaar digits. */
 const ALIKE = new Set(['Mbps', 'XXXX XXXX']);
 
-/** What a text says without digits, marks and punctuation: "Tamil Parivar 3 · HD" is "Tamil Parivar" and "HD". */
+/**
+ * The words of a text, split at digits, symbols and punctuation: "Tamil Parivar 3 · HD" is "Tamil Parivar" and "HD".
+ */
 const piecesOf = (text: string): readonly string[] =>
   text
     .split(/[^\p{L}\p{M} '’]+/u)

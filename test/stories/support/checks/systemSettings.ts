@@ -14,7 +14,7 @@ export const assertShownInSystemColors = async (page: Page, name: string): Promi
   expect.soft(edgeless, `${name}, system colours: without an edge`).toEqual([]);
 };
 
-/** The elements that move for longer. A wait before it is no motion: the loader appears at once, after 300 ms. */
+/** Elements that move for over 50 ms. A delay is not motion: the loader waits 300 ms, then appears at once. */
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document

@@ -35,8 +35,8 @@ const paged = (items: readonly unknown[], address: string): readonly unknown[] =
 };
 
 /**
- * A platform whose three hundred bouquets overlap everywhere, and a household that has two hundred
- * channels one by one: no search comes to its end in two seconds, on no machine.
+ * A platform whose three hundred bouquets all overlap, and a household with two hundred single channels: no machine can
+ * finish the search in two seconds.
  */
 export const loadHardCatalogue = async (page: Page): Promise<void> => {
   const answer = async (pattern: RegExp, items: readonly unknown[], isPaged: boolean) =>

@@ -12,7 +12,7 @@ const DEAR = ['P2004', 'P2006', 'P1002', 'P1010', 'P1014'];
 const lakshmi = viewsAt(CHECKOUT, 'lakshmi');
 const asha = viewsAt(CHECKOUT, 'asha');
 
-/** With something in the cart, as it is when the address is opened again. */
+/** Fills the cart, and opens the address again. */
 const filled = async (page: Page, packs: readonly string[] = PACKS) => {
   await putIntoCart(page, ...packs);
   await page.reload();

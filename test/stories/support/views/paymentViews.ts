@@ -41,7 +41,7 @@ const openNewestStatus = async (page: Page) => {
   const txnid = payments.at(-1)?.txnid ?? '';
   await page.goto(new URL(`/paymentstatuscheck?txnid=${txnid}`, page.url()).href);
 };
-/** Cancels it at the field for its code, and opens its status. */
+/** Cancels the payment at its code field and opens its status. */
 const cancelLater = async (page: Page) => {
   await payLater(page);
   await page.keyboard.press('Escape');

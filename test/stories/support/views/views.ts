@@ -177,7 +177,7 @@ const MESSAGES = [
   aMessage('4', 'आज रात रखरखाव', 'चैनल 601 से 640 बंद रह सकते हैं।', `${HOME}/alert#messages`, 400),
 ];
 
-/** The alerts screen has two sides, and each its own states. */
+/** The alerts screen has two tabs with states of their own. */
 export const alertViews: readonly View[] = [
   alertsOf('meera')('alerts', '[data-view] li'),
   alertsOf('asha')('alerts-failing', '[data-view] [role=alert]', {

@@ -41,7 +41,7 @@ const pack = { productid: 'P1', stbno: 'B1' };
 const ticket = { categoryid: 'BILLING', contactmethod: 'SMS', subject: 'S', description: 'D' };
 const picture = new File(['picture'], 'pan-front.jpg', { type: 'image/jpeg' });
 
-/** One flow for each call that has a flow; those of money and of registration have their tests. */
+/** One flow for each write that has one. Payments and registration have their own tests. */
 const writes: readonly Write[] = [
   {
     ...{ call: 'addToCart', domains: [cartDomain], flow: addToCart, reads: ['cart'] },

@@ -93,7 +93,7 @@ describe('The result of a cart that was paid from the balance', () => {
     });
     expect(main.textContent).not.toMatch(/active until/i);
     expect(screen.getByRole('listitem').textContent).toBe('Family HDNot active yet₹118.00');
-    // A second look is not finished: nothing is known to be active yet.
+    // While the second check runs, no pack is known to be active.
     act(() => void store.dispatch(endReplacedPacks.requested()));
     expect(main.textContent).not.toMatch(/active until/i);
     act(() => void store.dispatch(endReplacedPacks.succeeded([])));

@@ -476,9 +476,6 @@ describe('The journal', () => {
       { ...paid, bill: { ...bill, account: undefined } },
       { ...unknown, txnid: '' },
       { ...paid, txnid: '' },
-      { ...asking, step: 'charging', method: 'BALANCE' },
-      { ...paid, txnid: '', method: 'BALANCE' },
-      { ...atProvider, method: 'BALANCE' },
       null,
       'x',
     ];
@@ -508,24 +505,6 @@ describe('The journal', () => {
   it('An end, and a start before the first call, mean the same by every method', () => {
     const ends = [asking, paid, failed, left].map((one) => ({ ...one, method: 'other:WALLET' }));
     expect(read(ends.map((one) => ({ ...one, method: 'WALLET' })))).toEqual({ attempts: ends });
-  });
-
-  it('What an earlier version wrote of a closing is read with its reason and the time of the start', () => {
-    const closed = (reason: ClosingReason) => ({ closed: { at: begun.begun, reason } });
-    const lines = [
-      { ...begun, step: 'left', txnid: 'T' },
-      { ...begun, step: 'left', txnid: 'T', replaced: true },
-      { ...begun, step: 'paid', txnid: 'T', acknowledged: true },
-      paid,
-    ];
-    expect(read(lines)).toEqual({
-      attempts: [
-        at({ step: 'left', txnid: 'T', ...closed('abandoned') }),
-        at({ step: 'left', txnid: 'T', ...closed('notPaid') }),
-        at({ step: 'paid', txnid: 'T', ...closed('resultSeen') }),
-        paid,
-      ],
-    });
   });
 
   it('Of the attempts that are over and seen, the newest twenty are kept', () => {

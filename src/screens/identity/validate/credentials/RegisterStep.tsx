@@ -61,7 +61,7 @@ const detailsOf = ({ surname, email, ...needed }: v.InferOutput<typeof registrat
   ...(email !== '' && { email }),
 });
 
-/** The last step of a registration: the new login and the subscriber's name. */
+/** The last form of a registration: user name, password, name and e-mail. */
 export const RegisterStep = ({
   identification,
 }: {

@@ -117,8 +117,8 @@ interface FailedProps {
 }
 
 /**
- * A request to pay that failed. It says that nothing was taken only if the request never began, or if the operator has
- * said so on this page.
+ * A failed request to pay. It says that nothing was taken only if no request was created, or if this page has read that
+ * from the operator.
  */
 const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
   const t = useText(upiText);

@@ -36,7 +36,7 @@ export type WriteFate =
   | 'bookedLate'
   /** Its answer comes a minute later. */
   | 'answeredLater'
-  /** The browser has sent it twice, and gets the second answer; then reads fail for a while, or not. */
+  /** The browser sent it twice and gets the second answer; `InTheDark`: reads then fail for a while. */
   | 'copied'
   | 'copiedInTheDark'
   | 'broken'

@@ -76,7 +76,7 @@ const moves = fc.array(
 const walks = fc.record({
   pays: fc.constantFrom<Paid>('TOPUP', 'TOPUP', 'CART', 'CART', 'INSTANT', 'OTT'),
   hasLocks: fc.boolean(),
-  /** Seconds in which a UPI request is shown: some expire before they are seen. */
+  /** Seconds until a UPI request expires; 0 expires before it is seen. */
   requestLasts: fc.constantFrom(300, 300, 0),
 });
 const fates = fc.array(
