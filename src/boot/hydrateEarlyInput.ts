@@ -18,12 +18,17 @@ export const collectEarlyInput = (root: HTMLElement): EarlyInput => {
   return early;
 };
 
+/** Shows what React has rendered in place of the skeleton. */
+export const revealPage = (): void => {
+  delete document.documentElement.dataset['first'];
+  // It may contain what this device last knew of Home.
+  document.getElementById('starting')?.replaceChildren();
+};
+
 /** Repeats on the hydrated page what the subscriber chose, pressed or submitted before the hydration. */
 export const hydrateEarlyInput = (page: HTMLElement, early: EarlyInput | null): void => {
   page.dataset['ready'] = '';
-  delete page.dataset['first'];
-  // It may contain what this device last knew of Home.
-  document.getElementById('starting')?.replaceChildren();
+  revealPage();
   early?.fields.forEach((field) => restoreField(field, field === early.focused));
   for (const control of early?.used ?? [])
     control.dispatchEvent(new Event(control.dataset['early'] ?? '', { bubbles: true }));

@@ -14,7 +14,7 @@ import { messages } from '../../store/core/messages';
 import { LOGIN } from '../../store/core/paths';
 import { createActionTap } from '../../store/diagnostics/actionTap';
 import type { DomainName } from '../../store/documented/documentedState';
-import { selectIsLoggedIn } from '../../store/identity/session';
+import { selectHasTermsToAccept, selectIsLoggedIn } from '../../store/identity/session';
 import { createPortalStore, type PortalStore } from '../../store/root/createPortalStore';
 import { secondChance } from '../app/lazy/secondChance';
 import { createLoginPrefill, createNavigator } from '../app/pageServices';
@@ -138,7 +138,8 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     const isLoggedIn = selectIsLoggedIn(state);
     if (isLoggedIn && location.pathname === LOGIN)
       history.replaceState(null, '', selectPathAfterLogin(state));
-    await prepareScreen(isLoggedIn, services.domains);
+    const access = { isLoggedIn, hasTerms: selectHasTermsToAccept(state) };
+    await prepareScreen(access, services.domains);
     // The sagas run before the screen is rendered: they answer its requests and show what this device has stored.
     runSagas();
   }

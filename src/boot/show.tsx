@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,9 +6,10 @@ import type { Language } from '../../store/core/languages';
 import type { PortalStore } from '../../store/root/createPortalStore';
 import { type Domains, type PortalServices, PortalServicesProvider } from '../app/PortalServices';
 import { App } from '../root/App';
-import { preloadPath } from '../root/routes';
+import { type Access, preloadPath } from '../root/routes';
 import { OperatorLanguageContext } from '../text/useText';
 import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
+import { revealPage } from './hydrateEarlyInput';
 
 interface Showing {
   readonly root: HTMLElement;
@@ -23,9 +24,9 @@ interface Showing {
 const PATIENCE = 2_000;
 
 /** Loads the first screen for a complete first rendering. Until then the HTML of the page shows a skeleton. */
-export const prepareScreen = (isLoggedIn: boolean, domains: Domains): Promise<unknown> =>
+export const prepareScreen = (access: Access, domains: Domains): Promise<unknown> =>
   Promise.race([
-    preloadPath(location.pathname, isLoggedIn, domains),
+    preloadPath(location.pathname, access, domains),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
 
@@ -50,5 +51,19 @@ export const show = ({ root, isPrerendered, store, services, operator }: Showing
     return;
   }
   root.replaceChildren();
-  createRoot(root).render(portal);
+  createRoot(root).render(
+    <>
+      {portal}
+      <Revealed />
+    </>,
+  );
+};
+
+/**
+ * Shows the first rendering in place of the skeleton. This is a layout effect, because a hidden field cannot take the
+ * focus, and screens set the focus in effects.
+ */
+const Revealed = () => {
+  useLayoutEffect(revealPage, []);
+  return null;
 };

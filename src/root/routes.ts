@@ -10,6 +10,8 @@ import {
   HOME,
   INSTANT_PAYMENT,
   INSTANT_PAYMENT_CONFIRM,
+  isOpenPath,
+  isPaymentStatusPath,
   KYC,
   LOGOUT,
   MAINTENANCE,
@@ -123,14 +125,24 @@ const screenAt = (routes: readonly ScreenRoute[], pathname: string): LazyScreen 
 export const preloadScreen = async (pathname: string, domains: Domains): Promise<unknown> =>
   screenAt(homeRoutes, pathname)?.preloaded(domains);
 
-/** Loads all that a path shows: an open screen, or in a session the home frame and its screen. */
+/** What decides which screen a path shows. */
+export interface Access {
+  readonly isLoggedIn: boolean;
+  readonly hasTerms: boolean;
+}
+
+/** Loads all that a path shows: an open screen, the terms, or in a session the home frame and its screen. */
 export const preloadPath = (
   pathname: string,
-  isLoggedIn: boolean,
+  { isLoggedIn, hasTerms }: Access,
   domains: Domains,
 ): Promise<unknown> => {
-  const openScreen = screenAt(openRoutes, pathname);
-  if (openScreen) return openScreen.preloaded(domains);
-  if (!isLoggedIn) return Promise.resolve();
-  return Promise.all([HomeShell.preloaded(domains), preloadScreen(pathname, domains)]);
+  const frame = isLoggedIn && !hasTerms ? [HomeShell.preloaded(domains)] : [];
+  const openScreen = screenAt(openRoutes, pathname)?.preloaded(domains);
+  // Of the open screens only the payment status has the home frame.
+  if (openScreen) return Promise.all([openScreen, ...(isPaymentStatusPath(pathname) ? frame : [])]);
+  if (!isLoggedIn || isOpenPath(pathname)) return Promise.resolve();
+  if (hasTerms) return TermsScreen.preloaded(domains);
+  const screen = screenAt(homeRoutes, pathname) ?? NotFoundScreen;
+  return Promise.all([...frame, screen.preloaded(domains)]);
 };

@@ -216,6 +216,7 @@ const payments = createSlice({
     selectOtpChallenge: ({ otpChallenges }, id: string) => otpChallenges[id] ?? null,
     selectOtpDialog: ({ otpDialog }) => otpDialog,
     selectService: ({ services }, id: string) => services[id] ?? null,
+    selectChecks: ({ checks }) => checks,
     // The txnid comes from an address and may be the name of an inherited property.
     selectChecked: ({ checks }, txnid: string) =>
       Object.hasOwn(checks, txnid) ? (checks[txnid] ?? null) : null,
@@ -230,6 +231,7 @@ export const {
   selectAttemptByTxnid,
   selectAttempts,
   selectChecked,
+  selectChecks,
   selectCheckTimes,
   selectOtpChallenge,
   selectIsJournalRead,

@@ -66,7 +66,7 @@ export const createPerson = (page: Page, address: string, patience: number): Per
     key: null,
   };
   let acted = Date.now();
-  let pressed = '';
+  let last: { readonly kind: 'press' | 'key'; readonly what: string } = { kind: 'press', what: '' };
   page.on('request', (request) => {
     if (['xhr', 'fetch'].includes(request.resourceType())) effort.calls += 1;
   });
@@ -74,9 +74,8 @@ export const createPerson = (page: Page, address: string, patience: number): Per
   /** Reads how the page answered what was pressed or typed last. */
   const readAnswers = async () => {
     for (const answer of await takeAnswers(page)) {
-      const kind = /^(key|input)/.test(answer.event) ? 'key' : 'press';
-      if (answer.processing > (effort[kind]?.processing ?? -1))
-        effort[kind] = { ...answer, what: pressed };
+      const { kind, what } = last;
+      if (answer.processing > (effort[kind]?.processing ?? -1)) effort[kind] = { ...answer, what };
     }
   };
   const goTo = async (locator: Locator, what: string) => {
@@ -88,7 +87,7 @@ export const createPerson = (page: Page, address: string, patience: number): Per
   const press = async (locator: Locator, what: string) => {
     const { x, y } = await goTo(locator, what);
     await readAnswers();
-    pressed = what;
+    last = { kind: 'press', what };
     await page.touchscreen.tap(x, y);
     effort.taps += 1;
     acted = Date.now();
@@ -109,7 +108,7 @@ export const createPerson = (page: Page, address: string, patience: number): Per
       if (!(await field.evaluate((input) => input === document.activeElement)))
         await press(field, what);
       await readAnswers();
-      pressed = what;
+      last = { kind: 'key', what };
       await page.keyboard.type(text, { delay: KEY });
       effort.characters += text.length;
       acted = Date.now();
@@ -119,7 +118,7 @@ export const createPerson = (page: Page, address: string, patience: number): Per
       const what = `The list “${String(label)}”`;
       await goTo(list, what);
       await readAnswers();
-      pressed = what;
+      last = { kind: 'press', what };
       await list.selectOption({ label: choice });
       effort.taps += 2;
       acted = Date.now();

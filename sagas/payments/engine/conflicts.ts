@@ -9,7 +9,7 @@ import {
 } from '../../../store/payments/attempt';
 import { isRenewedSince, isSameBill, overlaps } from '../../../store/payments/bill';
 import { billRefused } from '../../../store/payments/billEvents';
-import { attemptWritten } from '../../../store/payments/payments';
+import { attemptWritten, checkPayment } from '../../../store/payments/payments';
 import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
@@ -103,10 +103,12 @@ export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
  */
 export function* refuseWhileAtWork(
   attempt: PaymentAttempt,
-  { status, money }: CheckedPayment,
+  checked: CheckedPayment,
 ): SagaGenerator<void> {
-  if (status !== 'pending' || !money) return;
+  if (checked.status !== 'pending' || !checked.money) return;
   yield* put(attemptWritten(attempt));
+  // The refusal leads to the payment of which this is known.
+  yield* put(checkPayment.succeeded(checked));
   throw blockedBy('PAYMENT_IN_PROGRESS');
 }
 

@@ -153,7 +153,7 @@ export const isHoldOver = (error: unknown): boolean => {
 };
 
 /**
- * Releases the hold, or finds it over. Returns false if the release fails and a status check confirms that the attempt
+ * Releases the hold, or finds it over before any OTP was submitted. Returns false if the release fails and a status check confirms that the attempt
  * has ended.
  *
  * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
@@ -168,8 +168,8 @@ function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
     if (meaningOfError(error).kind === 'notSent') throw error;
     const { confirmed, status } = yield* checkPaymentStatus(attempt);
     if (confirmed && status !== 'pending') return false;
-    // The hold of a submitted OTP can also be over because it was paid, so only the operator's answer counts then.
-    if (isHoldOver(error) && (confirmed || !attempt.tries)) return true;
+    // After a submitted OTP the hold can also be over because it was paid.
+    if (isHoldOver(error) && !attempt.tries) return true;
     if (!isPaidAlready(error)) throw error;
     yield* recordAttempt(attempt, { kind: 'settled', end: 'unclear', txnid });
     throw blockedBy('PAYMENT_OPEN');

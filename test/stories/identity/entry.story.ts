@@ -232,6 +232,7 @@ laterStory(
     await expect(form.code).toBeVisible();
     await page.reload();
     await expect(page.getByText('We sent a 6-digit code to 90•••••222.')).toBeVisible();
+    await expect(form.code).toBeFocused();
     expect(await everythingKept(page)).not.toContain(IMRAN.mobileno);
 
     await form.tell(() => codeOf(operator));

@@ -8,7 +8,7 @@ import {
   txnidOf,
 } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/bill';
-import { selectAttempts } from '../../../../store/payments/payments';
+import { selectAttempts, selectChecks } from '../../../../store/payments/payments';
 import { useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
@@ -63,14 +63,15 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
 const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(paymentMethodsText);
   const attempts = useAppSelector(selectAttempts);
+  const checks = useAppSelector(selectChecks);
   const newest = (isInTheWay: (attempt: PaymentAttempt) => boolean) =>
     attempts.findLast(
       (attempt) => overlaps(attempt.bill, bill) && txnidOf(attempt) !== '' && isInTheWay(attempt),
     );
-  // A failed attempt is in the way when the operator says later that its provider has the money.
+  const hasMoney = (attempt: PaymentAttempt) => checks[txnidOf(attempt)]?.money !== undefined;
   const attempt = isPaid
     ? newest(({ step }) => step === 'paid')
-    : (newest(isWorthAsking) ?? newest(({ step }) => step === 'failed'));
+    : (newest((one) => one.step !== 'paid' && hasMoney(one)) ?? newest(isWorthAsking));
   if (!attempt) return null;
   return <Link to={paymentStatusPath(txnidOf(attempt))}>{t.check}</Link>;
 };

@@ -6,11 +6,13 @@ import { refusalCode } from '../../../../store/core/failure';
 import { INSTANT_PAYMENT, OTT_QUICK_PAY } from '../../../../store/core/paths';
 import { paymentStatusPath, requestPath } from '../../../../store/core/viewPaths';
 import {
+  isOpen,
   isReplaceable,
   isUnacknowledged,
   type PaymentAttempt,
   txnidOf,
 } from '../../../../store/payments/attempt';
+import { overlaps } from '../../../../store/payments/bill';
 import { visibleEndOf } from '../../../../store/payments/maskedAccount';
 import { leadsTo } from '../../../../store/payments/methods';
 import {
@@ -233,8 +235,8 @@ const PressResult = ({ press: { attempt, action } }: { readonly press: LastPress
   const message = useFailureMessage(ACTIONS[action]);
   const attempts = useAppSelector(selectAttempts);
   const current = attempts.find(({ id }) => id === attempt.id);
-  // A replaced payment is followed by a new one.
-  if (!failure && action !== 'replace' && current?.step === 'failed')
+  const isFollowed = attempts.some((one) => isOpen(one) && overlaps(one.bill, attempt.bill));
+  if (!failure && current?.step === 'failed' && !isFollowed)
     return (
       <Alert
         live

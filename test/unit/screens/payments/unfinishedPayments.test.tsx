@@ -9,7 +9,13 @@ import { UnfinishedPayments } from '../../../../src/screens/payments/unfinished/
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { attemptWritten, replacePayment, resumePayment } from '../../../../store/payments/payments';
+import {
+  attemptWritten,
+  checkPayment,
+  replacePayment,
+  resumePayment,
+} from '../../../../store/payments/payments';
+import { uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { aBill, aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
@@ -118,9 +124,12 @@ it('A payment that failed and was started again is not called failed beside the 
   expect(screen.queryByText('Payment failed')).toBeNull();
 });
 
-it('A new payment that a failed one holds up leads to the status of the failed one', () => {
+it('A new payment that is held up leads to the payment whose money the provider has, not to a newer one', () => {
   const store = configureStore({ reducer: loadedReducer() });
-  store.dispatch(attemptWritten(failed));
+  const later = { ...failed, id: 'TX5', txnid: 'TX5' };
+  for (const attempt of [failed, later]) store.dispatch(attemptWritten(attempt));
+  const captured = { ...uncheckedPayment('TX1'), confirmed: true, money: 'taken' } as const;
+  store.dispatch(checkPayment.succeeded(captured));
   render(
     <Provider store={store}>
       <MemoryRouter>
