@@ -6,7 +6,7 @@ import type { Language } from '../../store/core/languages';
 import type { PortalStore } from '../../store/root/createPortalStore';
 import { type Domains, type PortalServices, PortalServicesProvider } from '../app/PortalServices';
 import { App } from '../root/App';
-import { type Access, preloadPath } from '../root/routes';
+import { type PathAccess, preloadPath } from '../root/routes';
 import { OperatorLanguageContext } from '../text/useText';
 import { OperatorContext, type OperatorInfo } from '../ui/frame/operator';
 import { revealPage } from './hydrateEarlyInput';
@@ -24,7 +24,7 @@ interface Showing {
 const PATIENCE = 2_000;
 
 /** Loads the first screen for a complete first rendering. Until then the HTML of the page shows a skeleton. */
-export const prepareScreen = (access: Access, domains: Domains): Promise<unknown> =>
+export const prepareScreen = (access: PathAccess, domains: Domains): Promise<unknown> =>
   Promise.race([
     preloadPath(location.pathname, access, domains),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),

@@ -126,7 +126,7 @@ export const preloadScreen = async (pathname: string, domains: Domains): Promise
   screenAt(homeRoutes, pathname)?.preloaded(domains);
 
 /** What decides which screen a path shows. */
-export interface Access {
+export interface PathAccess {
   readonly isLoggedIn: boolean;
   readonly hasTerms: boolean;
 }
@@ -134,7 +134,7 @@ export interface Access {
 /** Loads all that a path shows: an open screen, the terms, or in a session the home frame and its screen. */
 export const preloadPath = (
   pathname: string,
-  { isLoggedIn, hasTerms }: Access,
+  { isLoggedIn, hasTerms }: PathAccess,
   domains: Domains,
 ): Promise<unknown> => {
   const frame = isLoggedIn && !hasTerms ? [HomeShell.preloaded(domains)] : [];

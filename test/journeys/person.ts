@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Answer, takeAnswers } from '../perf/watch';
+import { type EventAnswer, takeAnswers } from '../perf/watch';
 import { reach } from './reach';
 
 /** What a journey took. */
@@ -16,7 +16,7 @@ export interface Effort {
 }
 
 /** The slowest answer of a journey, and what was pressed. */
-export interface Slowest extends Answer {
+export interface Slowest extends EventAnswer {
   readonly what: string;
 }
 

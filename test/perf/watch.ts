@@ -14,7 +14,7 @@ export interface PageTimings {
 }
 
 /** How the page answered one event of a press or of a key, in milliseconds. */
-export interface Answer {
+export interface EventAnswer {
   /** The event's own name, for example `click`. */
   readonly event: string;
   /** From the press until the page's own listeners begin. */
@@ -28,7 +28,7 @@ export interface Answer {
 interface Watching {
   seen: PageTimings;
   /** The answers since they were last taken. */
-  answers: Answer[];
+  answers: EventAnswer[];
 }
 declare global {
   interface Window {
@@ -53,7 +53,7 @@ const inPage = () => {
       worstEvent: '',
       longTasks: [] as (readonly [number, number])[],
     },
-    answers: [] as Answer[],
+    answers: [] as EventAnswer[],
   };
   window.watching = watching;
   const { seen } = watching;
@@ -107,7 +107,7 @@ export const seen = async (page: Page): Promise<PageTimings> => {
 };
 
 /** The answers since this was last called; none if the page is gone. */
-export const takeAnswers = (page: Page): Promise<readonly Answer[]> =>
+export const takeAnswers = (page: Page): Promise<readonly EventAnswer[]> =>
   page.evaluate(() => window.watching?.answers.splice(0) ?? []).catch(() => []);
 
 /** Forgets the worst answer so far, so that the next ones are judged alone. */
