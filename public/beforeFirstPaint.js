@@ -18,8 +18,8 @@
   // Without stored preferences the browser's languages decide.
   const known = navigator.languages.map((tag) => tag.split('-')[0]);
   const wanted = isValid ? language : known.find((one) => languages.includes(one)) || page.lang;
-  // If the page was sent in another language than the subscriber's, the login is hidden until the scripts render it
-  // in the subscriber's language.
+  // If the page was sent in a language other than the subscriber's, the login is hidden until the scripts render it in
+  // the subscriber's language.
   const hasSession = Boolean(stored('selfcareUser').user);
   const isLogin = location.pathname === '/' && !hasSession && wanted === page.lang;
   page.lang = wanted;

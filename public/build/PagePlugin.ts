@@ -29,7 +29,7 @@ export interface FirstPaint {
   readonly starting: string;
   /** Shown when a subscriber returns from a payment: the message that the payment is being checked. */
   readonly checking: string;
-  /** What this device last knew of Home, to be filled in. */
+  /** The template for what this device last knew of Home. */
   readonly lastKnownHome: string;
   /** The text shown when the scripts fail to load. */
   readonly unloaded: string;

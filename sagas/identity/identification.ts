@@ -88,7 +88,7 @@ const mayHaveBeenSent = (error: unknown): boolean => {
   if (!(error instanceof FailureError)) return false;
   const { failure } = error;
   if (isOutcomeUnknown(failure)) return true;
-  // If the operator refuses `generateOtp` with OTP_WAIT, it has sent a code to this number shortly before.
+  // If the operator refuses `generateOtp` with OTP_WAIT, it sent a code to this number shortly before.
   return (
     failure.kind === 'refused' && failure.code === 'OTP_WAIT' && failure.call === 'generateOtp'
   );

@@ -18,7 +18,7 @@ import type { Domain } from '../core/domain';
 const SECOND = 1_000;
 /** The longest pause before a lost stream is opened again. The pauses are 1, 2, 4 … 60 s. */
 const MAX_PAUSE = 60 * SECOND;
-/** The database sends a keep-alive every 30 s. After this silence the connection is lost. */
+/** The database sends a keep-alive every 30 s. This much silence means a lost connection. */
 const SILENCE_LIMIT = 75 * SECOND;
 /** A page hidden for this long closes its connection. */
 const HIDDEN_LIMIT = 120 * SECOND;

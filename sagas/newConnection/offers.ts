@@ -208,7 +208,7 @@ function* resume(): SagaGenerator<void> {
   const isNewcomer = (yield* select(selectUser)) === null;
   const saved = isNewcomer ? savedShop.read(yield* call(Date.now)) : null;
   if (saved) yield* put(shopRestored(saved));
-  // Read last: when a 401 has ended the session, another saga removes the record of the refused order at the same time.
+  // The record is read last, because after a 401 another saga may be removing the record of the refused order.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (saved?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
 }

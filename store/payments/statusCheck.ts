@@ -109,7 +109,7 @@ export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
 const PAGE_LIFETIME = 60 * 60_000;
 
 /**
- * Whether the operator still has no such payment an hour after `since`, when the payer could last begin to pay. Earlier,
+ * Whether the operator still has no such payment an hour after `since`, the last moment to begin to pay. Earlier,
  * the payment may only be on its way to the provider. `since` and `now` are in milliseconds since 1970.
  */
 export const hasNeverArrived = (

@@ -169,7 +169,7 @@ function* tellRelay(subscription: { relay: string; token: string; region: string
   }
 }
 
-/** The region; '' when the subscriber's record could not be loaded. */
+/** The region; '' if the subscriber's record does not load in time. */
 function* regionOfSubscriber(): SagaGenerator<string> {
   const userInfo = yield* select(selectUserInfo);
   if (userInfo) return regionOf(userInfo);

@@ -53,7 +53,7 @@ export const useFailure = (flow: AnyFlow): Failure | null => {
   return useAppSelector((state) => selectFailure(state, flow));
 };
 
-/** Returns a function that makes the sentence of a failure, in the subscriber's language. */
+/** Returns a function that describes a failure in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {
   const translations = useText(storeMessagesText);
   const quote = useOperatorQuote();

@@ -21,7 +21,7 @@ const Bar = styled.div`
     ${ofPageHeight('max-height', 60)}
     overflow-y: auto;
     padding: 10px ${space.l};
-    /* Where the menu is shown, it leaves the room at the edge of the screen. */
+    /* Above the menu no safe area is added, because the menu adds it. */
     padding-bottom: max(10px, 10px + env(safe-area-inset-bottom) - var(--bottom-nav, 0px));
     border-top: 1px solid ${color.line};
     background: ${color.surface};

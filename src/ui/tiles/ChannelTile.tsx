@@ -129,7 +129,7 @@ export const Glyph = ({ path }: { readonly path: string }) => (
   </svg>
 );
 
-/** The logo covers the tile once it is loaded, and is removed if it cannot be loaded. */
+/** The logo covers the tile, and is removed if it cannot be loaded. */
 const Logo = ({ address }: { readonly address: string }) => {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : (

@@ -199,8 +199,8 @@ export interface CoverLanguage {
 const isLanguageName = (name: string): name is LanguageName => name in coverLanguages;
 
 /**
- * The language for an operator's word; null for an empty word. A language that is missing in `coverLanguages` gets the
- * first letter of the word.
+ * The language for an operator's word; null for an empty word. A language that `coverLanguages` lacks gets the first
+ * letter of the word.
  */
 export const coverLanguage = (word: string): CoverLanguage | null => {
   const small = word.trim().toLowerCase();

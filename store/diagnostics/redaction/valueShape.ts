@@ -8,7 +8,7 @@ const MAX_ITEMS = 20;
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** The kind and the size of a value that is not allowed. */
+/** The kind and size of a value that must not be shown. */
 export const describeShape = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value === '' ? '' : `•••• (${value.length})`;

@@ -18,7 +18,7 @@ export const drawableState = (restored: Slices): Slices => {
   );
 };
 
-/** A state of a bundle from which screens can be rendered. */
+/** A bundle's state, from which screens can be rendered. */
 interface RestoredState {
   readonly state: Readonly<Record<string, unknown>>;
   /** What was left out, by path: `catalogue.channels.items: … 1980 more`. */

@@ -34,7 +34,7 @@ export const useEntitlements = () => {
   return useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
 };
 
-/** The subscriber's boxes and the chosen box. If the boxes did not load, the box of an active pack is chosen. */
+/** The subscriber's boxes and the chosen box. Until the boxes have loaded, it is the box of an active pack. */
 const useTargetBox = (at: number): { readonly boxes: readonly Box[]; stbno: string | null } => {
   const boxes = useAppSelector(selectBoxes);
   const hasLoaded = useStatus(loadEquipment) === 'succeeded';

@@ -51,7 +51,7 @@ export interface HistoryRowProps {
   readonly onReceipt: (entry: HistoryEntry) => void;
 }
 
-/** One transaction in a line; a press unfolds its details. */
+/** A row for one transaction; a press unfolds its details. */
 export const HistoryRow = memo(({ line, isOpen, onToggle, onReceipt }: HistoryRowProps) => {
   const { entry, paidBy } = line;
   return (

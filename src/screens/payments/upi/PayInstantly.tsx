@@ -204,7 +204,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
   );
 };
 
-/** The amount of the last payment for a saved number, otherwise the amount due; '' if both are unknown. */
+/** The amount last entered for a saved number, otherwise one that covers the amount due, or ''. */
 const useSuggestedAmount = (details: InstantCustomer): string => {
   const limits = useAppSelector(selectInstantLimits);
   const lastAmount = useAppSelector((state) =>
