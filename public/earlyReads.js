@@ -40,7 +40,7 @@
     };
     if (!['/', path].includes(location.pathname)) return;
     const { customerid, companyagreement } = JSON.parse(localStorage.getItem('selfcareUser')).user;
-    // Named like the first session in `sessionOf` (`sagas/api/earlyReads.ts`).
+    // `sessionOf` (`sagas/api/earlyReads.ts`) gives the page's first session the same name.
     if (customerid && companyagreement === 'YES') page.sendHomeReads(`0 ${customerid}`);
   } catch {
     // There is no session, or the configuration is wrong. The portal's scripts report a wrong configuration.

@@ -1,7 +1,7 @@
-// Runs inline before the portal's scripts. When a screen behind the login is opened in a session, it fills the skeleton:
-// with the title of the screen, or on Home with what this device last knew of Home and when. `LastKnownState` shows the
-// same data once the scripts run, until the operator has answered. Only texts are filled in; there is nothing to press or to
-// pay with.
+// Runs inline before the portal's scripts. When a screen behind the login is opened in a session, it fills the skeleton
+// with the title of the screen or, on Home, with the data that this device last had for Home and their time.
+// `LastKnownState` shows the same data once the scripts run, until the operator has answered. Only texts are filled in;
+// there is nothing to press or to pay with.
 (function (page) {
   const { path } = document.getElementById('home').dataset;
   const starting = document.getElementById('starting');
@@ -65,7 +65,7 @@
     const isHome = ['/', path].includes(location.pathname);
     if (!isHome || last.customerid !== customerid || !last.packs.length) return;
     const tile = lastKnownHome(last);
-    // The rest of the skeleton goes, because a higher tile would move it if it was painted already.
+    // The rest of the skeleton is removed, because a taller tile would move it if it was already painted.
     skeleton.replaceChildren(skeleton.children[0], tile);
     skeleton.removeAttribute('aria-hidden');
     // Another tab has logged out or logged in.

@@ -263,8 +263,8 @@ const cameBefore = (
 };
 
 /**
- * Chooses the chunks whose file of texts contains a catalogue of texts. Wherever the browser loads a chunk of `taken`,
- * which import the catalogue, it must also load a chosen chunk. As few chunks as possible are chosen.
+ * Chooses the chunks whose file of texts contains a catalogue of texts. The chunks in `taken` import the catalogue:
+ * wherever the browser loads one of them, it must also load a chosen chunk. As few chunks as possible are chosen.
  */
 const holdersOf = (taken: ReadonlySet<Chunk>, all: Iterable<Chunk>): ReadonlySet<Chunk> => {
   const groups = new Set([...taken].flatMap(groupsOf));

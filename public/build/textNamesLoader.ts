@@ -24,8 +24,8 @@ export const textsTakenBy = (source: string): readonly TakenText[] =>
   [...source.matchAll(IMPORT)].flatMap(([, names = '', from = '']) => importedIn(names, from));
 
 /**
- * Replaces each import of texts in the built portal's scripts by the names of the catalogues. The texts are in separate
- * files (`TextsPlugin.ts`), so no chunk contains texts.
+ * Replaces each import of texts in the built portal's scripts with the names of the catalogues. The texts are in
+ * separate files (`TextsPlugin.ts`), so no chunk contains texts.
  */
 // webpack takes a loader by its default export.
 // eslint-disable-next-line no-restricted-syntax

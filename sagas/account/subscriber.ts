@@ -9,7 +9,8 @@ export const subscriberDomain: Domain = {
   name: 'subscriber',
   reducer: subscriberReducer,
   *saga() {
-    // After a bank's page, a payment may request the subscriber before this saga listens. The request is then repeated.
+    // After the return from a bank's page, a payment may request the subscriber before this saga listens. The request
+    // is then repeated.
     const isAwaited = (yield* select(selectStatus, loadSubscriber)) === 'running';
     yield* latest(loadSubscriber, readSubscriber);
     if (isAwaited) yield* put(loadSubscriber.requested());

@@ -90,7 +90,7 @@ function* callCounted<Name extends CallName>(
   }
 }
 
-/** Milliseconds between the device's clock and the operator's clock that the portal does not correct. */
+/** A difference of up to this many milliseconds between the device's clock and the operator's is not corrected. */
 const CLOCK_TOLERANCE = 3_600_000;
 
 function* compareClocks(operatorNow: number) {

@@ -26,7 +26,7 @@ export const toFailure = (error: unknown): Failure => {
   return { kind: 'defect' };
 };
 
-/** Writes a defect to the console too, so that it is not taken for a fault of the network. */
+/** Writes a defect to the console, so that it is not taken for a fault of the network. */
 export const reportDefect = (error: unknown): void => console.error('Defect:', error);
 
 export const isAnsweredWith = (error: unknown, status: number): boolean =>

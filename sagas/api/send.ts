@@ -226,7 +226,7 @@ async function travel(
       credentials: isOperator ? 'include' : 'omit',
       cache: 'no-store',
       signal: abort.signal,
-      // The flow decides about retries and time limits, not the transport.
+      // `ky` neither retries nor limits the time: `callApi.ts` repeats calls, and the timer above aborts a late one.
       retry: 0,
       timeout: false,
       throwHttpErrors: false,

@@ -17,7 +17,8 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
   versionIn: (stored: v.InferOutput<Schema>) => Version<Line>,
 ) => {
   /**
-   * A version that localStorage did not take, in the memory of this page; empty when localStorage took the newest one.
+   * A version that localStorage did not accept, kept in the memory of this page; empty when localStorage has accepted
+   * the newest one.
    */
   let remembered: Version<Line> = { written: 0, lines: [] };
   let recovered: Promise<void> | null = null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Stores what a tab needs after a reload in sessionStorage, for `lasts` milliseconds after the last change.
+ * Stores in sessionStorage what a tab needs after a reload, for `lasts` milliseconds after the last change.
  * `sagas/app/clearStorage.ts` deletes expired values, even if nothing reads them.
  */
 export const tabStorage = <Saved extends object>(

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Support can only read in the extension. Jumping to a state and dispatching would need the unredacted state, so
- * messages from the extension are ignored. An imported file is shown in the extension only.
+ * Support engineers can only read in the extension: jumping to a state and dispatching would need the unredacted state,
+ * so messages from the extension are ignored. An imported file is shown in the extension only.
  */
 const OPTIONS = {
   name: 'Selfcare',

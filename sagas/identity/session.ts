@@ -90,8 +90,8 @@ function* logInWith({ username, password, remember }: LoginRequest) {
 }
 
 /**
- * Sends Home's first reads while Home is rendered for the first time. A login after a new password leads to Home too, even
- * if another screen had been refused before; then Home reads for itself.
+ * Sends Home's first reads while Home is rendered for the first time. After a new password, a login leads to Home even
+ * if another screen had been refused before; nothing is sent here then, and Home sends its own reads.
  */
 function* readHomeAtOnce(): SagaGenerator<void> {
   const leadsToHome = (yield* select(selectPathAfterLogin)) === HOME;

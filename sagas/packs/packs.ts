@@ -52,7 +52,7 @@ function* saveLastHome(at: number): SagaGenerator<void> {
     customerid,
     at,
     balance: (yield* select(selectUserInfo))?.balance ?? null,
-    // The day in India, because the HTML of the page shows it before any script can read the operator's forms of dates.
+    // The day in India, because `public/skeleton.js` shows it and cannot read the operator's formats of dates.
     packs: packs
       .filter((pack) => !isPackFailure(pack))
       .map((pack) => ({ ...pack, expirydate: momentInIndia(pack.expirydate).day })),

@@ -50,9 +50,9 @@ type Entry = v.InferOutput<typeof slot.schema>['numbers'][number];
 
 /**
  * Saves numbers on this device for the next payment without a login, if the payer has ticked the box. The last digits
- * of a number are stored in clear; the whole number is encrypted like the remembered password (`core/sealing.ts`). The
- * list belongs to the device and not to a session, so a logout keeps it. The payer removes a number in the list, or by
- * unticking the box.
+ * of a number are stored unencrypted; the whole number is encrypted like the remembered password (`core/sealing.ts`).
+ * The list belongs to the device and not to a session, so a logout keeps it. The payer can remove a number in the list
+ * or by unticking the box.
  */
 function* savedNumbersSaga(): SagaGenerator<void> {
   yield* leading(saveNumber, saveLookedUpNumber);

@@ -39,7 +39,7 @@ import { checkPaymentStatus, watchOnce } from './status/status';
 
 const EVENTS = ['visibilitychange', 'pageshow', 'online'] as const;
 
-/** Emits when the page becomes visible again and when the network returns. */
+/** Emits when the page becomes visible again, and when the network returns while the page is visible. */
 const focusChannel = () =>
   eventChannel<true>((emit) => {
     const tell = () => {
@@ -130,12 +130,12 @@ function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowled
     if ('txnid' in attempt && attempt.txnid === txnid) yield* closeAttempt(attempt, 'resultSeen');
 }
 
-/** A browser has six connections to a server of HTTP/1.1, and the page needs some of them for its own reads. */
+/** A browser opens at most six connections to an HTTP/1.1 server, and the page needs some of them for its own reads. */
 const ASKED_AT_ONCE = 4;
 
 /**
- * Asks the operator about the attempts that an earlier page left unfinished or that failed lately, several at once, so
- * that a slow answer about one delays few others. Continues none.
+ * Asks the operator about the attempts that an earlier page left unfinished or that failed recently. It asks about
+ * several at once, so that one slow answer delays few others, and continues none of them.
  */
 function* restore(): SagaGenerator<void> {
   // Published before the lock is granted, because another tab may hold the lock for a while.

@@ -60,7 +60,7 @@ function* typeMissing({ missing }: Shortfall): SagaGenerator<void> {
 /** The screen on which a bill is paid. */
 const PATHS: Readonly<Record<Shortfall['purpose'], string>> = { CART: CHECKOUT, RENEWAL: RENEW };
 
-/** Returns once the operator has confirmed the top-up and the subscriber has seen its result. */
+/** Returns to the bill once the operator has confirmed the top-up and the subscriber has seen its result. */
 function* returnToBill({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
   const shortfall = yield* select(selectShortfall);
   if (!shortfall) return;

@@ -77,7 +77,7 @@ function* renew(renewal: Renewal): SagaGenerator<readonly PackResult[]> {
 
 const payFromBalance = lazyEngine((engine) => engine.payBillFromBalance);
 
-/** Unless the call was not sent, its outcome may have changed the end dates, the prices and the balance. */
+/** A renewal may have changed the end dates, the prices and the balance, unless its call was not sent. */
 function* reloadAfterRenewal(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
 ): SagaGenerator<void> {

@@ -39,9 +39,9 @@ import { readOutcome, unreadOutcome } from './readEvidence';
 import { durableRecords } from './writeRecords';
 
 /**
- * Finds the outcomes of the unanswered writes of these calls, also of writes that an earlier page load sent. It compares
- * the operator's data with the evidence that was recorded before each write, and repeats this until each write has
- * ended. The steps are drawn in `store/writes/compareEvidence.ts`.
+ * Finds the outcomes of the unanswered writes of these calls, including writes that an earlier page load sent. It
+ * compares the operator's data with the evidence that was recorded before each write, and repeats this until each write
+ * has ended. The steps are drawn in `store/writes/compareEvidence.ts`.
  */
 export function* findOutcomes(calls: readonly ProvableCall[]): SagaGenerator<void> {
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: { key, step } }) {
@@ -113,7 +113,7 @@ function* readUntilEnded(
       if (step === 'booked') yield* settleAsBooked(write, durableRecords);
       else yield* keepWithoutSign(write);
     }
-    // Only now, so that a page that is opened after a day has tried to read such a write once.
+    // Old records are dropped last, so that a page opened a day later has looked for such a write once before.
     yield* dropOldWithoutSign(calls);
     if (outcomes.every(({ step }) => step === 'booked')) return true;
     if ((yield* unansweredWrites(calls)).length === 0) return true;

@@ -158,7 +158,7 @@ export function* idempotentCall<Name extends CallName>(
   startWaiting(write.key);
   try {
     const answer = yield* judgedAnswer();
-    // The record is removed last. If the page is closed before, the outcome of the write can still be found out.
+    // The record is removed last. If the page is closed before that, the outcome of the write can still be found.
     if (onAnswer) yield* onAnswer(answer);
     if (judge?.(answer).outcome === 'refused') yield* endWithoutBooking(write, records, true);
     else yield* settleAsBooked(write, records);

@@ -62,15 +62,15 @@ export function* unansweredWrites(
   );
 }
 
-/** Whether the record is still of this request. A tab that sends the write again changes `sentAgain`. */
+/** Whether the record still belongs to this request. A tab that sends the write again changes `sentAgain`. */
 export const isSameRequest =
   (write: PendingWrite) =>
   ({ key, sentAgain }: PendingWrite): boolean =>
     key === write.key && sentAgain === write.sentAgain;
 
 /**
- * Marks a write as not found. The write then blocks no other request, and `findOutcomes` looks for it for a day. Without
- * `facts` its last request got no answer, so an earlier refusal no longer counts.
+ * Marks a write as not found. The write then blocks no other request, and `findOutcomes` looks for it for a day. If
+ * `facts` is left out, the last request got no answer, so an earlier refusal no longer counts.
  */
 export function* keepWithoutSign(
   write: PendingWrite,

@@ -2,7 +2,8 @@ import { type AppState, selectIdempotency } from '../../store/app/app';
 import { useAppSelector } from './hooks';
 
 /**
- * A sentence in two versions. Only `honoured` may promise that the operator carries out a request sent twice only once.
+ * A sentence in two versions. Only the version `honoured` may promise that a request sent twice is carried out only
+ * once.
  */
 export type ByIdempotency = Readonly<Record<AppState['idempotency'], string>>;
 

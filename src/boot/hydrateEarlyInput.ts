@@ -21,7 +21,7 @@ export const collectEarlyInput = (root: HTMLElement): EarlyInput => {
 /** Shows what React has rendered in place of the skeleton. */
 export const revealPage = (): void => {
   delete document.documentElement.dataset['first'];
-  // It may contain what this device last knew of Home.
+  // The skeleton may contain what this device last knew of Home.
   document.getElementById('starting')?.replaceChildren();
 };
 

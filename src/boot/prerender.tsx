@@ -47,7 +47,10 @@ import { media, size, space } from '../theme/tokens';
 import { registerAllTranslations } from '../translations/registerAll';
 import { OperatorMark } from '../ui/frame/operator';
 
-/** What is painted until the scripts render the screen: the operator's mark, where the frames have it, and the skeleton. */
+/**
+ * What is painted until the scripts render the screen: the operator's mark, at its place in the frames, and the
+ * skeleton.
+ */
 const StartingPage = styled.div`
   & > :first-child {
     padding: 14px ${space.l};

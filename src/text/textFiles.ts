@@ -82,7 +82,7 @@ type TextFile = readonly [language: Language, file: string, texts: Texts];
 
 declare global {
   interface Window {
-    /** Each file of texts adds itself here, also before the portal's scripts run. */
+    /** Each file of texts adds itself here, even before the portal's scripts run. */
     portalTexts?: TextFile[];
   }
 }

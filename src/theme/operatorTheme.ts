@@ -14,7 +14,7 @@ const linear = (channel: number): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** WCAG relative luminance, 0 (black) to 1 (white). Text that is no colour counts as black. */
+/** WCAG relative luminance, 0 (black) to 1 (white). Text that is not a colour counts as black. */
 const luminance = (hex: string): number => {
   const [red, green, blue] = channelsOf(hex) ?? [0, 0, 0];
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

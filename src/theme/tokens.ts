@@ -1,6 +1,6 @@
 /**
- * The values that a style may use. A colour is a CSS variable, so that the theme and the operator's colour change
- * without a rendering.
+ * The values that a style may use. A colour is a CSS variable, so that the theme and the operator's colour can change
+ * without a re-render.
  */
 export const color = {
   page: 'var(--page)',

@@ -9,7 +9,7 @@ type UploadRequest = RequestOf<'uploadDocument'>;
 export type KycDocumentType = UploadRequest['documenttype'];
 export type DocumentSide = UploadRequest['side'];
 
-/** A document that is being sent. Its file is the only value in an event that cannot be serialised. */
+/** A document that is being sent. Its file is the only non-serialisable value in any event. */
 export interface DocumentUpload {
   readonly file: Blob;
   readonly documenttype: KycDocumentType;

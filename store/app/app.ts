@@ -21,7 +21,9 @@ export interface RechargeLimits {
   readonly quick: readonly number[];
 }
 
-/** Days that a renewal adds, by the requested term. The portal does not guess missing days. */
+/**
+ * Days that a renewal adds, by the requested term. If the days of a term are missing, the portal does not guess them.
+ */
 export type RenewalDays = { readonly [Term in RequestOf<'renew'>['chargeperiod']]?: number };
 
 /** A streaming service by the operator's id and name. */
@@ -46,7 +48,7 @@ export interface AppState {
   /** Fields that a request to pay by UPI may have besides the usual ones. */
   readonly upiFields: readonly UpiExtraField[];
   /**
-   * Whether the deployment says that the operator honours the `Idempotency-Key`. Only then a text may promise that a
+   * Whether the deployment says that the operator honours the `Idempotency-Key`. Only then may a text promise that a
    * repeated request is not carried out twice.
    */
   readonly idempotency: 'honoured' | 'unknown';
@@ -54,7 +56,9 @@ export interface AppState {
   readonly topUpLimits: RechargeLimits;
   /** The limits of a payment for a connection without a login. */
   readonly instantLimits: RechargeLimits;
-  /** The streaming services that can be paid for by a mobile number; empty when the operator chooses the service. */
+  /**
+   * The streaming services that can be paid for with only a mobile number; empty when the operator chooses the service.
+   */
   readonly ottServices: readonly OttService[];
   readonly renewalDays: RenewalDays;
   /** Null if push is not offered. */

@@ -4,7 +4,7 @@ import { isSessionEnd } from '../identity/session';
 /** Milliseconds for which the portal shows the error before it clears the saved user (specification §4). */
 export const FULL_SCREEN_ERROR_TIME = 3000;
 
-/** The subscriber looks at the support file, so the error stays until the subscriber dismisses it. */
+/** The subscriber is looking at the support file, so the error stays until the subscriber dismisses it. */
 export const fullScreenErrorRedirectPaused = createAction('fullScreenError/redirectPaused');
 export const fullScreenErrorDismissed = createAction('fullScreenError/dismissed');
 

@@ -15,7 +15,10 @@ import {
 
 /* The service worker may cache only the portal's own files and its one page, and nothing else of this origin. */
 
-/** Scripts and pictures below /dist/. Not `build.json`: the page must always load it to notice a new deployment. */
+/**
+ * Scripts, pictures and web app manifests in /dist/. Not `build.json`: the page must always load it to notice a new
+ * deployment.
+ */
 export const isPortalFile = (path: string): boolean =>
   /^\/dist\/[\w.~-]+\.(js|svg|png|webmanifest)$/.test(path);
 

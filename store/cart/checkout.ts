@@ -10,13 +10,13 @@ export interface CheckoutRequest {
   readonly bill: Bill;
 }
 
-/** Makes the cart an order and pays the order from the balance (specification §7, `cart/checkout`). */
+/** Turns the cart into an order and pays for it from the balance (specification §7, `cart/checkout`). */
 export const payFromBalance = defineFlow<CheckoutRequest, Order>('checkout/payFromBalance');
-/** An order whose outcome is unknown was found, sent by this page or by an earlier one. */
+/** An order with an unknown outcome, sent by this page or by an earlier one, was found. */
 export const openOrderFound = createAction('checkout/openOrderFound');
 /**
- * The subscriber has seen the outcome. The pending write is not removed now, but when the answer arrives or the outcome
- * is found.
+ * The subscriber has seen the outcome. The pending write is removed only when the answer arrives or the outcome is
+ * found.
  */
 export const checkoutOutcomeAcknowledged = createAction('checkout/outcomeAcknowledged');
 

@@ -69,7 +69,7 @@ const entitlementsOf = (
 
 const selectStbno = (_: WithEntitlements, stbno: string): string => stbno;
 
-/** What the chosen box has and what the cart adds. A channel that is part of a pack has the name of that pack. */
+/** What the chosen box has and what the cart adds. The entry of a channel that is part of a pack names that pack. */
 export const selectActiveEntitlements: (
   state: WithEntitlements,
   stbno: string,

@@ -120,8 +120,8 @@ const packPredicate =
     (band === null || isInPriceBand(shownPriceOf(pack).amount, band));
 
 /**
- * Finds the entries that contain every word of the query. Names that begin with the query, and the channel with this
- * number, come first. Otherwise the order is the operator's.
+ * Finds the entries that contain every word of the query. Names that begin with the query, and the channel whose number
+ * is the query, come first. Otherwise the order is the operator's.
  */
 const findEntries = <Item>(
   entries: readonly SearchEntry<Item>[],

@@ -10,7 +10,7 @@ export interface FlowMeta {
   readonly phase: FlowPhase;
   /**
    * Set only on a request that needs a payload. Without a payload the request fails before anything is done
-   * (`root/createPortalStore.ts`).
+   * (`store/root/createPortalStore.ts`).
    */
   readonly needsPayload?: true;
 }

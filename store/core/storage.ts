@@ -61,7 +61,10 @@ export const parseSlot = <Schema extends SlotSchema>(
   return read.success ? read.output : null;
 };
 
-/** Stores the value, or removes its key when the value has another shape. False when the browser stores nothing. */
+/**
+ * Stores the value, or removes its key when the value has another shape. Returns false when the storage is full or
+ * refused.
+ */
 export const writeSlot = (slot: StorageSlot, value: unknown): boolean => {
   const stored = parseSlot(slot, value);
   try {

@@ -62,7 +62,7 @@ export const documentedState = {
     stbSmcData: [] as AnswerOf<'cpe'>,
   },
   broadband: {
-    /** The details of the broadband line are open. */
+    /** Whether the details of the broadband line are open. */
     bbDetails: false,
   },
   promos: {

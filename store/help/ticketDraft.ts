@@ -65,7 +65,7 @@ export const ticketNumberAcknowledged = createAction('ticketDraft/numberAcknowle
 interface TicketDraftState {
   readonly draft: TicketDraft;
   readonly isOutcomeUnknown: boolean;
-  /** The list was read since the outcome became unknown. */
+  /** The list has been read since the outcome became unknown. */
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
   readonly sent: string | null;

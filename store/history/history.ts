@@ -120,7 +120,9 @@ const wordsOf = (query: string): readonly string[] =>
     .map((word) => (AMOUNT.test(word) ? word.replace(/^[^\d]+|,/g, '') : word))
     .filter((word) => word !== '');
 
-/** Whether one of the two begins with the other, as "nov" and "november". The word needs three letters. */
+/**
+ * Whether one of the two begins with the other, like "nov" and "november". The word must have at least three letters.
+ */
 const isMonth = (word: string, month: string): boolean =>
   word.length >= 3 && month !== '' && (month.startsWith(word) || word.startsWith(month));
 

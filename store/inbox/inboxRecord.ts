@@ -7,9 +7,9 @@ import {
 } from '../wire/entities/service/notifications';
 
 /*
- * Changes of the messages stored on a device. A device has one owner: the subscriber who logged in
- * last. The messages stay when the session expires, so that the subscriber still learns of planned
- * work. They are removed at a logout and when another subscriber logs in.
+ * Changes to the messages stored on a device. A device has one owner: the subscriber who logged in last. The messages
+ * stay when the session expires, so that the subscriber still learns of planned work. They are removed at a logout and
+ * when another subscriber logs in.
  */
 
 /** A message that was delivered twice is stored once. */

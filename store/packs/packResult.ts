@@ -21,7 +21,7 @@ export const packFailureReason = (sentence: string): PackFailureReason => {
   return /CreateConditionalVoucherCharges/i.test(sentence) ? 'chargeRefused' : 'other';
 };
 
-/** Whether a purchase or a renewal failed. CANCEL, the success of a removal, is a failure here. */
+/** Whether a purchase or a renewal failed. CANCEL, which means success for a removal, is a failure here. */
 export const isPurchaseFailure = (result: PackResult): boolean =>
   isPackFailure(result) || result.productstatus.toUpperCase() === 'CANCEL';
 

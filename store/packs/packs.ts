@@ -10,7 +10,7 @@ import { ALL_PACKS } from '../wire/values';
 import type { LastHome, LastPack } from './lastHome';
 import { isBroadband, isCurrent } from './packList';
 
-/** The packs on this subscription; may be narrowed by `productstatus` (specification §4). */
+/** Loads the packs of this subscription. The request may narrow them by `productstatus` (specification §4). */
 export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>('packs/loadActive');
 
 /** Asks for the packs of every status. */

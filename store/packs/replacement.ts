@@ -23,7 +23,7 @@ export interface Replacement {
   readonly replaced: readonly ReplacedPack[];
 }
 
-/** Only the stored fields of the packs. */
+/** A replacement with only the stored fields of the packs. */
 export const replacementOf = (
   stbno: string,
   added: readonly NamedPack[],

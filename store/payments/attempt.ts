@@ -282,7 +282,7 @@ const ABANDONABLE: ReadonlySet<AttemptStep['step']> = new Set<AttemptStep['step'
   ...(['asking', 'atProvider', 'awaitingCode', 'awaitingApp'] as const),
 ]);
 
-/** Left with a reference, and the payer has not declared it unpaid. */
+/** Whether the attempt was left with a reference and the payer has not declared it unpaid. */
 const isLeftUnasked = (
   attempt: PaymentAttempt,
 ): attempt is Extract<PaymentAttempt, { readonly step: 'left' }> =>

@@ -36,7 +36,7 @@ export const billOfCart = ({ cartdetails, total, gst }: Cart): Bill => ({
 const lineOf = ({ productid, stbno, chargeperiod }: CartLine): string =>
   [productid, stbno, chargeperiod].join(' ');
 
-/** A pack on a box; `stbno` is '' for a pack on no box, or on any box. */
+/** A pack on a box. `stbno` is '' when the pack is on no box or may be on any box. */
 interface PackOnBox {
   readonly productid: string;
   readonly stbno: string;
@@ -75,7 +75,10 @@ export const isRenewedSince = (bill: Bill, packs: readonly Pack[]): boolean =>
 
 const dayOf = (written: string): string => momentInIndia(written).day;
 
-/** Whether the method can pay the bill. The amount may be 0 only if the operator gives the price later or sets it. */
+/**
+ * Whether the method can pay the bill. The amount may be 0 only if the operator gives the price later, or sets it for a
+ * payment from the balance.
+ */
 export const isPayable = (bill: Bill, method: Method): boolean =>
   isAmountPayable(bill.amount) ||
   (bill.amount === 0 &&
@@ -109,6 +112,6 @@ export const overlaps = (first: Bill, second: Bill): boolean => {
   return isOffer && first.orderid === second.orderid;
 };
 
-/** An expired pack can be renewed, and also be bought again by the cart. */
+/** Whether the bill is for packs. An expired pack can be renewed, and it can also be bought again with a cart. */
 export const isForPacks = ({ purpose }: Bill): boolean =>
   purpose === 'RENEWAL' || purpose === 'CART';

@@ -35,7 +35,7 @@ export const savedNumberRemoved = createAction<string>('instantPayment/savedNumb
 export const savedNumbersRead = createAction<readonly SavedNumber[]>(
   'instantPayment/savedNumbersRead',
 );
-/** The account that this tab had found before a reload. */
+/** This tab has restored the account that it had found before a reload. */
 export const accountRestored = createAction<FoundAccount>('instantPayment/restored');
 const initialState = {
   ...documentedState.instantPayment,

@@ -42,8 +42,8 @@ const commonFacts = {
   dueDate: v.exactOptional(v.string()),
 };
 /**
- * Facts with any method, also one of another version of the portal. The step `asking` and the final steps mean the same
- * for every method.
+ * Facts with any method, including one of another version of the portal. The step `asking` and the final steps mean the
+ * same for every method.
  */
 const anyMethod = { ...commonFacts, method: v.pipe(text, v.transform(methodNamed)) };
 const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PROVIDER_METHODS)) };

@@ -1,7 +1,10 @@
 /** A prime number, so that two numbers that differ in one digit never have the same check digits. */
 const CHECKS = 251;
 
-/** The check digits of a whole number: two hexadecimal digits. A hash cut to two digits could be the same for both. */
+/**
+ * The two hexadecimal check digits of a whole number. A hash cut to two digits could be the same for numbers that
+ * differ in one digit.
+ */
 const checkOf = (number: string): string =>
   [...number]
     .reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % CHECKS, 0)

@@ -20,8 +20,8 @@ export type StartDecision =
   | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
 
 /**
- * Decides for every method that leads to a provider. Open payments from the balance are found by their pending writes
- * in `sagas/payments/engine/charges.ts` and not here.
+ * Decides how a payment starts, for every method that leads to a provider. Open payments from the balance are found by
+ * their pending writes in `sagas/payments/engine/charges.ts` and not here.
  */
 export const decideStart = (
   attempts: readonly PaymentAttempt[],

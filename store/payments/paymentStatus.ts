@@ -10,7 +10,9 @@ export type PaymentStatus =
   | 'otherAmount'
   /** The operator said earlier that it was paid, and says now that it failed. */
   | 'disputed'
-  /** Failed, and the provider reports no money. Only for `failed` and `cancelled` a screen says that none was taken. */
+  /**
+   * Failed, and the provider reports no money. Only for `failed` and `cancelled` does a screen say that none was taken.
+   */
   | 'failed'
   /** Failed: the payer cancelled it. */
   | 'cancelled'

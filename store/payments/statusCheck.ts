@@ -21,7 +21,7 @@ export interface CheckedPayment {
   readonly isAboutAnother?: true;
   /** The operator answered that it has no payment with this reference, and this browser's journal has none either. */
   readonly isNotFound?: true;
-  /** The operator answered that it has no payment with this reference, but this browser's journal has an attempt. */
+  /** The operator or the provider has no payment with this reference, but this browser's journal has an attempt. */
   readonly hasNotArrived?: true;
   readonly status: 'paid' | 'failed' | 'pending';
   /** Failed because the payer cancelled it. */
@@ -109,8 +109,9 @@ export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
 const PAGE_LIFETIME = 60 * 60_000;
 
 /**
- * Whether the operator still has no such payment an hour after `since`, the last moment to begin to pay. Earlier,
- * the payment may only be on its way to the provider. `since` and `now` are in milliseconds since 1970.
+ * Whether the operator still has no such payment an hour after `since`, the last moment at which the payer could begin
+ * to pay. During that hour, the payment may still be on its way to the provider. `since` and `now` are in milliseconds
+ * since 1970.
  */
 export const hasNeverArrived = (
   { hasNotArrived }: CheckedPayment,

@@ -15,7 +15,7 @@ export interface UpiIntent {
 const START = /^upi:\/\/pay\/?\?/i;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
-/** Checks a stored request. Every extra field is allowed, because they were checked before the request was stored. */
+/** Checks a stored request. All extra fields are allowed, because they were checked before the request was stored. */
 export const isUpiIntent = (text: string): boolean =>
   parseUpiIntent(text, UPI_EXTRA_FIELDS) !== null;
 

@@ -50,7 +50,7 @@ export interface DueDay {
   readonly packs: readonly Pack[];
 }
 
-/** The days from `today` on, in India, on which packs end, each with its packs. */
+/** The days in India, from `today` on, on which packs end, and the packs that end on each of them. */
 export const dueDaysOf = (packs: readonly Pack[], today: string): readonly DueDay[] => {
   const dated = packs
     .filter((pack) => isOffered(pack) && !isMarkedForRemoval(pack))

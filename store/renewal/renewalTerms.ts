@@ -150,7 +150,10 @@ export const quoteOf = (
   };
 };
 
-/** The offers for the same packs in each term. `today` is an Indian day, `lengths` the operator's days of each term. */
+/**
+ * The offers for the same packs in each term. `today` is a day in India, and `lengths` has the operator's number of
+ * days for each term.
+ */
 export const termsOf = (
   packs: readonly Pack[],
   prices: readonly LongDurationPrice[],

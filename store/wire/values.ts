@@ -43,7 +43,7 @@ export const REFUSAL_CODES = [
   'NOT_SERVED',
   'NO_BOX',
   'NO_REFUND',
-  // In a 401 of the layer that handles sessions: the call was not carried out.
+  // Sent in a 401 by the layer that handles sessions: the call was not carried out.
   'NO_SESSION',
   'NO_SUCH_BOX',
   'NO_SUCH_ORDER',

@@ -108,9 +108,9 @@ export const compareEvidence = (
 };
 
 /**
- * Counts the packs with `hasNoEnd` as booked if all remaining packs of the write are booked. Before the write such a pack
- * had no end, so a later end cannot show its renewal. Only for a write whose one charge was found (`onlyChargeOf`), which
- * proves that the whole write was booked.
+ * Counts the packs with `hasNoEnd` as booked if all remaining packs of the write are booked. Such a pack had no end
+ * before the write, so its end cannot show a renewal. This is done only for a write whose one charge was found
+ * (`onlyChargeOf`), which proves that the whole write was booked.
  */
 const countPacksWithoutEnd = (lines: readonly Line[]): readonly Line[] =>
   lines.every(({ isBooked, hasNoEnd }) => isBooked || hasNoEnd)
@@ -261,8 +261,8 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
 };
 
 /**
- * Whether at least one source that the write could have changed was recorded, and every recorded source is read now
- * and unchanged. True for a write that changes no source that can be read.
+ * Whether at least one source that the write could have changed was recorded, and every recorded source is read now and
+ * unchanged. Also true for a write that changes no source that can be read.
  */
 export const isUnchangedSince = (write: ComparedWrite, fresh: FreshEvidence): boolean => {
   const evidence = comparisonOf(write, fresh);

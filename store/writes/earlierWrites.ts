@@ -38,7 +38,7 @@ export const writeOutcomeUnknown = createAction<CallName>('writes/outcomeUnknown
 export const writeSettled = createAction<string>('writes/settled');
 /** The pending writes of some calls were compared with the operator's data. */
 export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
-/** Requests that the portal compares the pending writes with the operator's data now. */
+/** Asks the portal to compare the pending writes with the operator's data now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
 /**
  * The subscriber has seen the outcome of the write with this key. `step` is the step of the outcome at that moment.

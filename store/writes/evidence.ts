@@ -128,7 +128,7 @@ export const stateOf = (pack: Pack | undefined): PackState => {
 export const isStopped = (packs: readonly Pack[], pack: AffectedPack): boolean =>
   stateOf(packNow(packs, pack)) === 'stopped';
 
-/** Whether the rows are sorted newest first, because only then the first row is the newest. */
+/** Whether the rows are sorted newest first, because only then is the first row the newest. */
 export const areNewestFirst = (rows: readonly Transaction[]): boolean => {
   const moments = rows.map(({ created }) => momentInIndia(created));
   return moments.every(

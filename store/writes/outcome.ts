@@ -12,7 +12,10 @@ export interface WriteAnswer {
   readonly words: AnswerWords;
   /** Whether the body fits the schema of this call's answer. */
   readonly isReadable: boolean;
-  /** Whether the call answers with a report on single packs or a payment. An error in a report refuses nothing else. */
+  /**
+   * Whether the call answers with a report on single packs or a payment. An error in a report concerns only its pack or
+   * payment, not the whole request.
+   */
   readonly isReport: boolean;
 }
 

@@ -91,7 +91,7 @@ export const pendingWritesSlot = {
 
 /**
  * Milliseconds after which an operator that honours keys may have forgotten a key. A later request with that key could
- * be booked as a new write. The portal looks for a write that was not found during the same time.
+ * be booked as a new write. For the same time, the portal keeps looking for a write that was not found.
  */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 

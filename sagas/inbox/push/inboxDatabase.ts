@@ -32,6 +32,6 @@ const write = async (change: (record: InboxRecord) => InboxRecord): Promise<Inbo
   return changed;
 };
 
-/** Calls back after a change by any tab or by the worker. Returns a function that stops it. */
+/** Calls `onChange` after a change by any tab or by the worker. Returns a function that stops listening. */
 export const onInboxChange = (onChange: () => void): (() => void) =>
   onBroadcast(CHANNEL, () => onChange());

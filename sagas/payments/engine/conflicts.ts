@@ -107,7 +107,7 @@ export function* refuseWhileAtWork(
 ): SagaGenerator<void> {
   if (checked.status !== 'pending' || !checked.money) return;
   yield* put(attemptWritten(attempt));
-  // The refusal leads to the payment of which this is known.
+  // The screen of the refusal needs this result to find the payment that it links to.
   yield* put(checkPayment.succeeded(checked));
   throw blockedBy('PAYMENT_IN_PROGRESS');
 }
@@ -148,7 +148,7 @@ export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
     const isDeclaredUnpaid = attempt.step === 'left' && attempt.closed.reason === 'notPaid';
     if (!isDeclaredUnpaid && !mayBeCorrected(attempt, now)) continue;
     const checked = yield* checkPaymentStatus(attempt);
-    // An ended attempt may stay "in progress" for ever in the words of its provider.
+    // A provider may report an ended attempt as "in progress" for ever.
     if (isDeclaredUnpaid || checked.money === 'taken') yield* refuseWhileAtWork(attempt, checked);
   }
   yield* refuseIfBookedLate(bill);

@@ -110,7 +110,7 @@ const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | 
 };
 
 /**
- * Chooses the call by the bill only, so that the same bill is always sent as the same call with the same key. The
+ * Chooses the call from the bill alone, so that the same bill is always sent as the same call with the same key. The
  * operator may answer the renewal of one pack with a sentence, and the renewal of several packs with a result for each.
  */
 function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
@@ -174,8 +174,8 @@ const isPaidAsAgreed = ({ status, amount }: AnswerOf<'checkout'>, bill: Bill): b
   status.toUpperCase() === 'PAID' && amount === bill.amount;
 
 /**
- * Done when the order is paid, for the agreed amount, and has a result for each line of the cart. Any other status or
- * amount, or results for another cart, leave the outcome unknown.
+ * Done when the order is paid for the agreed amount and has a clear result for each line of the cart; refused when the
+ * order still awaits payment. Any other status or amount, or results for another cart, leave the outcome unknown.
  */
 const judgeOrder = (order: AnswerOf<'checkout'>, bill: Bill): Judgement => {
   if (isUnpaid(order)) return { outcome: 'refused', sentence: order.message };
@@ -197,8 +197,8 @@ const isSamePackAs =
     (pack.stbno === other.stbno || pack.stbno === '' || other.stbno === '');
 
 /**
- * Unknown when a pack of the bill has no clear result, or when the results take more than the agreed amount. Otherwise
- * done if at least one pack was renewed, and refused if none was.
+ * Unknown when a pack of the bill has no clear result, or when the results take more than the agreed amount and the
+ * operator does not set the price. Otherwise done if at least one pack was renewed, and refused if none was.
  */
 const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
   const { productids, amount, isPricedByOperator = false } = bill;
@@ -213,7 +213,7 @@ const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
   return { outcome, sentence: unclear?.error ?? '' };
 };
 
-/** False when the operator took another amount than agreed. `findOutcomes` then shows both amounts. */
+/** False when the operator took an amount other than the agreed one. `findOutcomes` then shows both amounts. */
 const isTakenAsAgreed = ({ amount }: FoundOutcome, bill: Bill): boolean =>
   amount === null || amount === bill.amount || bill.isPricedByOperator === true;
 

@@ -26,7 +26,7 @@ export const card: PaymentMethod = {
     // An operator that does not honour keys could begin another payment, so the payer decides whether to begin again
     // (`replaceAttempt`).
     const isSamePage = (yield* select(selectIdempotency)) === 'honoured';
-    // The payer may have paid on that page already, and would pay there twice.
+    // The payer may already have paid on that page, and could pay there a second time.
     if (before.step === 'atProvider' && isSamePage)
       yield* refuseWhileAtWork(before, yield* checkPaymentStatus(before));
     const current = yield* call(latestOf, before);

@@ -125,7 +125,10 @@ const challengeOf = (eligible: Eligibility, current: number): OtpChallenge => ({
   resendsRemaining: eligible.resendsRemaining,
 });
 
-/** A repeated answer has the limits from when the OTP was sent. The remaining time and tries are unknown. */
+/**
+ * A repeated answer has the limits of the moment when the OTP was sent, so the time and the tries that remain are
+ * unknown.
+ */
 const withoutLimits = (challenge: OtpChallenge, current: number): OtpChallenge => ({
   ...challenge,
   expires: null,
@@ -146,7 +149,7 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
 /** After these refusals the provider no longer holds anything that an OTP could pay. */
 const OVER: readonly string[] = ['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'];
 
-/** A refusal of a call about a hold that is over, for example because its time has passed. */
+/** True if a call was refused because its hold is over, for example because the time of the hold has passed. */
 export const isHoldOver = (error: unknown): boolean => {
   const meaning = meaningOfError(error);
   return meaning.kind === 'refused' && OVER.includes(meaning.reason.code);

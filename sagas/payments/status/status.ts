@@ -28,7 +28,7 @@ import { FailureError, reportDefect } from '../../api/failures';
 import { closeAttempt, latestOf, readJournal, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 
-/** Milliseconds between two checks: growing, four minutes in all. */
+/** The pauses between two checks, in milliseconds. They grow, and add up to about four minutes. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 45_000, 60_000, 60_000];
 
 /**
@@ -48,7 +48,7 @@ function* answerOf(txnid: string): SagaGenerator<CheckedPayment> {
     const outcome = yield* callApi(endpoints.paymentStatus, { txnid });
     const checked = believable(txnid, outcome);
     if (checked.isAboutAnother || !isNotFoundAnswer(outcome)) return checked;
-    // With an amount the operator knows the payment, though its provider does not.
+    // An answer with an amount shows that the operator knows the payment, though its provider does not.
     const isKnown = outcome.amount > 0 && !(yield* call(attemptOf, txnid));
     return isKnown ? checked : yield* notFound(checked);
   } catch (error) {
@@ -68,9 +68,9 @@ const isNotFoundFailure = (failure: Failure): boolean =>
   (failure.message !== '' || failure.code !== undefined);
 
 /**
- * An attempt in this browser's journal may be on its way to the provider. Any other reference is a wrong one. For an
- * attempt, a failure counts only with the operator's code, because a gateway in front of the operator may send a 404 with
- * a sentence of its own.
+ * A reference that is not in this browser's journal is wrong. An attempt in the journal may still be on its way to the
+ * provider. For such an attempt, a failure counts only with the operator's code, because a gateway in front of the
+ * operator may send a 404 with a sentence of its own.
  */
 function* notFound(checked: CheckedPayment, failure?: Failure): SagaGenerator<CheckedPayment> {
   if (!(yield* call(attemptOf, checked.txnid))) return { ...checked, isNotFound: true };

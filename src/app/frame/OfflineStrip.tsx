@@ -33,8 +33,8 @@ const moveBars = (strip: HTMLElement | null) => {
 };
 
 /**
- * True if the account or the packs have been loaded. Their slices may be missing, because the strip does not load their
- * domains.
+ * True if the page has data of the account or the packs, loaded or stored. Their slices may be missing, because the
+ * strip does not load their domains.
  */
 const selectHasLoaded = ({ subscriber, packs }: Partial<RootState>): boolean =>
   [subscriber?.userInfo, packs?.active, packs?.lastHome].some(Boolean);

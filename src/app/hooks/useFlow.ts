@@ -92,7 +92,7 @@ export const useRequestIfIdle = (flow: Loadable): (() => void) => {
   }, [store, flow]);
 };
 
-/** Requests the flow when the component is mounted, unless it is running. */
+/** Requests the flow when the component is mounted, unless the flow is running. */
 export const useLoadIfIdleOnMount = (flow: Loadable): void => {
   const request = useRequestIfIdle(flow);
   useEffect(request, [request]);

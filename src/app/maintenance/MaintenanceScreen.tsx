@@ -67,7 +67,10 @@ export const MaintenanceScreen = () => {
   );
 };
 
-/** True if the last finished check failed, also during the next check: screen readers then read the alert once. */
+/**
+ * True if the last finished check failed. It stays true during the next check, so that screen readers read the alert
+ * once.
+ */
 const useLastCheckFailed = (): boolean => {
   const status = useStatus(loadMaintenance);
   const [hasFailed, setFailed] = useState(false);

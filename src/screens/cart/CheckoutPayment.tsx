@@ -21,7 +21,7 @@ import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 
-/** The payment of the cart, below the state of an earlier order whose outcome is not known. */
+/** The payment for the cart. Above it is the state of an earlier order whose outcome is not known. */
 export const CheckoutPayment = () => {
   const cart = useAppSelector(selectCart);
   const isMoving = useAppSelector(selectIsCartUpdating);

@@ -28,7 +28,7 @@ import { CartFailureAlert } from './CartFailureAlert';
 import { CartLines } from './CartLines';
 import { CheckoutSummary } from './CheckoutSummary';
 
-/** Loaded after the cart: the payment, and the result of an order that was sent. */
+/** Loaded after the cart: the payment, and the state of an order whose outcome is not known. */
 const Pay = lazyPart({
   id: 'checkout-pay',
   load: async () =>
@@ -79,7 +79,7 @@ const CartView = () => {
   );
 };
 
-/** The number of cart lines may be in the store already, so the skeleton has as many rows. */
+/** The store may know the number of cart lines before the cart is loaded. The skeleton then has as many rows. */
 const CartSkeleton = () => (
   <Columns
     aside={

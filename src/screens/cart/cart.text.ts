@@ -2,7 +2,7 @@ import { catalogue } from '../../text/catalogue';
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
 
-/** The texts of the question about a second base pack of a box: when the pack is added, and again in the cart. */
+/** The question about a second base pack for a box. It is asked when the pack is added, and again in the cart. */
 export const basePacksText = catalogue('basePacksText', {
   twoBases: (names: readonly string[]): string =>
     `${list(names)} are base packs for the same box. A box needs only one. Do you want to keep them all?`,

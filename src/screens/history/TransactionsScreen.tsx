@@ -24,7 +24,10 @@ import { countFilters, type FilterChoice, NO_FILTERS, periodDays } from './histo
 import { SummarySkeleton } from './Summary';
 import { TransactionHistory } from './TransactionHistory';
 
-/** All added money and all charges, month by month, with links to the top-up and to the check of a payment. */
+/**
+ * All added money and all charges, month by month, with a link to the top-up. A wide screen also links to the check of
+ * a payment.
+ */
 export const TransactionsScreen = () => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();

@@ -22,7 +22,9 @@ import { type FoundSaving, useFoundSaving } from '../packs/saving/KnownSaving';
 import { lazyTilesText } from './home.text';
 import { Headline, SectionTile } from './services/tileLayout';
 
-/** The same channels for one box at a lower price. Nothing is shown until a web worker has found such packs. */
+/**
+ * Packs with the same channels for one box at a lower price. Nothing is shown until a web worker has found such packs.
+ */
 export const CheaperMix = () => {
   useSearch();
   const found = useFoundSaving();

@@ -75,7 +75,7 @@ interface EndingProps {
   readonly packState: PackState<LastPack>;
 }
 
-/** The packs that end first, in days and in words. */
+/** The packs that end first, with the days left if known, and a sentence that names the packs. */
 const NextEnding = ({ packState: { days, ending, expirydate } }: EndingProps) => {
   const t = useText(dashboardText);
   const names = t.and(ending.map(({ productname }) => productname));

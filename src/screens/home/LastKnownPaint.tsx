@@ -34,7 +34,7 @@ const FilledTile = styled(Card).attrs({ as: 'section' })`
   }
 `;
 
-/** Days for which the text is in the page; a pack with more or fewer days left is shown with its date only. */
+/** The page contains texts for this range of days left. A pack outside the range is shown with its date only. */
 const DAYS = { first: -7, last: 35 };
 
 /**

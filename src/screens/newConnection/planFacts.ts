@@ -6,7 +6,7 @@ import { useText } from '../../text/useText';
 import { inWords } from '../../text/words';
 import { plansText } from './newConnection.text';
 
-/** The total for each month of the term, with tax; null if the total or the term is not known. */
+/** The total with tax, divided by the months of the term; null if the total or the term is not known. */
 export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | null => {
   const months = monthsOfPeriod(chargeperiod);
   return months === null || total === null ? null : perMonthOf(total, months);

@@ -157,7 +157,7 @@ export const billText = catalogue('billText', {
   totalWithTax: 'Total incl. GST',
 });
 
-/** `means` has no text for the balance, because that text contains an amount (`holds`). */
+/** The methods in `means`. The balance is not among them, because its text contains an amount (`holds`). */
 type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
 
 /** Refusals of the instalment provider by their codes. For other codes the provider's sentence is shown. */

@@ -112,7 +112,8 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  // Not `disabled`: the button would lose the focus. `preventDefault` stops a second submit, also by Enter in a field.
+  // Not `disabled`: the button would lose the focus. `preventDefault` stops a second submit, including one by Enter in
+  // a field.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -17,7 +17,7 @@ interface CalendarDay {
   readonly time: string | null;
 }
 
-/** null when the text is no date of the calendar. */
+/** null when the text is not a calendar date. */
 export const calendarDay = (written: string): CalendarDay | null => {
   const { moment, day } = momentInIndia(written);
   const [year, month, dayOfMonth] = day.split('-').map(Number);
@@ -27,13 +27,13 @@ export const calendarDay = (written: string): CalendarDay | null => {
 
 export const isDay = (written: string): boolean => calendarDay(written) !== null;
 
-/** Days from today in India to `written`: negative for a past day, null if `written` is no date. */
+/** Days from today in India to `written`: negative for a past day, null if `written` is not a date. */
 export const daysUntil = (written: string, now: number): number | null => {
   const { day } = momentInIndia(written);
   return day === '' ? null : daysBetween(dayInIndia(now), day);
 };
 
-/** Returns a formatter that joins a day with non-breaking spaces: "24 Nov 2026", or '---' if the text is no date. */
+/** Returns a formatter that joins a day with non-breaking spaces: "24 Nov 2026", or '---' if the text is not a date. */
 export const useDayText = (): ((written: string) => string) => {
   const { months } = useText(dateText);
   return (written) => {
@@ -55,7 +55,7 @@ interface DateTextProps {
   readonly withoutYear?: boolean;
 }
 
-/** "24 Nov 2026" or "24 Nov 2026, 18:05". Indian time if the text has a time zone; '---' if the text is no date. */
+/** "24 Nov 2026" or "24 Nov 2026, 18:05". Indian time if the text has a time zone; '---' if the text is not a date. */
 export const DateText = ({ date, withTime = false, withoutYear = false }: DateTextProps) => {
   const { months } = useText(dateText);
   const shown = calendarDay(date ?? '');

@@ -50,7 +50,7 @@ interface AlertProps {
   readonly children: ReactNode;
   /** The one action. */
   readonly action?: ReactNode;
-  /** Screen readers read the alert at once, because it answers what the subscriber just did. */
+  /** True if screen readers must read the alert at once, because it answers what the subscriber just did. */
   readonly live?: boolean;
 }
 

@@ -14,7 +14,7 @@ export const InlineLink = styled(Link)`
   ${targetHeight}
 `;
 
-/** As `InlineLink`, but leads to a file, another site, a phone number or a mail address. */
+/** Like `InlineLink`, but leads to a file, another site, a phone number or a mail address. */
 export const OutwardLink = styled.a`
   ${targetHeight}
   overflow-wrap: anywhere;

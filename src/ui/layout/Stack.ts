@@ -4,7 +4,7 @@ import { color, size, space, weight } from '../../theme/tokens';
 /** The name of a `space` token, or `none`. */
 type Distance = 'none' | keyof typeof space;
 
-/** As the CSS property `gap`: one distance for both directions, or the row gap and then the column gap. */
+/** Like the CSS property `gap`: one distance for both directions, or the row gap and then the column gap. */
 type Gap = Distance | `${Distance} ${Distance}`;
 
 const px = (distance: string): string =>
@@ -20,7 +20,7 @@ interface StackProps {
   readonly $maxWidth?: string;
 }
 
-/** Parts one under the other, each as wide as there is room. `as` sets the element. */
+/** Parts one under the other, each as wide as the available space. `as` sets the element. */
 export const Stack = styled.div<StackProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

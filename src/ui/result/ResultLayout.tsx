@@ -14,7 +14,7 @@ export const ResultColumn = styled.div`
   margin: 0 auto;
 `;
 
-/** The main action is as wide as the result, also in a docked bar. */
+/** The main action is as wide as the result, even in a docked bar. */
 const MainAction = styled(ResultColumn)`
   gap: ${space.s};
 `;

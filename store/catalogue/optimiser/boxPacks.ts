@@ -4,7 +4,7 @@ import { isMarkedForRemoval } from '../../packs/packs';
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
 
-/** What the optimiser needs of a pack that is sold. All prices are of one kind: with tax, or before tax. */
+/** What the optimiser needs to know about a pack on sale. All prices are of one kind: with tax, or before tax. */
 type SoldPack = Pick<
   AvailablePack,
   'productid' | 'productname' | 'producttype' | 'price' | 'chargeperiod' | 'channelcount'

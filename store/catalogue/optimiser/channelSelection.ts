@@ -8,7 +8,7 @@ import {
 import type { MixCandidate } from './cheapestMix';
 import type { Problem } from './fewestChanges';
 
-/** What the subscriber wants to watch on one box. Ids of channels. */
+/** What the subscriber wants to watch on one box. The lists contain channel ids. */
 export interface ChannelSelection {
   readonly stbno: string;
   /** Keeps every channel of the box; `unwanted` is then ignored. */

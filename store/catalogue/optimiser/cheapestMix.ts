@@ -16,7 +16,7 @@ export interface PackMix {
   readonly total: Paise;
   /** True if it is proved that no mix costs less; false if time ran out before the proof. */
   readonly isCheapest: boolean;
-  /** A lower bound for the price of every mix, also valid when time ran out. */
+  /** A lower bound for the price of every mix, valid even if time ran out. */
   readonly lowerBound: Paise;
   /** Required channels that are in no offer. */
   readonly unavailable: readonly string[];
@@ -67,7 +67,7 @@ const removeDominated = (
       channels: [...new Set(offer.channels)].filter((channel) => requiredIds.has(channel)),
     }))
     .filter(({ channels }) => channels.length > 0)
-    // Cheapest first, then most channels first. So an offer that another one makes needless always comes after it.
+    // Cheapest first, then most channels first. So an offer always comes after the one that makes it redundant.
     .sort((a, b) => a.price - b.price || b.channels.length - a.channels.length);
   const undominated: { offer: MixCandidate; has: ReadonlySet<string> }[] = [];
   for (const offer of cut)

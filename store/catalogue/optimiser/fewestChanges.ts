@@ -1,7 +1,9 @@
 import { type Paise, sumOf } from '../../core/values/money';
 import { cheapestMix, type MixCandidate, type PackMix } from './cheapestMix';
 
-/** The input of the search: ids of the required channels, the offers, and the offers the box has already. */
+/**
+ * The input of the search: the ids of the required channels, the offers, and the ids of those that the box already has.
+ */
 export interface Problem {
   readonly required: readonly string[];
   readonly offers: readonly MixCandidate[];

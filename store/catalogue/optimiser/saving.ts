@@ -45,7 +45,7 @@ export interface Saving {
   readonly unavailableChannels: readonly NamedChannel[];
 }
 
-/** Turns the mix into changes of this box. Keeps the current packs if they suffice and no mix is cheaper. */
+/** Turns the mix into changes to this box. Keeps the current packs if they suffice and no mix is cheaper. */
 export const toSaving = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,
@@ -141,7 +141,7 @@ const productNameOf = (
   return { productid, productname: single?.channelname ?? '', producttype: 'CHANNEL' };
 };
 
-/** In the order of the channel numbers. Channels without a number come last. */
+/** Lists the channels in the order of their numbers. Channels without a number come last. */
 export const namedChannels = (
   { channels }: CatalogueLookup,
   ids: readonly string[],

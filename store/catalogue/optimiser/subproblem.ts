@@ -3,7 +3,7 @@ import type { Paise } from '../../core/values/money';
 /** Offers and channels are identified by their indexes in these lists. */
 export interface Subproblem {
   readonly prices: readonly Paise[];
-  /** Of each offer: its channels. */
+  /** For each offer: its channels. */
   readonly brings: readonly (readonly number[])[];
   /** For each channel: the offers that have it. Every channel has at least one. */
   readonly broughtBy: readonly (readonly number[])[];

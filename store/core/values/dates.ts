@@ -81,6 +81,6 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string =>
   new Date(startOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Days of the calendar from one day to another; negative when `to` is earlier. */
+/** The number of calendar days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (startOf(to) - startOf(from)) / DAY_MS;

@@ -1,7 +1,7 @@
 /**
- * A hash of texts and bytes, in hexadecimal, to tell values apart. The hash does not hide a value, because anyone who
- * has the hash and its salt can try every amount. Hashes stored by one deployment are compared with those of a later
- * deployment, so the result for a value must never change.
+ * A hash of texts and bytes, in hexadecimal, to tell values apart. The hash does not hide a value: anyone who has the
+ * hash of an amount and its salt can try every amount. Hashes stored by one deployment are compared with those of a
+ * later deployment, so the result for a value must never change.
  */
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   let high = 0xdeadbeef;

@@ -6,9 +6,9 @@ export const NO_MONEY = 0 as Paise; // a whole number of paise
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d{1,2})0*)?$/;
 
 /**
- * Reads a decimal string in rupees, as the operator sends it ("499.00"), without passing
- * through floating point. Answers null for anything else: more than two decimals that
- * matter, an exponent, a currency sign, more than twelve digits.
+ * Reads a decimal string in rupees, as the operator sends it ("499.00"), without passing through floating point.
+ * Returns null for anything else: more than two decimals that matter, an exponent, a currency sign, more than twelve
+ * digits.
  */
 export const paiseOf = (rupees: string): Paise | null => {
   const [, sign, whole, decimals = ''] = DECIMAL.exec(rupees.trim()) ?? [];
@@ -27,8 +27,8 @@ export const SENT_SIGN = '^\\s*(?<sign>-?(?:₹\\s*)?|₹\\s*-)';
 const SENT = new RegExp(`${SENT_SIGN}${SENT_RUPEES}`);
 
 /**
- * Reads an amount as operators send it: what `paiseOf` reads, and also a rupee sign, grouped digits and the
- * rounding errors of floating point. Answers null for anything else, such as "1.000,00", "1e3" and 340.785.
+ * Reads an amount as operators send it: what `paiseOf` reads, and also a rupee sign, grouped digits and the rounding
+ * errors of floating point. Returns null for anything else, such as "1.000,00", "1e3" and 340.785.
  */
 export const sentPaiseOf = (amount: string | number): Paise | null => {
   const { sign, whole, paise, below, above } = SENT.exec(String(amount))?.groups ?? {};

@@ -10,7 +10,7 @@ import { describeShape, isRecord, type Redacted, redactFields } from './valueSha
 /** Redacts one allowed value. */
 export type ValueRule = (value: unknown) => Redacted;
 
-/** A mobile number with or without its country, and the twelve digits of an Aadhaar. */
+/** A mobile number with or without its country code, or the twelve digits of an Aadhaar number. */
 const PERSONAL_NUMBER = /^(?:\+?0?91)?[6-9]\d{9}$|^[2-9]\d{11}$/;
 const WORD = /^[\w.:+-]{0,64}$/;
 const isWord = (value: string): boolean => WORD.test(value) && !PERSONAL_NUMBER.test(value);

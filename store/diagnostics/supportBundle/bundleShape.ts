@@ -20,8 +20,8 @@ const call = v.object({
 export type CallRecord = v.InferOutput<typeof call>;
 
 /**
- * The lifted state of Redux DevTools, which they read under "Import from a file". A slice that has not changed since an
- * earlier state is a reference in the form of DevTools: `{"$jsan": "$.computedStates[3].state.packs"}`.
+ * The lifted state of Redux DevTools, in the form that its "Import from a file" reads. A slice that has not changed
+ * since an earlier state is a reference in the form of DevTools: `{"$jsan": "$.computedStates[3].state.packs"}`.
  */
 const lifted = {
   actionsById: v.record(

@@ -47,7 +47,7 @@ export const readSupportBundle = (file: string): SupportBundleReading => {
     : { ok: false, reason: 'damaged' };
 };
 
-/** null when a referenced event or state is missing. */
+/** null when an event or a state is missing. */
 const momentsOf = (bundle: SupportBundle): readonly ReadMoment[] | null => {
   const { stagedActionIds, actionsById, computedStates } = bundle;
   if (stagedActionIds.length !== computedStates.length) return null;

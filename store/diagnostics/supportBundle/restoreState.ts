@@ -58,7 +58,7 @@ export const restoreState = (redacted: Readonly<Record<string, unknown>>): Resto
   return { state: fields(redacted, ''), lacking };
 };
 
-/** For a shape an empty value; for `… 1980 more` undefined; for any other text the text itself. */
+/** Returns an empty value for a shape, undefined for `… 1980 more`, and any other text unchanged. */
 const inPlaceOf = (text: string, lacks: () => void): unknown => {
   const [shape, kind, size] = SHAPE.exec(text) ?? [];
   if (shape === undefined) return text;

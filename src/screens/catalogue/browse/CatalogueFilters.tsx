@@ -17,7 +17,10 @@ import { countExtraFilters } from './browseState';
 import type { CatalogueFiltersProps } from './QuickFilters';
 import { QuickFilters } from './QuickFilters';
 
-/** On a wide screen the search and the filters are one line, which stays in sight while the list scrolls. */
+/**
+ * From a width of 700px the search and the filters share a line. On a wide screen they stay in view while the list
+ * scrolls.
+ */
 const SearchArea = styled.search`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +40,10 @@ const SearchArea = styled.search`
   }
 `;
 
-/** The chips stay on one line. Where there is no room for all, the line scrolls by finger or by keyboard. */
+/**
+ * The chips stay on one line, which scrolls by finger or by keyboard if it is too short. On a wide screen the chips
+ * wrap.
+ */
 const QuickChips = styled.div`
   flex: 1 1 9rem;
   min-width: 0;

@@ -12,7 +12,7 @@ import { PurchaseTermSelect } from '../rows/PurchaseSelects';
 import { findPriceBand, PRICE_BANDS, priceBandId } from './browseState';
 import { type CatalogueFiltersProps, NotMineChip } from './QuickFilters';
 
-/** The rarer filters, the term to pay for, and the button that loads the prices again. */
+/** The less common filters, the term to pay for, and the button that loads the prices again. */
 export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const t = useText(addPacksText);
   const bands = PRICE_BANDS[browse.list].map((band) => ({

@@ -118,7 +118,7 @@ export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
 export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
   owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';
 
-/** The items that a search found. Items for which `isLeftOut` is true are removed if `hidesOwned`. */
+/** The items that a search found. If `hidesOwned` is true, items for which `isLeftOut` is true are removed. */
 export const listedItems = <Item>(
   matches: readonly SearchEntry<Item>[],
   browse: BrowseState,
@@ -130,7 +130,7 @@ export const listedItems = <Item>(
 
 const DEFAULT_BROWSE_STATE = browseStateFromQuery(new URLSearchParams());
 
-/** How many of the folded filters are set. A term other than the default counts as one. */
+/** How many of the filters in `ExtraFilters` are set. A term other than the default counts as one. */
 export const countExtraFilters = (browse: BrowseState): number => {
   const { list, genre, language, band, term } = browse;
   const hidesPacks = list === 'packs' && hidesOwned(browse);

@@ -18,7 +18,7 @@ import { useEntitlements } from '../rows/purchaseTarget';
 
 const termMonths = ({ chargeperiod }: AvailablePack): number => monthsOfPeriod(chargeperiod) ?? 1;
 
-/** Null if the operator gave no price with tax. */
+/** The price of the pack per month, with tax; null if the operator gave no price with tax. */
 const monthlyTotal = (pack: AvailablePack): Paise | null => {
   const total = priceWithTax(pack);
   return total === null ? null : perMonthOf(total, termMonths(pack));

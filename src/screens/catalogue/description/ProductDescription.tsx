@@ -119,7 +119,7 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
 
 const amountOf = (pack: AvailablePack): number => shownPriceOf(pack).amount ?? Infinity;
 
-/** The cheapest pack first; packs without a price last. */
+/** The packs with a channel: the cheapest pack first, packs without a price last. */
 const usePacksWithChannel = ({ channelid, bouquets }: Channel): readonly AvailablePack[] => {
   const productids = useAppSelector(selectPacksByChannel).get(channelid) ?? bouquets;
   const packs = useAppSelector(selectPacksById);

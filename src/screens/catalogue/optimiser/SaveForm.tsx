@@ -61,7 +61,7 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const result = useRef<HTMLDivElement>(null);
   // Loaded before the search ends.
   useEffect(() => SavingResult.preload(), []);
-  // The result is below the pressed button, so the page scrolls to it.
+  // The result is below the pressed button, so the page scrolls to the result.
   const lastSaving = useRef(saving);
   useEffect(() => {
     if (saving && saving !== lastSaving.current) result.current?.scrollIntoView({ block: 'start' });

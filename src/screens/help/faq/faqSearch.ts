@@ -26,8 +26,8 @@ const asDocument = ({ id, question, answer, keywords }: Faq) => ({
 });
 
 /**
- * Finds answers by words of any of their languages, also by prefixes and with typing errors. Answers must match all
- * words; if none does, answers that match some words are found.
+ * Finds answers by words in any of their languages, even if a word is incomplete or has a typing error. Answers must
+ * match all words; if none does, answers that match some words are found.
  */
 export const createFaqSearch = (faqs: readonly Faq[]): ((query: string) => readonly Faq[]) => {
   const index = new MiniSearch<ReturnType<typeof asDocument>>({

@@ -169,7 +169,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const answers = useAppSelector(selectAnswers);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
 
-  /** The entries of the error summary. Each contains the question without an answer. */
+  /** The entries of the error summary. Each contains the text of a question that has no answer. */
   const sentences = Object.fromEntries(
     questions.map(({ id, text }) => [id, <Missing key={id} question={text} />]),
   );

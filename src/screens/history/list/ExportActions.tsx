@@ -98,7 +98,7 @@ const IconOrWords = styled(Button)`
 `;
 
 interface CompactButtonProps extends Omit<ComponentPropsWithRef<typeof Button>, 'tone'> {
-  /** A path, drawn as those of `ui/data/icons.ts`. */
+  /** An SVG path, drawn like those in `ui/data/icons.ts`. */
   readonly icon: string;
   readonly children: string;
 }

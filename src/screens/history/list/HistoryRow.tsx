@@ -79,7 +79,7 @@ export const HistoryRow = memo(({ line, isOpen, onToggle, onReceipt }: HistoryRo
 });
 HistoryRow.displayName = 'HistoryRow';
 
-/** The details of the row's entry and, if the row shows the payment for it, the details of the payment. */
+/** The details of the row's entry and, if the row also shows the payment for that entry, the details of the payment. */
 export const HistoryRowDetails = ({
   line: { entry, paidBy },
   onReceipt,

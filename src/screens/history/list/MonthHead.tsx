@@ -24,7 +24,10 @@ const Head = styled.div`
     color: ${color.inkSoft};
     font-size: ${size.small};
   }
-  /* On a phone the sign replaces the label. A total of one row is hidden, because the row shows the amount. */
+  /*
+   * On a phone the sign replaces the label. A total that covers only one row is hidden, because the row shows the
+   * amount.
+   */
   ${media.belowWide} {
     [data-label] {
       ${visuallyHidden}

@@ -165,7 +165,10 @@ interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'mayHaveMore
   readonly name: string;
 }
 
-/** Renew if the operator allows it, Add packs if the service has no pack, and the refresh of a box. */
+/**
+ * "Renew" if the operator allows it and the wallet does not offer it, "Add packs" if there is no pack, and the refresh
+ * of a box.
+ */
 const ServiceActions = ({ service, isAlone, name, box }: ActionsProps) => {
   const { place, stbno, packs } = service;
   const t = useText(homeText);

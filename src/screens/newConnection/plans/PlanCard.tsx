@@ -37,7 +37,7 @@ const Pills = styled.div`
   flex-wrap: wrap;
   gap: ${space.s};
   margin-bottom: ${space.s};
-  /* A longer word may need two lines with large text. */
+  /* With large text, a long label may need two lines. */
   & > * {
     white-space: normal;
   }

@@ -53,7 +53,7 @@ export const PackChangeResult = ({ pack }: PackProps) => {
 
 /**
  * Whether the outcome of a change is still unknown, so that the pack must not be changed or renewed. Reloading the
- * packs settles a removal. A refund also needs an outcome that was found or dismissed.
+ * packs settles a removal. For a refund, the outcome must also have been found or dismissed.
  */
 export const useIsOutcomePending = (pack: Pack): boolean => {
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
@@ -116,7 +116,9 @@ interface UnknownRemovalProps extends PackProps {
   readonly operatorWords: string;
 }
 
-/** A removal that got no answer. Once the list of packs is loaded again, it shows whether the pack was removed. */
+/**
+ * A removal that got no answer. Once the list of packs is loaded again, the alert says whether the pack was removed.
+ */
 const UnknownRemoval = ({ pack, operatorWords }: UnknownRemovalProps) => {
   const t = useText(stopPackText);
   return (

@@ -53,7 +53,7 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** Removal at the end of the term, cancellation for a refund, and the result of the last one. */
+/** Removal at the end of the term, cancellation for a refund, and the result of the last change. */
 export const StopPack = ({ pack }: PackProps) => {
   const dispatch = useAppDispatch();
   const [openDialog, setOpenDialog] = useState<ChangeKind | null>(null);

@@ -120,7 +120,7 @@ const Packs = () => {
   );
 };
 
-/** How many packs on how many services. The line keeps its height until the packs are loaded. */
+/** The number of packs and of services. The line keeps its height until the packs are loaded. */
 const Extent = () => {
   const t = useText(managePacksText);
   const packs = useAppSelector(selectAllPacks);

@@ -1,6 +1,6 @@
 import type { PackRef } from '../../../../store/packs/packList';
 
-/** The pack in the query of an address (`packPath`); null if there is none. */
+/** The pack named in the query of a URL that `packPath` made; null if the query names none. */
 export const packRefFromQuery = (query: URLSearchParams): PackRef | null => {
   const productid = query.get('pack');
   if (!productid) return null;

@@ -25,7 +25,7 @@ export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean)
 };
 
 interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
-  /** Shown only once the subscriber has asked to end the old packs. */
+  /** True if the old packs are shown only once the subscriber has asked to end them. */
   readonly onlyTried?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface FoundSaving {
 }
 
 export interface KnownSavingProps {
-  /** Renders the saving; null if nothing cheaper is known. */
+  /** Renders the saving; `found` is null if nothing cheaper is known. */
   readonly children: (found: FoundSaving | null) => ReactNode;
 }
 

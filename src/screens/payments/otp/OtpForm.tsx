@@ -23,7 +23,7 @@ const bringIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
 
-/** An alert that scrolls into view, because on a small phone the dialog is higher than the screen. */
+/** An alert that scrolls into view, because on a small phone the dialog is taller than the screen. */
 export const DialogAlert = ({ children }: { readonly children: ReactNode }) => (
   <div ref={bringIntoView}>
     <Alert live tone="bad">

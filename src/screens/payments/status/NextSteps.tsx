@@ -87,7 +87,8 @@ export const NextSteps = (props: NextStepsProps) => {
     );
   const again = isNothingTaken(status) ? RETRY_PATHS.get(checked?.purpose ?? '') : undefined;
   const retry = again !== undefined && (
-    // The operator may have found the money since it said that the payment failed.
+    // The press checks the payment again, because the operator may have found the money since it said that the payment
+    // failed.
     <ButtonLink wide to={again} onClick={() => dispatch(checkPayment.requested({ txnid }))}>
       {t.tryAgain}
     </ButtonLink>

@@ -17,7 +17,7 @@ import { paymentDetailsText, purposesText } from '../payments.text';
 import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
-/** Purposes shown by the operator's name of the plan or service. Other purposes are shown by their own name. */
+/** Purposes shown as the operator's name of the plan or service. Any other known purpose is shown by its own name. */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 /** Purposes for which the names of the packs are shown too. */
 const WITH_PACKS: ReadonlySet<string> = new Set(['CART', 'RENEWAL']);
@@ -83,7 +83,7 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   );
 };
 
-/** A paid order for a new connection. Only the browser that ordered it can show the order. */
+/** A paid order for a new connection. Only the browser in which the order was placed can show it. */
 const InstallationVisit = ({ txnid }: { readonly txnid: string }) => {
   const t = useText(paymentDetailsText);
   const isOurs = useAppSelector((state) => selectAttemptByTxnid(state, txnid)) !== null;

@@ -50,7 +50,7 @@ const PaymentFrame = ({ children }: PaymentFrameProps) => {
 };
 
 interface TxnidFormProps {
-  /** A reference that the operator does not know. It is the first value of the field. */
+  /** A reference that the operator does not know. It is the initial value of the field. */
   readonly unknown?: string;
 }
 

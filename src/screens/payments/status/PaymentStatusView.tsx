@@ -113,7 +113,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
       <ResultHead
         state={status === 'paid' && isPart ? 'partly' : states[status]}
         title={t.titles[TITLES[status]]}
-        // The title takes the focus when the status becomes final, but not at each check before.
+        // The title takes the focus when the status becomes final, but not at each earlier check.
         view={ENDS.has(status) ? status : 'waiting'}
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, now)}

@@ -10,7 +10,7 @@ interface Address {
   readonly hash: string;
 }
 
-/** '' for a text that is too long to be a reference. */
+/** Returns the text, or '' if it is too long to be a reference. */
 const withinLength = (txnid: string): string => (txnid.length > MAX_TXNID_LENGTH ? '' : txnid);
 
 /** The separators of parameters. Some providers add their parameters after a second `?` or after `;`. */
@@ -26,8 +26,8 @@ export const txnidIn = ({ search, hash }: Pick<Address, 'search' | 'hash'>): str
 };
 
 /**
- * The text after the path of the status screen, if it contains a digit. The text may be a reference, so the form offers
- * it as its first value.
+ * The text after the path of the status screen, if it contains a digit. The text may be a reference, so it is the
+ * initial value of the form's field.
  */
 export const txnidHintIn = ({ pathname }: Pick<Address, 'pathname'>): string => {
   const hint = pathname.slice(PAYMENT_STATUS.length).replaceAll('/', ' ').trim();

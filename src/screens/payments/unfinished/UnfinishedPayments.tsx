@@ -46,7 +46,9 @@ const ActionRow = styled.div`
   gap: ${space.s} ${space.m};
 `;
 
-/** Payments with an unknown outcome or an unseen result. Only a press can charge. Rendered once per screen. */
+/**
+ * Payments with an unknown outcome or an unseen result. Nothing is charged without a press. Rendered once per screen.
+ */
 export const UnfinishedPayments = () => {
   const t = useText(unfinishedText);
   const attempts = useAppSelector(selectOpenAttempts);
@@ -228,7 +230,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   );
 };
 
-/** Says why the last press did nothing, or that it has found the payment failed. */
+/** Says why the last press did nothing, or that the payment turned out to have failed. */
 const PressResult = ({ press: { attempt, action } }: { readonly press: LastPress }) => {
   const t = useText(unfinishedText);
   const failure = useFailure(ACTIONS[action]);

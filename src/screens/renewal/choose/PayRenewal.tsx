@@ -102,7 +102,7 @@ const useBalanceMethod = (
   };
 };
 
-/** Why the press did nothing, until a pack is ticked. */
+/** Why a press of the pay button did nothing, shown until a pack is ticked. */
 const useSelectionProblem = ({ all }: Quote) => {
   const t = useText(renewText);
   const [wasPressed, setPressed] = useState(false);

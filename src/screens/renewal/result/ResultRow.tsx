@@ -47,7 +47,7 @@ const ResultText = ({ result }: ResultRowProps) => {
   );
 };
 
-/** A pack that is missing in the operator's answer, with its current end date. */
+/** A pack that is missing from the operator's answer, with its current end date. */
 const Unclear = ({ result: { line } }: ResultRowProps) => {
   const t = useText(resultsText);
   const isFresh = useAppSelector(selectIsAnswerFresh);

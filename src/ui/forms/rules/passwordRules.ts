@@ -11,7 +11,9 @@ const SEQUENCES = [
   'qwertyuiopasdfghjkl',
 ];
 
-/** True for the user name, one repeated letter, a sequence or the word "password". */
+/**
+ * True for the user name, one repeated character, a sequence, or the word "password" with or without digits after it.
+ */
 export const isGuessable = (password: string, username: string): boolean => {
   const plain = password.trim().toLowerCase();
   return (

@@ -7,7 +7,7 @@ export type AmountReadingError = 'unreadable' | 'comma';
 /** The currency as people write it before or after the amount; "500/-" is the form of a cheque. */
 const CURRENCY = /^(?:₹|rs\.?|inr|रु\.?)\s*|\s*(?:\/-|₹|rs\.?|inr|रु\.?)$/giu;
 
-/** Thousands by commas or blanks: 1,00,000 as in India, 100,000 as elsewhere. */
+/** Thousands separated by commas or blanks: 1,00,000 as in India, 100,000 as elsewhere. */
 const GROUPED =
   /^(?:\d{1,2}(?:([,\s])\d{2})(?:\1\d{2})*\1\d{3}|\d{1,3}(?:([,\s])\d{3})(?:\2\d{3})*)$/;
 const RUPEES_AND_PAISE = /^(-?)([\d,\s]+)(?:\.(\d{1,2}))?$/;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { acknowledgementOf, count, optionalCount, requiredText, text } from '../../lenientReaders';
 
 /**
- * The identification of a visitor before a registration or a password reset:
- * `validate` answers a `validationtoken`, `generateotp` sends an OTP for this token, and `verify` exchanges
- * the token and the OTP for the `verificationtoken` that `register` and `resetpassword` need.
+ * The identification of a visitor before a registration or a password reset: `validate` answers with a
+ * `validationtoken`, `generateotp` sends an OTP for this token, and `verify` exchanges the token and the OTP for the
+ * `verificationtoken` that `register` and `resetpassword` need.
  */
 export const validated = v.object({
   validationtoken: requiredText,

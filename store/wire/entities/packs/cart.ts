@@ -50,7 +50,7 @@ export const emptyCartAnswer = v.custom<null | readonly never[] | Readonly<Recor
   isEmpty,
 );
 
-/** The answer of `cart`, which may be empty. `addToCart` and `removeFromCart` must answer a whole cart. */
+/** The answer of `cart`, which may be empty. `addToCart` and `removeFromCart` must answer with a whole cart. */
 export const loadedCart = v.union([
   v.pipe(
     emptyCartAnswer,

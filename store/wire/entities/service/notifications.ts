@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../core/languages';
 
-/** The longest stored texts in characters, so that messages cannot fill a device. */
+/** The maximum lengths of stored texts in characters, so that messages cannot fill a device. */
 export const MAX_LENGTHS = { id: 100, title: 120, body: 1_000 } as const;
 /** The most messages that a device stores; the oldest are removed. */
 export const MAX_MESSAGES = 100;

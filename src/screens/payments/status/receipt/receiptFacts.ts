@@ -33,7 +33,7 @@ export interface PaymentReceipt {
   /** The lines are empty if a guest or another person has paid, whose name the portal does not know. */
   readonly payer: { readonly title: string; readonly lines: readonly string[] };
   readonly seller: { readonly title: string; readonly lines: readonly string[] };
-  /** `sac` is '' if it is not configured. The column is then left out. */
+  /** The headings of the columns. The column `sac` is left out if `sac` below is '', which means not configured. */
   readonly columns: { readonly [column in 'what' | 'period' | 'sac' | 'amount']: string };
   readonly sac: string;
   readonly lines: readonly ReceiptLine[];
@@ -106,7 +106,7 @@ export const useReceipt = (source: ReceiptSource): PaymentReceipt => {
   };
 };
 
-/** One line for each pack. A payment without packs has one line in all. */
+/** One line for each pack. A payment without packs has a single line. */
 const useLines = (source: ReceiptSource): readonly ReceiptLine[] => {
   const t = useText(receiptText);
   const purposes = useText(purposesText);

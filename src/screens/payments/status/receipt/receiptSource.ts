@@ -38,7 +38,7 @@ export interface ReceiptSource {
   /** The day on which the amount lent by the instalment provider is due. */
   readonly dueDate: string;
   readonly results: readonly PackResult[];
-  /** The logged-in subscriber has paid. A payment by its reference alone may be another person's. */
+  /** True if the logged-in subscriber has paid. A payment found by its reference alone may be another person's. */
   readonly isPaidByUser: boolean;
 }
 

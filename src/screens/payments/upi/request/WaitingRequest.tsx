@@ -163,7 +163,10 @@ const PayableRequest = ({ request, seconds }: WaitingProps & { readonly seconds:
   );
 };
 
-/** A link that opens the payer's app on a phone. The QR code is for another phone. */
+/**
+ * On a phone, a link that opens the payer's app, and a button that shows the QR code for another phone. Elsewhere, the
+ * QR code.
+ */
 const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
   const isPhone = useIsPhone();
