@@ -28,7 +28,7 @@ const adopted = async (name: DialectName) => {
 const adoptions = new Map(NAMES.map((name) => [name, adopted(name)]));
 const adoptionOf = (name: DialectName) => adoptions.get(name) ?? adopted(name);
 
-/** Every name in an answer, but those of the card provider's form, which are not the operator's. */
+/** Every field name in an answer, except those of the card provider's form, which are not the operator's. */
 const keysOf = (name: DialectName, value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(name, item));
   if (typeof value !== 'object' || value === null) return [];

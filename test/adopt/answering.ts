@@ -7,7 +7,7 @@ import { archivedCalls } from './archivedCalls';
 import { dialectArchive } from './dialectArchive';
 import { draftOf } from './draft';
 
-/** How the stand-in answers, and what the configuration of the page has to say for that. */
+/** How the stand-in answers, and the words that the page's configuration needs for that. */
 export interface AnswersSetting {
   readonly operator: Pick<OperatorOptions, 'answers' | 'dialect'>;
   readonly words: OperatorWords;

@@ -10,9 +10,9 @@ export interface ArchivedCall {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** The names of what was sent, without those in the path. */
+  /** The names of the fields that were sent, without those in the path. */
   readonly asked: readonly string[];
-  /** The JSON of the answer; undefined where it was none. */
+  /** The answer's JSON; undefined when the answer was not JSON. */
   readonly answer: unknown;
 }
 
@@ -24,7 +24,7 @@ export interface Archive {
   readonly others: readonly ArchivedCall[];
 }
 
-/** A path with an id in it also fits its siblings, so it comes last. The relay is none of the operator's calls. */
+/** A path with an id in it also fits its siblings, so it comes last. The relay is not one of the operator's calls. */
 const rows: readonly Endpoint[] = Object.values(endpoints)
   .filter(({ name }) => name !== 'subscribeToTopic' && name !== 'renewReadingText')
   .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
@@ -36,7 +36,7 @@ const shapeOf = ({ path }: Endpoint): RegExp =>
 const rowOf = ({ method, path }: ArchivedCall): Endpoint | undefined =>
   rows.find((row) => row.method === method && shapeOf(row).test(path));
 
-/** The calls of an HTTP Archive by path and method, wherever the API stands. Throws an UnreadableRecording. */
+/** Finds the calls of an HTTP Archive by path and method, wherever the API stands. Throws an UnreadableRecording. */
 export const archivedCalls = async (text: string): Promise<Archive> => {
   const { log } = await validArchive(text);
   const calls = new Map<CallName, ArchivedCall[]>();

@@ -10,7 +10,7 @@ import { requestFor } from '../operator/testClient';
 
 const ORIGIN = 'https://old.example.com';
 
-/** What an engineer of the operator does in the old portal, as the archive of the browser has it. */
+/** What an operator's engineer does in the old portal, as the browser's HTTP Archive records it. */
 export const dialectArchive = async (dialect: Dialect): Promise<string> => {
   const operator = await createOperator({ database: ':memory:', dialect });
   const entries: Partial<Entry>[] = [];
@@ -102,7 +102,7 @@ const playCodes = async (play: Play, code: () => string): Promise<void> => {
   await play('resetPassword', { verificationtoken, newpassword: DEMO_PASSWORD });
 };
 
-/** What fewer subscribers do: a box, an order, pay later, UPI. */
+/** What fewer subscribers do: refresh a box, order a connection, pay later, pay by UPI. */
 const playOthers = async (play: Play): Promise<void> => {
   const [box] = await play('cpe', undefined);
   await play('retrack', { stbno: box?.('stbno') ?? '' });
@@ -126,7 +126,7 @@ const playOthers = async (play: Play): Promise<void> => {
   await play('ottQuickPay', { mobileno: MOBILE });
 };
 
-/** The value of a field of one object of an answer, by the name that the portal has for it. */
+/** Reads a field of one object in an answer, by the portal's name for the field. */
 type Reading = (field: string) => string;
 
 const answered = (dialect: Dialect, answer: unknown): readonly Reading[] => {

@@ -18,7 +18,7 @@ export interface Draft {
 type Names = Record<string, string>;
 type NamesByCall = Record<string, Names>;
 
-/** How the operator of an archive names what the portal names otherwise. */
+/** How an archive's operator names things where its names differ from the portal's. */
 export const draftOf = ({ at, calls }: Archive): Draft => {
   const drafts = [...calls].map(([call, seen]) => draftCall(call, seen, at));
   const envelope = envelopeOf(drafts);
@@ -55,8 +55,8 @@ const draftCall = (call: CallName, seen: readonly ArchivedCall[], at: number): C
 };
 
 /**
- * A root is right where the fields are found that the answer cannot be read without. Of two, the one with the shorter
- * paths below it.
+ * Rates a root: it must have the fields without which the answer cannot be read. Of two such roots, the one with more
+ * fields and shorter paths below it is better.
  */
 const worthOf = (matched: Matched | null): number =>
   matched === null
@@ -65,7 +65,7 @@ const worthOf = (matched: Matched | null): number =>
       [...matched.paths.values()].filter((path) => path.includes('.')).length / 10 -
       10 * matched.missing.filter(({ isRequired }) => isRequired).length;
 
-/** The root of most calls is that of all; where another one was found, it is the call's own. */
+/** The root that most calls share is set for all calls; a call with another root gets its own. */
 const envelopeOf = (drafts: readonly CallDraft[]): Names => {
   const found = drafts.filter(({ matched }) => matched !== null);
   const heads = found.map(({ root }) => root).filter((root) => root !== ITSELF);
@@ -83,7 +83,7 @@ const namesOf = (drafts: readonly CallDraft[]): NamesByCall =>
     drafts.map(({ call, matched }) => [call, Object.fromEntries(matched?.paths ?? [])]),
   );
 
-/** What every call names alike is said once for all of them; what is as the portal names it is not said. */
+/** A name that all calls agree on is given once for all of them; a name that equals the portal's is left out. */
 const shared = (byCall: NamesByCall): NamesByCall => {
   const all = new Map<string, Set<string>>();
   const times = new Map<string, number>();
@@ -117,10 +117,11 @@ const shared = (byCall: NamesByCall): NamesByCall => {
 const lastOf = (field: string): string => field.split('.').at(-1) ?? field;
 
 const ALIKE = 0.6;
-// The operator's, then the code of the instalment provider, which differs from it by a capital.
+// The operator's words, then the instalment provider's code, which differs from the operator's only by a capital
+// letter.
 const REFUSAL_WORDS = ['errorcode', 'error', 'message', 'errorCode'] as const;
 
-/** What stands beside the data, and what refusals say, is named for all calls. */
+/** Adds the names for all calls of the fields beside the data, and of those in refusals. */
 const withRefusals = (
   fields: NamesByCall,
   seen: readonly ArchivedCall[],
@@ -159,7 +160,10 @@ const saysOutcome = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   /^(success|ok|true|fail|failed|failure|error|false)$/i.test(String(value));
 
-/** The field of all calls is another one beside the data: in the data of each call it is its own. */
+/**
+ * Gives each call whose data has this field the common name as its own, because for all calls the field will stand for
+ * one beside the data.
+ */
 const withOwn = (fields: NamesByCall, field: string, common: Names): NamesByCall => {
   const path = common[field];
   if (path === undefined) return fields;

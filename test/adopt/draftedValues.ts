@@ -9,8 +9,8 @@ import { isSuccess } from '../../store/writes/outcome';
 import { type CallDraft, isObject } from './matchFields';
 
 /**
- * The values of pack states that their ends tell: what all running packs are is ACTIVE, what all ended ones are is
- * EXPIRED. Of any other value nothing tells what it means.
+ * The values of pack states that the packs' end dates reveal: a value that only running packs have means ACTIVE, and
+ * one that only ended packs have means EXPIRED. Nothing reveals what any other value means.
  */
 export const draftedValues = (
   drafts: readonly CallDraft[],
@@ -29,7 +29,7 @@ export const draftedValues = (
   const told = [...ends].flatMap(([value, running]): [string, string][] =>
     running.size === 1 ? [[running.has(true) ? 'ACTIVE' : 'EXPIRED', value]] : [],
   );
-  // Two values of one meaning leave open which of them is asked with.
+  // When two values have the same meaning, it is open which of them a request has to use.
   const isClear = new Set(told.map(([ours]) => ours)).size === told.length;
   return told.length > 0 && isClear ? { productstatus: Object.fromEntries(told) } : {};
 };

@@ -1,6 +1,6 @@
 /**
- * What an operator may call the things of the portal, in English and in German: by the word of the portal's own field
- * names. A word that stands here at two things is left to the values.
+ * What an operator may call the portal's things, in English and German, by the word in the portal's own field names. A
+ * word that could mean two things is left out, so that the values decide.
  */
 const SYNONYMS: Readonly<Record<string, string>> = {
   aadhaar: 'ausweis',
@@ -212,7 +212,7 @@ export const meaningsOf = (name: string): ReadonlySet<string> =>
       .map((word) => meanings.get(word) ?? word),
   );
 
-/** Words that are written without a space between them; a part of unknown words stays whole. */
+/** Splits words that are written without a space between them; a part with unknown words stays whole. */
 const wordsIn = (part: string): readonly string[] => {
   const split = (rest: string): readonly string[] | null => {
     if (rest === '') return [];
@@ -228,7 +228,7 @@ const wordsIn = (part: string): readonly string[] => {
   return part === '' ? [] : (split(part) ?? [part]);
 };
 
-/** From 0 to 1: how much of what two names mean they have in common. */
+/** How much of their meaning two names have in common, from 0 to 1. */
 export const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const shared = [...one].filter((meaning) => other.has(meaning)).length;
   return shared === 0 ? 0 : shared / new Set([...one, ...other]).size;

@@ -4,12 +4,15 @@ import { answers, type CallName } from '../../store/wire/answers';
 import type { ArchivedCall } from './archivedCalls';
 import { matchAnswers, rootsIn } from './matchFields';
 
-/** How much of a call's fields an answer has to have to be taken for its answer. */
+/** The share of a call's fields that an answer needs to be taken for that call's answer. */
 const LIKE = 0.6;
-/** A call with fewer fields is like too many others. */
+/** A call with fewer fields resembles too many others. */
 const TELLING = 4;
 
-/** The answer of another address that is likest to a call's, by its fields; undefined where none is. */
+/**
+ * The answer from another address that most resembles this call's answer by its fields; undefined when none is similar
+ * enough.
+ */
 export const likelyCall = (
   call: CallName,
   others: readonly ArchivedCall[],

@@ -10,9 +10,12 @@ type Entries = Readonly<Record<string, Schema>>;
 
 /** Where the fields of the portal were found in the operator's objects. */
 export interface Matched {
-  /** By the portal's field from the top of the answer; the path is the operator's, from the object that holds it. */
+  /**
+   * The key is the portal's field, from the top of the answer; the value is the operator's path, from the object that
+   * holds it.
+   */
   readonly paths: ReadonlyMap<string, string>;
-  /** Those of them that only their values speak for: an engineer has to confirm them. */
+  /** The fields that only their values speak for: an engineer has to confirm them. */
   readonly byValue: ReadonlySet<string>;
   readonly missing: readonly MissingField[];
 }
@@ -34,9 +37,9 @@ export interface MissingField {
   readonly candidates: readonly string[];
 }
 
-/** How much alike two names must be: more than half of their meaning. */
+/** How alike two names must be: they share more than half of their meaning. */
 const ALIKE = 0.6;
-/** Enough where the values are of the right kind too. */
+/** How alike two names must be when their values are of the right kind too. */
 const SOMEWHAT_ALIKE = 0.3;
 const DEPTH = 2;
 
@@ -47,7 +50,7 @@ export const isObject = (value: unknown): value is Fields =>
 const isFieldName = (name: string): boolean =>
   /^[\p{L}_$@][\p{L}\p{N}_$@:-]{0,60}$/u.test(name) && !/\d{4}/.test(name);
 
-/** Every field of some objects, those of the objects in them behind a dot, with all its values. */
+/** Every field of some objects with all its values; the fields of objects inside them are named with a dot. */
 const fieldsIn = (
   objects: readonly Fields[],
   depth = DEPTH,
@@ -65,7 +68,7 @@ const fieldsIn = (
   return found;
 };
 
-/** A schema that takes anything for an unknown amount has read only what it did not make null. */
+/** Whether a schema reads a value. One that turns an unreadable amount into null has not read it. */
 const accepts = (schema: Schema, value: unknown): boolean => {
   const read = v.safeParse(schema, value);
   const isUnread = 'fallback' in schema && isGiven(value) && read.output === null;
@@ -102,7 +105,10 @@ const kindOfField = (name: string, schema: Schema): Kind => {
   return accepts(schema, 'a') && DATES.test(name) ? 'date' : 'plain';
 };
 
-/** A value of the kind, or one that says too little to be none. */
+/**
+ * Whether values of the found kind could be of the wanted one: both are equal, nothing was found, or neither is a list
+ * or an object.
+ */
 const couldBe = (wanted: Kind, found: Kind | null): boolean =>
   found === null || found === wanted || (!isShape(wanted) && !isShape(found));
 const isShape = (kind: Kind): boolean => kind === 'list' || kind === 'object';
@@ -113,7 +119,7 @@ interface Pair {
   readonly score: number;
 }
 
-/** The fields of one kind of object, matched to those of the operator's objects. */
+/** Matches the fields of one kind of object to those of the operator's objects. */
 const matchObject = (entries: Entries, objects: readonly Fields[], at: number): Matched => {
   const theirs = fieldsIn(objects);
   const chosen = new Map<string, string>();
@@ -137,10 +143,10 @@ const matchObject = (entries: Entries, objects: readonly Fields[], at: number): 
           likeness(meaningsOf(name), meaningsOf(path)),
           likeness(meaningsOf(name), meaningsOf(steps.at(-1) ?? path)),
         );
-        // Of two that are as much alike, the nearer one.
+        // Of two paths that are equally alike, the less deeply nested one scores higher.
         const score = alike - (steps.length - 1) / 20;
         const found = kindOf(values);
-        // A text in several languages is an object whose names are theirs.
+        // A text in several languages is an object whose field names are the languages.
         const isText = wanted === 'plain' && found === 'object';
         const isRead =
           isShape(wanted) || values.filter(isGiven).every((value) => accepts(schema, value));
@@ -163,7 +169,7 @@ const matchObject = (entries: Entries, objects: readonly Fields[], at: number): 
     const fitting = free().filter((path) => isIt((theirs.get(path) ?? []).filter(isGiven)));
     if (fitting.length === 1) choose([{ name, path: fitting[0] ?? '', score: 0 }], true);
   };
-  // A day after the recording is an end; the one amount that is left beside a pack is its price.
+  // A date after the recording is an expiry date; if a single amount is left beside a pack, it is the price.
   onlyOne(
     'expirydate',
     (values) => kindOf(values) === 'date' && values.some((day) => Date.parse(String(day)) > at),
@@ -215,7 +221,7 @@ const IN_WORDS: Readonly<Record<Kind, string>> = {
   plain: 'a value',
 };
 
-/** What is left of the operator's fields and of the right kind; of plain values there are too many to guess. */
+/** The operator's remaining fields of the right kind; there are too many plain values to guess. */
 const candidatesFor = (
   wanted: Kind,
   free: readonly string[],

@@ -112,7 +112,10 @@ it('A package of a tool is known by the place of its tool and is for development
   ]);
 });
 
-/** Each works without its script: it checks what was installed, or builds what is there in a built form. */
+/**
+ * Each works without its install script, which only checks what was installed, or builds what is already there in a
+ * built form.
+ */
 const RUNS_NO_SCRIPT: readonly string[] = [
   '@firebase/util',
   '@parcel/watcher',

@@ -26,7 +26,7 @@ const advisory = v.object({
 export type Advisory = v.InferOutput<typeof advisory>;
 type Affected = Advisory['affected'][number];
 
-/** @throws when the record has not the form of OSV. */
+/** @throws when the record does not have the form of OSV. */
 export const readAdvisory = (record: unknown): Advisory => v.parse(advisory, record);
 
 const lock = v.object({
@@ -67,7 +67,9 @@ export const packagesIn = (lockFile: unknown, inside = '.'): readonly InstalledP
     },
   );
 
-/** Events of one range: each `introduced` lasts until the next `fixed`, or up to `last_affected`. */
+/**
+ * Whether a version is within a range: each `introduced` event lasts until the next `fixed`, or up to `last_affected`.
+ */
 const isWithin = (version: string, { events }: Affected['ranges'][number]): boolean => {
   const moments = events
     .map((one) => ({ one, at: one.introduced ?? one.fixed ?? one.last_affected ?? '' }))
@@ -91,7 +93,9 @@ export interface Finding extends InstalledPackage {
   readonly summary: string;
 }
 
-/** The packages that a record of the database names, each with the record. Withdrawn records count no more. */
+/**
+ * The installed packages that a record of the database affects, each with the record. Withdrawn records are ignored.
+ */
 export const findingsOf = (
   packages: readonly InstalledPackage[],
   advisories: Iterable<Advisory>,

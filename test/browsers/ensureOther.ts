@@ -41,11 +41,14 @@ const ensure = (
   return isThere() ? null : `Install Debian's ${packages.join(' and ')}, and run this again.`;
 };
 
-/** Answers null, or in one sentence what is missing. */
+/** Answers null, or one sentence that says what is missing. */
 export const ensureFirefox = (): string | null =>
   ensure('Firefox', () => firefoxPath() !== null, 'firefox-esr') ?? whyNoFirefox();
 
-/** WebKit with its driver, and a screen for it. Answers null, or in one sentence what to do about its absence. */
+/**
+ * Ensures WebKit with its driver, and a screen for it. Answers null, or one sentence that says what to do if they are
+ * missing.
+ */
 export const ensureWebkit = (): string | null => {
   ensureTool('webdriver');
   return ensure(

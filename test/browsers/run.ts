@@ -22,7 +22,7 @@ const runIn = async (name: keyof typeof ENSURE, options: readonly string[]): Pro
   process.exitCode = ok && passed > 0 ? 0 : 1;
 };
 
-/** `npm run stories [-- --browser firefox -g "part of a title"]`: what is no browser is for Playwright. */
+/** `npm run stories [-- --browser firefox -g "part of a title"]`: passes all other arguments to Playwright. */
 const main = async (): Promise<void> => {
   const { browser, rest } = takeBrowser(process.argv.slice(2));
   if (browser === 'firefox' || browser === 'webkit') return runIn(browser, rest);

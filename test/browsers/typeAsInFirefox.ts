@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Playwright's `fill` sets a field's value by a script of the page in Firefox. React takes that for a value of its own
- * and hears of no change. Here Firefox's own editor puts the text in, as it does when a person pastes it.
+ * In Firefox, Playwright's `fill` sets a field's value by a script in the page. React takes that for a value that it
+ * set itself, and notices no change. Here Firefox's own editor inserts the text, as it does when a person pastes it.
  */
 export const typeAsInFirefox = (context: BrowserContext): Promise<void> =>
   context

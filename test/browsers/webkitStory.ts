@@ -17,7 +17,7 @@ const { DriverService } = requireTool(
 /** Milliseconds to wait for an element or a text. */
 const PATIENCE = 20_000;
 
-/** What a subscriber does, by what is on the page. */
+/** What a subscriber does on the page; elements are found by what the page shows. */
 export interface WebkitPage {
   readonly open: (path: string) => Promise<void>;
   readonly reload: () => Promise<void>;
@@ -71,7 +71,7 @@ const visitBy = (webkit: Selenium.WebDriver, address: string): WebkitPage => {
   };
 };
 
-/** A story in WebKit as Debian has it, by WebDriver: Playwright drives no WebKit but a build of its own. */
+/** A story in WebKit as Debian packages it, driven by WebDriver: Playwright drives only its own build of WebKit. */
 export const webkitStory = test.extend<Stories, Shared>({
   operator: [
     async ({}, use) => {

@@ -85,7 +85,7 @@ const hasAnswer = (
   return false;
 };
 
-/** A read must never be refused to a subscriber. After a refused write its success answer was not seen. */
+/** A read must never be refused to a subscriber. When a write is refused, its success answer has not been seen. */
 const refusedAnswer = (report: Report, call: CallName, says: string): void => {
   if (endpoints[call].changes)
     report.note(call, `Refused (${says}) as the contract describes; its answer was not seen.`);

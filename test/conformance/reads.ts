@@ -7,7 +7,7 @@ import type { Player } from './play';
 
 const FIRST_PAGE = { page: 1 } as const;
 
-/** Every read of a subscriber, with its request, so that it can be repeated without a session. */
+/** Plays every read of a subscriber and returns the requests, so that they can be repeated without a session. */
 export const playReads = async (
   player: Player,
   loggedIn: Subscriber,

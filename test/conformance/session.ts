@@ -53,7 +53,7 @@ export const openSession = ({
   operatorWords,
 }: Pick<Session, 'server' | 'operatorWords'>): Session => {
   const jar = new CookieJar();
-  // Like a browser, it also sends Secure cookies over http to a server of this machine.
+  // Like a browser, the session also sends Secure cookies over http to a server on this machine.
   const place = server.replace(/^http:/, 'https:');
   return {
     server,
@@ -108,8 +108,8 @@ const inPortalWords = (body: string, ofAnswer: (answer: unknown) => unknown): st
 };
 
 /**
- * Only the code of a network error is reported, because its sentence may contain the address, and the address the
- * password.
+ * Only the code of a network error is reported, because its message may contain the address, and the address may
+ * contain the password.
  */
 const reasonOf = (error: unknown, timeLimit: number): string => {
   if (error instanceof Error && error.name === 'TimeoutError')

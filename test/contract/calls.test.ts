@@ -7,16 +7,22 @@ import { documentedCalls, movesMoney, neverSentTwice, type SentAs } from './docu
 const table: readonly Endpoint[] = Object.values(endpoints);
 const belowTheBase = table.filter(({ name }) => name !== 'subscribeToTopic');
 
-/** As the specification writes it: with the leading slash, which stands for the API base. */
+/** A call as the specification writes it: with a leading slash, which stands for the API base. */
 const written = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} /${path}`;
 
-/** The page of a ticket is written into its path; the missing slash of one call means the base as well. */
+/**
+ * The specification writes a ticket's page into the path, and one call without the leading slash, which means the base
+ * as well.
+ */
 const documented = documentedCalls.map(([method, path, sentAs]) => {
   const [plain = ''] = path.replace(/^\//, '').split('?');
   return { call: `${method} /${plain}`, sentAs };
 });
 
-/** Where the specification does not say how, a GET sends nothing and a write form-style data or JSON. */
+/**
+ * When the specification does not say how a call is sent, a GET sends nothing, and a write sends form-style data or
+ * JSON.
+ */
 const sendings = (call: string, sentAs: SentAs): readonly Sends[] => {
   if (sentAs === 'JSON') return ['json'];
   if (sentAs === 'no body') return ['nothing'];

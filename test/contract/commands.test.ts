@@ -74,7 +74,7 @@ describe('Every command and tool', () => {
 });
 
 describe('The guides', () => {
-  /** `npm run size -- --no-build`, in code marks or as a line of its own. */
+  /** A command such as `npm run size -- --no-build`, in code marks or on a line of its own. */
   const CALL = /npm (?:run )?(?:tool -- )?([\w:-]+) -- ([^`\n]*)/g;
   const calls = guides.flatMap((guide) =>
     [...readFileSync(path.join(root, guide), 'utf8').matchAll(CALL)].map(

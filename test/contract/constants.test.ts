@@ -19,7 +19,7 @@ import { RENEWAL_WINDOW } from '../operator/books/subscriptions';
 import { RENEWAL_FAILED, TOO_EARLY, VOUCHER_CLOSED } from '../operator/payments/renewal';
 import { stateAfter } from '../support/stateAfter';
 
-/** Everything on the right side is copied by hand from specification §2, §3, §5, §8 and §9. */
+/** Every expected value is copied by hand from specification §2, §3, §5, §8 and §9. */
 describe('The documented sentences, to the letter', () => {
   it('The sentence about the expired session has two spaces', () => {
     expect(messages.sessionExpired).toBe("Valid session doesn't exist.  Please login again.");
@@ -91,7 +91,7 @@ describe('The documented numbers, colours and names', () => {
 });
 
 describe('The addresses of code chunks', () => {
-  /** The configuration as the bundler loads it, in a separate process: it is no module of the tests. */
+  /** The bundler's configuration, loaded in a separate process because it is not a module of the tests. */
   const outputs = JSON.parse(
     execFileSync(
       process.execPath,

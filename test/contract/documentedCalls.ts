@@ -76,7 +76,7 @@ export const neverSentTwice: readonly string[] = [
   '/subscriber/v1/payment/ottquickpay',
 ];
 
-/** Calls after which money may have moved, been promised or been let go. */
+/** Calls after which money may have moved, been promised or been released. */
 export const movesMoney: readonly string[] = [
   'POST /subscriber/v1/product/cancelforrefund',
   'POST /subscriber/v1/cart/checkout',

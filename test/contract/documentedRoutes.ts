@@ -29,7 +29,7 @@ export const documentedChildren: Readonly<Record<string, readonly string[]>> = {
 
 export const documentedHome = '/nxtselfcareportal';
 
-/** What the access guard lets pass without a saved user session, to the letter. */
+/** The paths that the access guard lets pass without a saved user session, to the letter. */
 export const openPaths: readonly string[] = [
   '/',
   '/validate',
@@ -49,7 +49,7 @@ export const openPaths: readonly string[] = [
   '/my/paymentstatuscheck/42',
 ];
 
-/** Everything else: what is not named, and what is only nearly the same. */
+/** Paths that the guard does not let pass: those that are not named, and those that are only nearly the same. */
 export const closedPaths: readonly string[] = [
   '',
   '//',

@@ -42,7 +42,7 @@ describe('The examples of the guides', () => {
 it('The guide of the sagas names everything that a test has of the portal and of its operator', async () => {
   const portal = await openPortal();
   const names = [...Object.keys(portal), ...Object.keys(portal.operator)];
-  // What the store gives itself: no test of a saga needs it.
+  // The store provides these itself: no test of a saga needs them.
   const ofTheStore = ['store', 'persistor', 'rehydrated', 'addDomain'];
   const named = [...textOf('sagas/README.md').matchAll(/^\| `(\w+)/gm)].map(([, name]) => name);
   expect(names.filter((name) => !ofTheStore.includes(name) && !named.includes(name))).toEqual([]);

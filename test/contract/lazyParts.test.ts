@@ -3,13 +3,13 @@ import { sourceFiles } from './texts/sourceFiles';
 
 const DECLARED = /\blazy(?:Part|Screen)(?:<\w+>)?\(\{\s*id: (?:'([^']*)')?/g;
 
-/** Every lazy part that is declared in `src`, by the file and the id that are in its source. */
+/** Every lazy part that `src` declares, with its file and the id in its source. */
 const declared = sourceFiles('.ts', '.tsx')
   .filter(({ name }) => name !== 'app/lazy/lazyPart.tsx')
   .flatMap(({ name, text }) =>
     [...text.matchAll(DECLARED)].map(([, id]) => ({ name, id: id ?? null })),
   )
-  // The one of the route table, whose id is the address.
+  // The route table's own lazy part is left out, because its id is the address.
   .filter(({ name, id }) => !(name === 'root/routes.ts' && id === null));
 
 describe('The lazy parts of the portal', () => {

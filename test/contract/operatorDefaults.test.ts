@@ -4,7 +4,7 @@ import { requests } from '../../store/wire/requests/requests';
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** What the parts of a schema have in common; each has some of them. */
+/** The properties that parts of a schema may have; each part has some of them. */
 interface Part {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Part>>;

@@ -5,7 +5,7 @@ import { loggedOut } from '../../store/identity/session';
 import { inEnglish } from '../support/inEnglish';
 import { openPortal } from '../support/portal';
 
-/** With which words the answer about privacy names what is kept under each name. */
+/** The words with which the answer about privacy names what is kept under each name. */
 const SAID: Readonly<Record<string, string>> = {
   selfcareUser: 'your login',
   hitsPassword: 'your password, encrypted, only if you ticked "Remember me on this device"',
@@ -40,7 +40,7 @@ const DATABASES = ['selfcareInbox', 'selfcareMoney'];
 const answer = inEnglish(shippedFaqs.find(({ id }) => id === 'privacy')?.answer ?? '');
 const [, whileUsed = '', afterLogout = ''] = answer.split('\n\n');
 
-/** Every name in the code that could be one of the browser's storage. */
+/** Every name in the code that could be a name in the browser's storage. */
 const namesInCode = (): readonly string[] => {
   const root = path.join(__dirname, '../..');
   const texts = ['store', 'sagas', 'src', 'public'].flatMap((layer) =>

@@ -10,8 +10,8 @@ import { ensureNginx } from './ensureNginx';
 const REPORT = 'deploy.json';
 
 /**
- * `npm run tool -- deploy-check [-g "part of a title"]`: the portal as `public/deploy` puts it onto nginx, with the
- * stand-in operator behind it, on free ports and in a folder of the run. Nothing of the machine's nginx is touched.
+ * `npm run tool -- deploy-check [-g "part of a title"]`: tests the portal as `public/deploy` puts it onto nginx, with
+ * the stand-in operator behind it, on free ports and in a folder of its own. The machine's own nginx is not touched.
  */
 const main = async (): Promise<void> => {
   const missing = ensureNginx() ?? ensureBrowser();

@@ -7,7 +7,7 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 const isThere = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
 
-/** nginx from Debian's packages. Answers null, or in one sentence what to do about its absence. */
+/** Ensures nginx from Debian's packages. Answers null, or one sentence that says what to do if it is missing. */
 export const ensureNginx = (): string | null => {
   if (isThere()) return null;
   if (canInstall()) {

@@ -10,14 +10,14 @@ import { BROTLI, NGINX } from './ensureNginx';
 
 const DEPLOY = path.resolve(__dirname, '../../public/deploy');
 
-/** nginx with the recipe of `public/deploy`, before an operator. */
+/** nginx with the recipe of `public/deploy`, in front of an operator's server. */
 export interface DeployedPortal {
   readonly address: string;
-  /** What nginx has written down of the requests, and of errors. */
+  /** What nginx has logged about requests and errors. */
   readonly logs: () => string;
-  /** Puts the build in the folder in place, as it is now, and comes back when it is served. */
+  /** Puts the folder's current build in place, and resolves when it is served. */
   readonly deploy: () => Promise<void>;
-  /** Takes the release before back, and comes back when it is served. */
+  /** Returns to the previous release, and resolves when it is served. */
   readonly takeBack: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface Deployment {
 
 const open: DeployedPortal[] = [];
 
-/** Deploys again whatever was deployed from this folder. Nothing where no nginx runs. */
+/** Deploys again on every nginx that this file has started; does nothing when none is running. */
 export const redeploy = async (): Promise<void> => {
   for (const one of open) await one.deploy();
 };
@@ -53,7 +53,7 @@ export const startNginx = async (deployment: Deployment): Promise<DeployedPortal
       reject(new Error(`nginx has ended: ${written(folder, 'errors.log')}`)),
     ),
   );
-  /** A worker that read the former files serves the connections that are open until it is gone. */
+  /** Also waits until the former workers are gone: until then they serve open connections with the former files. */
   const reload = async () => {
     const former = workersOf(nginx);
     nginx.kill('SIGHUP');
@@ -107,7 +107,10 @@ const place = (folder: string, { build, configuration }: Deployment): void => {
   runPlace('--build', build, '--configuration', file, '--to', srv(folder));
 };
 
-/** What the recipe marks as the deployment's own, and the pages of the card provider, which the stand-in has too. */
+/**
+ * Replaces what the recipe marks as the deployment's own, and adds the card provider's pages, which the stand-in also
+ * serves.
+ */
 const writeConfiguration = async (
   folder: string,
   operator: string,
@@ -118,7 +121,7 @@ const writeConfiguration = async (
   writeFileSync(inside(folder, 'selfcare.pem'), cert);
   const upstream = new URL(operator).host.replace('localhost', '127.0.0.1');
   const recipe = replaceAll(readFileSync(path.join(DEPLOY, 'selfcare.conf'), 'utf8'), [
-    // An operator may have several servers, and nginx would go on to the next one.
+    // Two servers, because an operator may have several, and nginx would then go on to the next one.
     [
       'server 127.0.0.1:9000 max_fails=0;',
       `server ${upstream} max_fails=0; server ${upstream} max_fails=0;`,
@@ -138,14 +141,14 @@ const writeConfiguration = async (
   writeFileSync(inside(folder, 'main.conf'), mainConfiguration(folder));
 };
 
-/** Each has to be in the recipe: else the run would check something else than what is deployed. */
+/** Each text must be in the recipe: otherwise the run would check something other than what is deployed. */
 const replaceAll = (text: string, pairs: readonly (readonly [string, string])[]): string =>
   pairs.reduce((all, [from, to]) => {
     if (!all.includes(from)) throw new Error(`The nginx recipe has no "${from}".`);
     return all.replaceAll(from, to);
   }, text);
 
-/** Instead of Debian's `/etc/nginx/nginx.conf`, so that nothing of the machine is touched. */
+/** Used instead of Debian's `/etc/nginx/nginx.conf`, so that nothing on the machine is touched. */
 const mainConfiguration = (folder: string): string => `
 load_module ${BROTLI};
 daemon off;
@@ -186,7 +189,7 @@ const isServed = async (address: string, folder: string): Promise<void> => {
 const workersOf = ({ pid = 0 }: ChildProcess): readonly string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 
-/** A new connection each time: a kept one stays with the configuration from before. */
+/** Opens a new connection each time, because a kept one stays with the former configuration. */
 const get = (address: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const sent = request(address, { agent: false, rejectUnauthorized: false }, (answer) => {

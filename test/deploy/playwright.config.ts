@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import stories from '../stories/playwright.config';
 
-/** The stories that a wrong deployment would break, on nginx, and the recipe's own. */
+/** The stories that a wrong deployment would break, run on nginx, and the recipe's own stories. */
 export default defineConfig(stories, {
   testDir: '..',
   testMatch: [

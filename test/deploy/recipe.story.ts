@@ -139,7 +139,9 @@ story(
   },
 );
 
-/** A connection that was kept from before a reload stays with the release of that time. */
+/**
+ * Asks for a connection of its own, because one that was kept from before a reload stays with the release of that time.
+ */
 const OWN_CONNECTION = { headers: { connection: 'close' } };
 
 story('The release before is taken back whole', async ({ request, deployments, nginx }) => {

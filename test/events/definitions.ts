@@ -3,12 +3,12 @@ import ts from 'typescript';
 
 /** One flow or one event as the code defines it. */
 export interface Definition {
-  /** `payments/start` of a flow, `payments/watched` of an event. */
+  /** For example `payments/start` for a flow, `payments/watched` for an event. */
   readonly name: string;
   readonly kind: 'flow' | 'event';
-  /** By which the rest of the code knows it. */
+  /** The name by which the rest of the code knows it. */
   readonly identifier: string;
-  /** What it carries, in the words of the code; of a flow also what it brings. */
+  /** What it carries, in the words of the code; for a flow also what it brings. */
   readonly carries: string;
   readonly brings: string;
   readonly means: string;
@@ -51,7 +51,7 @@ const definedBy = (
   ];
 };
 
-/** The reducers of a slice are events by their own names. */
+/** Each reducer of a slice is an event under its own name. */
 const eventsOfSlice = (
   options: ts.ObjectLiteralExpression,
   file: string,
@@ -91,7 +91,7 @@ const meaningOf = (node: ts.Node): string => {
   return statement ? commentOf(statement) : '';
 };
 
-/** Drawings are for the file itself; a table has room for the words before them. */
+/** Drawings stay in the source file: a table has room only for the words before them. */
 const commentOf = (node: ts.Node): string =>
   ts
     .getJSDocCommentsAndTags(node)

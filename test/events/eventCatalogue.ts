@@ -21,7 +21,10 @@ interface Source {
   readonly text: string;
 }
 
-/** The catalogue of all events as Markdown: domain by domain, each with what it carries and who is concerned. */
+/**
+ * The catalogue of all events as Markdown: domain by domain, each with what it carries, who sends it and who handles
+ * it.
+ */
 export const eventCatalogue = (): string => {
   const sources = ['store', 'sagas', 'src'].flatMap(sourcesIn);
   const definitions = sources
@@ -106,13 +109,15 @@ const heard = (one: Definition, sources: readonly Source[]): readonly string[] =
   return [...new Set([...(isOfSlice ? [one.file] : []), ...named])];
 };
 
-/** An event without `createAction` is a reducer of its slice. */
+/** The function that makes an event, such as `createAction`; empty for an event that is a reducer of its slice. */
 const definitionIn = ({ file, identifier }: Definition, sources: readonly Source[]): string =>
   new RegExp(`const ${identifier} =\\s*(\\w+)`).exec(
     sources.find((source) => source.file === file)?.text ?? '',
   )?.[1] ?? '';
 
-/** The same name stands for something else where it comes from another file. */
+/**
+ * The files in which the pattern matches the event. The same name imported from another file stands for something else.
+ */
 const filesWhere = (
   { identifier, file }: Definition,
   sources: readonly Source[],
@@ -125,7 +130,7 @@ const filesWhere = (
     })
     .map((source) => source.file);
 
-/** What a file calls an event of another one; null when it does not have it from there. */
+/** What a file calls an event that another file defines; null when it does not import it from there. */
 const nameIn = ({ file, text }: Source, identifier: string, from: string): string | null => {
   const target = from.replace(/\.tsx?$/, '');
   for (const [, names = '', address = ''] of text.matchAll(/import \{([^}]*)\} from '([^']+)'/g)) {
@@ -136,7 +141,7 @@ const nameIn = ({ file, text }: Source, identifier: string, from: string): strin
   return null;
 };
 
-/** As files and not as lines, so that a moved line changes nothing. */
+/** Lists files and not lines, so that a moved line changes nothing. */
 const places = (files: readonly string[]): string =>
   files.length === 0
     ? '–'

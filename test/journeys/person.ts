@@ -71,7 +71,7 @@ export const createPerson = (page: Page, address: string, patience: number): Per
     if (['xhr', 'fetch'].includes(request.resourceType())) effort.calls += 1;
   });
 
-  /** Reads how the page answered what was pressed or typed last. */
+  /** Reads how the page answered the last press or key, and keeps the slowest of each. */
   const readAnswers = async () => {
     for (const answer of await takeAnswers(page)) {
       const { kind, what } = last;

@@ -2,7 +2,7 @@ import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { idleFor } from '../perf/browser';
 import { createWait, type Sight } from './createWait';
 
-/** Where an element can be tapped, or why it cannot. Pixels of the screen. */
+/** Where an element can be tapped, in pixels of the screen, or why it cannot. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -76,7 +76,7 @@ const staysAt = async (page: Page, { spot, element }: Found): Promise<boolean> =
   );
 };
 
-/** An element that can be pressed at once, otherwise the first that a person would find. */
+/** Finds an element that can be pressed at once, otherwise the first that a person would find. */
 const firstSpot = async (locator: Locator): Promise<Found | null> => {
   let first: Found | null = null;
   for (const element of await locator.elementHandles().catch(() => [])) {
@@ -98,7 +98,7 @@ const spotInPage = (element: Node): Spot | null => {
     isSmall(element.getBoundingClientRect()) || getComputedStyle(element).opacity === '0';
   // The visible part of a drawn checkbox or radio button is its label.
   const target = label && isUnseen ? label : element;
-  // Text on two lines is tapped on its first line, because the middle of both may be beside either.
+  // Wrapped text is tapped on its first line, because the middle of its whole box may be beside every line.
   const box = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const { visibility } = getComputedStyle(target);
   if (isSmall(box) || visibility !== 'visible') return null;
@@ -114,7 +114,7 @@ const spotInPage = (element: Node): Spot | null => {
   return { ...at, state: 'covered', cover };
 };
 
-/** One move of the thumb towards the middle of the screen. False when nothing moved. */
+/** Scrolls the spot once towards the middle of the screen, as a thumb does. False when nothing moved. */
 const scrollTowards = async (
   page: Page,
   { x, y }: Spot,

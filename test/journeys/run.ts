@@ -18,10 +18,10 @@ import { createPerson } from './person';
 import { answersOf, isAnsweredInTime, isWithinBudget, tableOf, type Walked } from './table';
 
 /**
- * `npm run journeys [-- --only NAME --fast --no-build --answers SHAPE]` walks what subscribers come for, each in
- * the fewest taps. NAME may be a part of names; `--fast` slows neither the processor nor the network. It fails when
- * a journey needs more taps than its budget or breaks off, and without `--fast` also when the page itself works too long
- * on a press or a key. Times that depend on the network or on drawing are only printed.
+ * `npm run journeys [-- --only NAME --fast --no-build --answers SHAPE]` walks through what subscribers come for, each
+ * with the fewest taps. NAME may be part of several names; `--fast` slows down neither the processor nor the network.
+ * The run fails when a journey needs more taps than its budget or breaks off, and without `--fast` also when the page
+ * itself works too long on a press or a key. Times that depend on the network or on drawing are only printed.
  */
 const { values: options } = readOptions('journeys');
 
@@ -71,8 +71,8 @@ const walk = async (
 };
 
 /**
- * With other words of the operator the login is done by the form, because the stand-in then uses other names than
- * the portal.
+ * Logs in with the form. This is needed when the operator uses other words, because the stand-in then uses other names
+ * than the portal.
  */
 const logInByForm: typeof openLoggedIn = async (page, address, username, at) => {
   await page.goto(new URL(at, address).href);
@@ -118,10 +118,10 @@ const walkIn = async (
 
 const isDocumented = options.answers === 'documented';
 
-/** Whether the journey is possible with the fields that are sent. */
+/** Whether the journey is possible with the fields that the operator sends. */
 const isAllowed = ({ lacks }: Journey): boolean => !isDocumented || lacks === undefined;
 
-/** The journey as it is walked with the fields that are sent. */
+/** The journey as it is walked with the fields that the operator sends. */
 const asAnswered = (journey: Journey): Journey =>
   isDocumented ? { ...journey, ...journey.documented } : journey;
 
@@ -155,7 +155,7 @@ const main = async (): Promise<void> => {
       ? `\nEvery journey is within its budget of taps (${inOrder.length}).`
       : `\n${missed} of ${inOrder.length} journeys need more taps than their budget or break off.`,
   );
-  // Read by `npm run test:all`, which adds up what each step counted.
+  // `npm run test:all` reads this file and adds up what each step counted.
   writeFileSync(COUNT, JSON.stringify({ passed: inOrder.length - missed, failed: missed }));
   const isLate = !options.fast && !inOrder.every(isAnsweredInTime);
   if (missed > 0 || isLate) process.exitCode = 1;

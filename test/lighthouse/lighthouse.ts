@@ -27,7 +27,8 @@ import { runLighthouse } from './runLighthouse';
 const INNER_SCREENS = [HOME, MY_PACKS, CHECKOUT, TRANSACTIONS, KYC, PROFILE, HELP];
 const CATEGORIES = ['accessibility', 'best-practices'] as const;
 /**
- * Of a phone's width: as a phone has it, and long enough for every screen, since only what is on the screen is judged.
+ * Screen heights: a phone's, and one long enough for every screen, because only what is on the screen is judged. The
+ * width is always a phone's.
  */
 const HEIGHTS = [740, 4000] as const;
 const screenOf = (height: number) => ({
@@ -38,7 +39,7 @@ interface Findings {
   readonly scores: readonly number[];
   /** Ids of the audits that did not pass. */
   readonly failed: readonly string[];
-  /** Large targets that are only scrolled under the bar at the foot at this moment: no failure. */
+  /** Targets that are large enough and only happen to be scrolled under the bar at the foot: not a failure. */
   readonly underBar: readonly string[];
 }
 
@@ -63,7 +64,7 @@ const judge = async (address: string, port: number, height: number): Promise<Fin
   return { scores, failed, underBar };
 };
 
-/** What Lighthouse says of a target that is too small, or too near to others. */
+/** What Lighthouse reports about targets that are too small or too near to others. */
 const targetSize = v.object({
   items: v.optional(
     v.array(
@@ -104,9 +105,10 @@ const logIn = async (context: BrowserContext, address: string): Promise<void> =>
 };
 
 /**
- * `npm run tool -- lighthouse`: what Lighthouse says of accessibility and best practices on the login and on inner screens,
- * of 100, once as high as a phone and once long enough for all of it. Ends with 1 when a screen has less; a target that the
- * bar at the foot covers because of the scroll position is named and does not count.
+ * `npm run tool -- lighthouse` prints Lighthouse's scores out of 100 for accessibility and best practices on the login
+ * and on inner screens, once as high as a phone and once long enough for the whole screen. It ends with code 1 when a
+ * screen scores less; a target that the bar at the foot covers because of the scroll position is named and does not
+ * count.
  */
 const main = async (): Promise<void> => {
   const { values } = readOptions('lighthouse');

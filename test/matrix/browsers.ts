@@ -36,7 +36,7 @@ export const newContext = async (
     viewport: { width: 360, height: 740 },
     // No cell is about motion, and each animated frame costs time.
     reducedMotion: 'reduce',
-    // The certificate of the operator's HTTP/2 is made for this run.
+    // The certificate for the operator's HTTP/2 is made for this run, so the browser does not trust it.
     ignoreHTTPSErrors: true,
     // The requests of a page are routed and counted, but those of a service worker would not be.
     serviceWorkers: 'block',
@@ -87,7 +87,7 @@ const openKillable = async (profile: string): Promise<KillableBrowser> => {
 /** Milliseconds in which a browser starts on a busy machine. */
 const PATIENCE = 30_000;
 
-/** The browser prints the address at which it can be driven. */
+/** Waits for the browser to print the address at which it can be driven. */
 const addressSaid = (output: Readable): Promise<string> =>
   withinLimit(
     PATIENCE,
@@ -112,7 +112,7 @@ const kill = async (child: ChildProcess, browser: Browser): Promise<void> => {
   await browser.close().catch(() => undefined);
 };
 
-/** The browser of the subscriber of one cell: it begins without data, and can be killed and opened again. */
+/** The browser of one cell's subscriber: it begins without data, and can be killed and opened again. */
 export interface BrowserSession {
   readonly context: () => BrowserContext;
   readonly kill: () => Promise<void>;

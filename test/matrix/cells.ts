@@ -18,7 +18,7 @@ export interface Cell {
 }
 
 /**
- * The cells that differ only in the operator, those with an operator that ignores the key before those with a
+ * Groups the cells that differ only in the operator. In each group, an operator that ignores the key comes before a
  * strict one.
  */
 export const groupsOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => {
@@ -44,7 +44,7 @@ const REPEATS_TXNID: ReadonlySet<string> = new Set([
 
 type HappensAt = (method: MatrixMethod, step: MethodStep) => boolean;
 
-/** The operator takes the amount from the balance in one call, and the page finds out the outcome. */
+/** Whether the operator takes the amount from the balance in one call, whose outcome the page finds out. */
 const takesFromBalance: HappensAt = ({ name }, step) =>
   name.startsWith('balance') && step.name === 'paid';
 const MONEY_MOVES_AT: ReadonlySet<string> = new Set([
@@ -58,8 +58,8 @@ const byCardAt =
     name.startsWith('card') && step.name === stepName;
 
 /**
- * Where a trouble can happen, or differs from the same trouble elsewhere. Troubles that are not listed happen
- * everywhere.
+ * Where a trouble is played: where it can happen and differs from the same trouble elsewhere. Troubles that are not
+ * listed are played everywhere.
  */
 const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   ...Object.fromEntries(
@@ -75,15 +75,15 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   'more taken than agreed': takesFromBalance,
   'captured, then start again': byCardAt('gone on with'),
   'authorised, then start again': byCardAt('gone on with'),
-  // Where a payment begins at a provider, at the call that brings the reference.
+  // This happens where a payment begins at a provider, at the call that brings the reference.
   'reused reference': (_, { name }) => name === 'asked to begin' || name === 'asked for a code',
   'failure with autoRefund': byCardAt('approved'),
   'paid, then failure': byCardAt('approved'),
   'failure, then paid': byCardAt('approved'),
   'account changed after the evidence': ({ name }, step) =>
     name.startsWith('balance') && ['looked at', 'balance asked'].includes(step.name),
-  // The whole cell is played with such an operator, once for each method at the step where its money moves. A card
-  // needs a price for each renewed pack, which no documented answer gives.
+  // The whole cell is played with an operator that sends only documented fields, once for each method at the step where
+  // its money moves. A renewal by card needs a price for each pack, which no documented answer gives.
   'documented answers only': ({ name: method }, { name }) =>
     method !== 'card, renewal' && MONEY_MOVES_AT.has(name),
   ...Object.fromEntries(

@@ -13,7 +13,7 @@ const NOT_PAID = [
   /It didn’t go through/,
 ];
 
-/** The page says what was found so far, and that it looks again. */
+/** Matches a page that says that it has found no sign so far and looks again. */
 const NO_SIGN = /no sign of (it|.{1,60}) so far/i;
 
 /** What a page claims about the payment. A supposition, or a statement about another order, is no claim. */

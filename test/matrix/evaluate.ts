@@ -14,7 +14,7 @@ export interface Observation {
   /** The last result that a page showed; `lost` when no page showed the payment that was begun. */
   readonly end: 'paid' | 'left' | 'notKnown' | 'lost';
   readonly claims: readonly PageClaim[];
-  /** The single amounts in paise that the operator took. */
+  /** The individual amounts, in paise, that the operator took. */
   readonly charges: readonly number[];
   /** What was to be paid, in paise. */
   readonly price: number;
@@ -26,7 +26,7 @@ export interface Observation {
   readonly balance: { readonly is: number; readonly ought: number };
   /** Whether the operator has delivered what was bought. */
   readonly isDelivered: boolean;
-  /** How many payments have no end yet, even for the operator. */
+  /** How many payments are still unfinished, even for the operator. */
   readonly pending: number;
   /** Amounts in paise that the operator took from anyone else. */
   readonly others: readonly number[];
@@ -64,7 +64,9 @@ const wordFor = ({ charges, end }: Observation): string => {
   return `${count}${charges.length > 1 ? 's' : ''}, ${NAMES[end]}`;
 };
 
-/** More than one charge, or money that does not match what was bought to the paisa. */
+/**
+ * Reports more than one charge, a charge to another account, and money that does not match the purchase to the paisa.
+ */
 const moneyFaults = ({
   charges,
   price,

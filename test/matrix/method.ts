@@ -23,7 +23,7 @@ export interface MethodStep {
   readonly act: (page: Page, press: Press, operator: MatrixStandIn) => Promise<void>;
   /** The request that then leaves the browser, and that the trouble affects. */
   readonly waitsOn: AwaitedRequest;
-  /** What the subscriber wants: a finished payment unless given otherwise, or to give it up. */
+  /** `left` when the subscriber wants to give the payment up; otherwise they want to finish it. */
   readonly wants?: 'left';
 }
 

@@ -3,7 +3,7 @@ import { isGood } from './evaluate';
 import type { Played } from './runCell';
 
 /**
- * Cells that no client can save. A listed cell that goes well is a mistake in the list, so that the list stays as
+ * Whether no client can save the cell. A listed cell that goes well is a mistake in the list, so that the list stays as
  * short as possible. `public/OPERATOR.md` says what the operator must do about each of them.
  */
 export const onlyOperatorCanSave = (cell: Cell): boolean =>

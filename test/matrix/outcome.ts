@@ -14,12 +14,12 @@ export const findingOut = (page: Page) => panel(page, 'We’re checking');
 /** The operator honours keys, so the same request is carried out only once. */
 export const isSafeAgain = (page: Page) => page.getByText('You can send the same again now');
 const booked = (page: Page) => panel(page, 'It went through');
-/** The operator's records show nothing of the write, so the same may be sent again. */
+/** The operator's records show nothing of the write, so the same request may be sent again. */
 const notBooked = (page: Page) => panel(page, /^(It didn’t go through|No sign of it so far)$/);
 const unknown = (page: Page) => panel(page, 'We don’t know yet');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Null when the page shows no such panel, or when it lets the same be sent again. */
+/** Null when the page shows no such panel, or when it allows the same request to be sent again. */
 export const moveAfterOutcome = async (
   page: Page,
   { operator }: Pick<Goal, 'operator'>,
@@ -40,9 +40,9 @@ export const moveAfterOutcome = async (
 };
 
 /**
- * Brings the subscriber back and stays until the booking window is over, for the page and the operator at once, and
- * until the page has removed the record of an ended write. Only the clock that the page counts with is moved,
- * because moving every timer would end each reading that is running.
+ * Reloads the page and waits until the booking window is over, for the page and the operator at once, and until the
+ * page has no write whose outcome is pending. Only the clock that the page counts with is moved, because moving every
+ * timer would abort each read that is running.
  */
 export const stayPastBookingWindow = async (page: Page, operator: MatrixStandIn): Promise<void> => {
   operator.passes(BOOKING_WINDOW);
@@ -58,7 +58,7 @@ export const stayPastBookingWindow = async (page: Page, operator: MatrixStandIn)
   await page.reload({ waitUntil: 'domcontentloaded' });
   const ended = booked(page).or(notBooked(page));
   await appears(findingOut(page).or(ended).or(unknown(page)));
-  // A page that shows that it is checking may not have begun to count yet, and earlier time does not count.
+  // A page that says that it is checking may not have begun to count yet, and time moved before that does not count.
   for (
     let round = 0;
     round < 3 && !(await ended.or(unknown(page)).first().isVisible());

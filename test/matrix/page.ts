@@ -69,7 +69,7 @@ export const shownRupees = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
 /**
- * A subscriber whom no page tells the result looks at the transactions. A killed browser may have forgotten the
+ * Looks at the transactions, for a subscriber to whom no page tells the result. A killed browser may have forgotten the
  * session, and then the login comes first.
  */
 export const lookAtTransactions = async (page: Page, paise: number): Promise<NextMove> => {
@@ -114,11 +114,11 @@ export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
     ),
   );
 
-/** Whether the journal says that something was paid, or the page does when localStorage is refused. */
+/** Whether the journal says that something was paid, or, when localStorage is refused, the page says so. */
 export const hasPaidAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid') ||
   (await page.getByRole('heading', { name: 'Paid in the meantime' }).isVisible());
-/** With a full storage the journal is in the database only, and the page shows its content. */
+/** Whether a payment is open. When localStorage is full, only the database has the journal, and the page shows it. */
 export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step)) ||
   (await unfinishedIn(page).isVisible());

@@ -42,7 +42,7 @@ export interface Played {
 }
 
 /**
- * Runs one cell against an operator at its seeds. `picture` is the file for a screenshot of a cell that went wrong.
+ * Runs one cell against a freshly seeded operator. `picture` is the file for a screenshot of a cell that went wrong.
  */
 export const runCell = async (
   { method, step, trouble, operator: mode }: Cell,
@@ -64,7 +64,7 @@ export const runCell = async (
     missed: [],
     waits: 0,
   };
-  // The claim is compared with the books at that moment.
+  // The claim is compared with the books as they are when it is shown.
   const onClaim: OnClaim = ({ txnid, ...claim }) =>
     run.claims.push({
       ...claim,
@@ -80,7 +80,7 @@ export const runCell = async (
   }
 };
 
-/** Where the protocol makes a difference, a proxy speaks it. */
+/** For troubles that depend on the protocol, a proxy speaks that protocol. */
 const PROTOCOL: Partial<Record<MatrixTrouble, Protocol>> = {
   'cut on HTTP/1.1': 'HTTP/1.1',
   'cut on HTTP/2': 'HTTP/2',
@@ -134,7 +134,7 @@ const playedOut = async (
     },
   );
   const last = pages[0] ?? page;
-  // The text of a page is read once a frame (`claims.ts`).
+  // Waits for the next frame, because the text of a page is read once a frame (`claims.ts`).
   await drawn(last).catch(() => undefined);
   const seen = {
     ...whatIsSeen(run, end, seeded),

@@ -5,8 +5,8 @@ import { type CuttingProxy, openCuttingProxy } from './cuttingProxy';
 import type { MatrixStandIn } from './method';
 
 /**
- * The operator of the matrix, reached by each protocol. The proxies in front of it pass everything until they are
- * told to cut.
+ * The operator of the matrix, which can be reached by each protocol. The proxies in front of it pass everything on
+ * until they are told to cut a connection.
  */
 export interface MatrixOperator {
   readonly over: (protocol?: Protocol) => MatrixStandIn;

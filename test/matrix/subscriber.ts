@@ -53,7 +53,7 @@ export const chargesOfOthers = ({ operator, method }: Pick<CellRun, 'operator' |
     .filter(({ kind, customerid }) => kind === 'CHARGE' && customerid !== method.customerid)
     .map(({ amount }) => amount);
 
-/** How many payments have no end yet, even for the operator. */
+/** How many payments are still unfinished, even for the operator. */
 export const pendingOf = (run: Pick<CellRun, 'operator' | 'method'>): number =>
   pendingIn(run).length;
 
@@ -63,8 +63,8 @@ const pendingIn = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =
     .filter(({ status }) => status === 'CREATED' || status === 'PENDING');
 
 /**
- * Plays a sensible subscriber, who logs in when asked to, returns after the browser broke off, continues with what
- * the pages offer, and stops at the first page that shows an end.
+ * Plays a sensible subscriber, who logs in when asked to, returns when the browser shows an error, continues with what
+ * the pages offer, and stops at the first page that shows a final result.
  */
 export const playSubscriber = async (page: Page, run: CellRun): Promise<Observation['end']> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -141,7 +141,7 @@ const logInSubscriber = async (
 /** How often the subscriber looks whether the payment is offered. */
 const LOOKS = 10;
 
-/** Every payment without an end must be offered on Home, unless the payer has begun another one instead. */
+/** Every unfinished payment must be offered on Home, unless the payer has begun another one instead. */
 const atHome = async (page: Page, run: CellRun): Promise<NextMove> => {
   const unfinished = unfinishedIn(page);
   const isPending = async () => {
@@ -149,7 +149,7 @@ const atHome = async (page: Page, run: CellRun): Promise<NextMove> => {
     return pendingIn(run).some(({ txnid }) => !replaced.has(txnid));
   };
   const isOwed = async () => (await isPending()) || (await hasOpenAttempt(page));
-  // It may end meanwhile and is then no longer offered.
+  // The payment may end meanwhile and is then no longer offered.
   for (let look = 0; look < LOOKS && (await isOwed()); look += 1)
     if (await appears(unfinished.or(page.locator('#field-username')), LOOKED_AT)) break;
   // The session was over, so the page has gone to the login meanwhile.
@@ -169,7 +169,7 @@ const atBank = async (page: Page, { wants, operator, method }: CellRun): Promise
     (await pressIf(page.getByRole('button', { name: 'Approve', exact: true }))) ||
     (await pressIf(page.getByRole('button', { name: 'Go back now' })));
   await page.waitForURL('**/paymentstatuscheck**', { timeout: 5_000 }).catch(() => undefined);
-  // The way broke off on the provider's side, so the subscriber looks at the portal.
+  // The provider's page leads no further, so the subscriber looks at the portal.
   if (!isPressed && page.url().includes('/stand-in/'))
     await goTo(page, operator.address + (method.who === null ? method.screen : HOME));
   return 'goesOn';

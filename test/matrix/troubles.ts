@@ -118,7 +118,7 @@ const CAUSES: Readonly<Record<MatrixTrouble, Cause>> = {
     await Promise.any([acted.then(() => came().catch(() => undefined)), noticed]);
   },
 
-  // Nothing more can be stored, but what was stored stays. Then the page is loaded again.
+  // Nothing more can be written to localStorage, but what was stored stays. Then the page is loaded again.
   'storage full': async (setup) => {
     await spoilStorage(setup, FULL);
     await CAUSES.reload(setup);
@@ -197,7 +197,7 @@ const answeredWith = (setup: TroubleContext, status: number, body = ''): Promise
     await route.fulfill({ status, body, contentType: 'application/json' });
   });
 
-/** By then the browser itself may have sent the request again. */
+/** Cuts the connection of the call. The browser itself may have sent the request again by the time this resolves. */
 const cutOnTheWire = async ({ page, step, operator }: TroubleContext): Promise<void> => {
   const cut = operator.cutNext(step.waitsOn);
   await step.act(page, once, operator);
@@ -215,7 +215,7 @@ const REFUSED = `
   Storage.prototype.setItem = () => { throw new DOMException('refused', 'SecurityError'); };
   IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };`;
 
-/** Applies to this page and to every later one. */
+/** Runs the script in this page and in every later one. */
 const spoilStorage = async (
   { page, runInEveryPage }: TroubleContext,
   script: string,
@@ -224,7 +224,7 @@ const spoilStorage = async (
   await page.evaluate(script);
 };
 
-/** Runs `strike` on the first request that the step waits for. */
+/** Acts the step and runs `strike` on the first request that it waits for. */
 const intercept = async (
   { context, page, step, operator }: TroubleContext,
   strike: (route: Route) => Promise<void>,
@@ -263,7 +263,7 @@ const PATIENCE = 30_000;
 const isFor = ({ method, path }: AwaitedRequest, request: Request): boolean =>
   request.method() === method && new URL(request.url()).pathname === path;
 
-/** Waits for the first such request. The returned function resolves once `strike` has handled it. */
+/** Runs `strike` on the first such request. The returned function resolves once that is done. */
 const onFirst = async (
   context: Pick<BrowserContext, 'route' | 'unroute'>,
   waited: AwaitedRequest,
@@ -271,7 +271,7 @@ const onFirst = async (
 ): Promise<() => Promise<void>> => {
   let isStruck = false;
   const struckOne = later();
-  // The test tool itself compares a pattern, but would call a function for every file of the portal.
+  // Playwright compares a pattern itself, but would call a function for every file of the portal.
   const onPath = new RegExp(`^[^?]*//[^/]+${waited.path.replaceAll('.', '\\.')}(\\?|$)`);
   await context.route(onPath, async (route) => {
     if (isStruck || !isFor(waited, route.request())) return route.fallback();
@@ -302,7 +302,9 @@ const arrived = async (
   await came;
 };
 
-/** Loses the answer of the next such call, whether or not it was carried out, because some steps appear only then. */
+/**
+ * Loses the answer of the next such call, whether or not it is carried out, because some steps appear only after that.
+ */
 export const loseNext = async (
   page: Page,
   waited: AwaitedRequest,

@@ -5,8 +5,8 @@ const [inNode] = jestConfig.projects;
 const beside = (file) => path.join(import.meta.dirname, file);
 
 /**
- * The tests of a room as one project, for the mutation tester knows no others: `environment.cjs` gives each test Node
- * or a page. `strykerOptions.ts` adds which tests.
+ * The tests of a room as one project, because the mutation tester supports only one: `environment.cjs` gives each test
+ * Node or a page. `strykerOptions.ts` says which tests are run.
  */
 export default {
   ...inNode,

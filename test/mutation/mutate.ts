@@ -12,9 +12,9 @@ import { CACHE, REPORT, strykerOptions } from './strykerOptions';
 
 const COVERAGE = `${CACHE}/coverage`;
 const OPTIONS = `${CACHE}/options.json`;
-/** Of a hundred mutants, below which a run fails. */
+/** The percentage of killed mutants below which a run fails. */
 const GOAL = 85;
-/** So that other work on the machine goes first. */
+/** Lowers the priority, so that other work on the machine goes first. */
 const NICE = 10;
 
 /** `npm run tool -- mutate ROOM`: changes one thing at a time in a copy of the code, and says which changes no test notices. */

@@ -32,7 +32,9 @@ const isKilled = ({ status }: Mutant): boolean => status === 'Killed' || status 
 const hasSurvived = ({ status }: Mutant): boolean =>
   status === 'Survived' || status === 'NoCoverage';
 
-/** Of those that count: what could not be loaded, and what no test alone can notice, does not. */
+/**
+ * The percentage of killed mutants. Mutants that could not be loaded, or that no single test can notice, do not count.
+ */
 const shareOf = (killed: number, survived: number): number =>
   killed + survived === 0 ? 100 : (100 * killed) / (killed + survived);
 
@@ -74,7 +76,7 @@ const scoreLine = (name: string, mutants: readonly Mutant[]): string => {
 const allMutants = ({ files }: MutationReport): readonly Mutant[] =>
   Object.values(files).flatMap(({ mutants }) => mutants);
 
-/** How many of a hundred mutants the tests noticed. */
+/** The percentage of mutants that the tests noticed. */
 export const killedShare = (report: MutationReport): number => {
   const mutants = allMutants(report);
   return shareOf(count(mutants, isKilled), count(mutants, hasSurvived));

@@ -5,7 +5,7 @@ import { UserFacingError } from '../operator/startup';
 interface MutatedRoom {
   /** What is changed: every file below these folders. */
   readonly code: readonly string[];
-  /** What must notice it: every test below these folders, and these files. */
+  /** The tests that must notice a change: every test below these folders, and these files. */
   readonly tests: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const ownTests = (room: string): readonly string[] => [
 
 const layersOf = (room: string): readonly string[] => [`store/${room}`, `sagas/${room}`];
 
-/** The rooms that can be mutated, by name. The random walks of the payments are no part: one takes minutes. */
+/** The rooms that can be mutated, by name. The random walks of the payments are left out, because one takes minutes. */
 const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   writes: { code: layersOf('writes'), tests: ownTests('writes') },
   payments: {
@@ -67,7 +67,10 @@ const filesBelow = (place: string): readonly string[] =>
         .filter((file) => /\.tsx?$/.test(file))
         .sort();
 
-/** The files of a room with one of some parts in their path, and the room's tests, or those that need no page. @throws UserFacingError when there are none. */
+/**
+ * The files of a room whose paths contain one of the parts, and the room's tests, or only those that need no page.
+ * @throws UserFacingError when there is no such room or file.
+ */
 export const filesOfRoom = (
   name: string,
   parts: readonly string[],

@@ -6,7 +6,7 @@ import { toolFile } from '../run/ensureTool';
 export const CACHE = '.cache/mutation';
 export const REPORT = `${CACHE}/report.json`;
 
-/** Nothing of these is read by the tests of a room. */
+/** The tests of a room read nothing from these folders. */
 const NOT_COPIED = [
   '.cache',
   '.ci',
@@ -18,8 +18,9 @@ const NOT_COPIED = [
 ];
 
 /**
- * What is not changed, for the compiler refuses nearly all of it, and types are not checked here: texts, which are names
- * of a union; objects without their fields; functions without their result; a value read without asking whether it is there.
+ * Mutations that are left out, because the compiler would refuse nearly all of them and types are not checked here:
+ * changed texts, which are names of a union; objects without their fields; functions without their result; values read
+ * without asking whether they are there.
  */
 const NOT_CHANGED = ['StringLiteral', 'ObjectLiteral', 'ArrowFunction', 'OptionalChaining'];
 
@@ -38,12 +39,12 @@ export const strykerOptions = (files: readonly string[], tests: readonly string[
   },
   mutator: { excludedMutations: NOT_CHANGED },
   coverageAnalysis: 'perTest',
-  // What runs once, when a file is loaded, belongs to no test: each such mutant would need all of them.
+  // Code that runs once, when a file is loaded, belongs to no single test: each such mutant would need all of them.
   ignoreStatic: true,
   concurrency: 1,
   timeoutMS: 10_000,
   ignorePatterns: NOT_COPIED,
-  // Beside the project's own code the copy would be found by its tests.
+  // If the copy were beside the project's own code, the project's tests would find it.
   tempDirName: path.join(os.tmpdir(), `mutation-${process.pid}`),
   cleanTempDir: 'always',
   disableTypeChecks: false,

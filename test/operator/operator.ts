@@ -39,7 +39,7 @@ export interface OperatorOptions {
   readonly dist?: string;
   /** The deployment's configuration block. It replaces the built one in the page. */
   readonly configuration?: object;
-  /** The same for a configuration that depends on the handling of `Idempotency-Key`; it is called for each page. */
+  /** As `configuration`, but depending on the handling of `Idempotency-Key`; it is called for each page. */
   readonly configurationFor?: (idempotency: Idempotency) => object;
   /** The origin of the card provider's page, when it is not the operator's own. */
   readonly cardProvider?: string;

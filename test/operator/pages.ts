@@ -44,8 +44,8 @@ const GALLERY = '/stand-in/gallery';
 const headersFile = v.record(v.string(), v.string());
 
 /**
- * A quality that servers use for answers made on request: the best one would take forty times as long for every
- * page.
+ * The Brotli quality that servers use for answers made on request; the best quality would take forty times as long for
+ * every page.
  */
 const brotliFast = (page: Buffer): Buffer =>
   brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
@@ -232,7 +232,7 @@ export const configured = (page: Buffer, block: string): Buffer =>
     String(page).replace(BLOCK, (_, open: string, close: string) => open + block + close),
   );
 
-/** The encodings that a browser accepts, the smaller result first; `br;q=0` accepts none. */
+/** The encodings that a browser accepts, the one with the smaller result first; `br;q=0` excludes `br`. */
 const acceptedBy = (request: FastifyRequest) => {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .toLowerCase()

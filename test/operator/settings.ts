@@ -25,7 +25,7 @@ export interface StandInSettings {
   idempotency(): Idempotency;
   setIdempotency(to: Idempotency): void;
   /**
-   * The shape of the operator's answers: the one it was started with until a test sets another, and again after a
+   * The shape of the operator's answers. It is the one given at the start until a test sets another, and again after a
    * reset.
    */
   answers(): Answers;

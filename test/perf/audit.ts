@@ -1,6 +1,6 @@
 import { runLighthouse } from '../lighthouse/runLighthouse';
 
-/** Lighthouse's own figures, in milliseconds, for a simulated slow phone. */
+/** Lighthouse's own figures for a simulated slow phone, in milliseconds; `shift` is the cumulative layout shift. */
 export interface Audit {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -8,7 +8,7 @@ export interface Audit {
   readonly shift: number;
 }
 
-/** A machine that is busy with something else now and then shows Lighthouse no frame at all. */
+/** An audit is tried up to this many times, because on a busy machine Lighthouse sometimes sees no frame at all. */
 const ATTEMPTS = 3;
 
 export const audit = async (address: string, port: number): Promise<Audit> => {

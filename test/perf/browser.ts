@@ -14,7 +14,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A Chromium with an empty profile, and the port by which Lighthouse drives it as well. */
+/** Opens Chromium with an empty profile, and returns the port through which Lighthouse drives it too. */
 export const openBrowser = async (): Promise<{
   readonly browser: Browser;
   readonly port: number;
@@ -28,7 +28,7 @@ export const openBrowser = async (): Promise<{
   return { browser, port };
 };
 
-/** Slows a page down, and counts what comes over its network. */
+/** Slows the page's processor and, unless `network` is false, its network, and counts the bytes that it receives. */
 export const throttled = async (page: Page, network = true) => {
   const devTools = await page.context().newCDPSession(page);
   const bytes = await countBytes(devTools);
@@ -43,7 +43,7 @@ export const throttled = async (page: Page, network = true) => {
   return bytes;
 };
 
-/** Counts the bytes that come over a page's network from now on. */
+/** Counts the bytes that a page receives over the network from now on. */
 export const countBytes = async (devTools: CDPSession) => {
   await devTools.send('Network.enable');
   const scripts = new Set<string>();
@@ -58,12 +58,12 @@ export const countBytes = async (devTools: CDPSession) => {
   return bytes;
 };
 
-/** Milliseconds in which a page comes to rest before it is measured, and in which its last frames come after. */
+/** Milliseconds for which a page rests before it is measured, and in which its last frames arrive afterwards. */
 export const REST_MS = 1_000;
 
 /**
- * Lets time pass in what is measured: the pace of a hand, or a stretch in which only the page works. No
- * wait for something to happen, which is waited for by itself.
+ * Lets time pass as part of a measurement: the pace of a user's presses, or a stretch in which only the page works. It
+ * is not for waiting until something happens, which has its own waits.
  */
 export const idleFor = (page: Page, milliseconds: number): Promise<void> =>
   page.waitForTimeout(milliseconds);

@@ -5,15 +5,15 @@ import { idleFor, PROCESSOR, REST_MS, throttled } from './browser';
 import { median } from './goals';
 import { type Frames, inPage, type KeyPress } from './historyWatch';
 
-/** So many milliseconds from a press to the next paint, for each press and not on average. */
+/** The goal in milliseconds from a press to the next paint (for each press, not on average). */
 const GOAL = 100;
-/** By number and by name; going back widens the list again. */
+/** Searches by number and by name; deleting the text widens the list again. */
 const TYPED = '61khel ek hd';
 /** Milliseconds between two keys of a fast typist. */
 const PACE = 180;
 
 interface Visit {
-  /** The very first one, when nothing of the search has run before. */
+  /** The very first key press, before any part of the search has run. */
   readonly first: KeyPress;
   readonly keys: readonly KeyPress[];
   /** The chips, pressed by the keyboard. */
@@ -63,7 +63,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     const page = await context.newPage();
-    // The runner of these files names functions by a helper that a page does not have.
+    // The runner of these files adds calls of `__name`, a helper that a page does not have.
     await page.addInitScript('window.__name = (named) => named');
     await page.addInitScript(inPage);
     await logIn(page, address);
@@ -88,7 +88,7 @@ const visit = async (browser: Browser, address: string): Promise<Visit> => {
 
 const WIDTH = 48;
 
-/** One line of the table, and whether its worst keeps to the goal where it has one. */
+/** Prints one line of the table and returns whether its worst time meets the goal, if there is one. */
 const line = (name: string, times: readonly number[], goal: number | null): boolean => {
   const worst = Math.max(...times);
   const isMet = goal === null || worst <= goal;

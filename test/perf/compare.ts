@@ -53,7 +53,10 @@ export const withPortal = async <Result>(
   }
 };
 
-/** The portal beside the same two pages without scripts, as the portal itself has shown the second one. */
+/**
+ * Compares the portal with its login and Home as pages without scripts; the static Home is a copy of what the portal
+ * showed.
+ */
 export const compareHomes = (browser: Browser, runs: number): Promise<readonly PerformanceGoal[]> =>
   withPortal(async (portal) => {
     const page = await serveStaticHome(await homeAsShown(browser, portal));

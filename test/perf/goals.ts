@@ -28,7 +28,7 @@ export interface PerformanceGoal {
   /** The same figure of the page without scripts; null where it has none. */
   readonly html: number | null;
   readonly portal: number;
-  /** What we want at most: null when the figure is only told. */
+  /** The highest acceptable value; null when the figure is only reported. */
   readonly goal: number | null;
   readonly isMet: boolean | null;
 }
@@ -70,7 +70,7 @@ interface Logins {
   readonly login: LoginFigures;
 }
 
-/** Times mean something only beside the static page of the same run: the goals are made from it. */
+/** Loading times mean something only beside the static page's of the same run, so their goals are derived from it. */
 export const goalsOf = (
   { html, login }: Logins,
   dashboard: DashboardFigures | null,
@@ -115,13 +115,13 @@ export const goalsOf = (
       ]),
 ];
 
-/** The same figure of the page without scripts and of the portal. */
+/** The same figures for the page without scripts and for the portal. */
 export interface Pair<Figures> {
   readonly html: Figures;
   readonly portal: Figures;
 }
 
-/** From the press on "Log in", or from the opening of Home, until its numbers can be read. */
+/** Goals for the time from the press on "Log in", or from the opening of Home, until its numbers can be read. */
 export const homeGoals = ({ html, portal }: Pair<HomeVisit>): PerformanceGoal[] => [
   figureRow('Home, press to numbers, cold, ms', html.cold, portal.cold, html.cold * HOME_RATIO),
   figureRow('Home, press to numbers, warm, ms', html.warm, portal.warm, html.warm * WARM_RATIO),
@@ -157,7 +157,7 @@ export const firstPaintGoals = (
   ),
 ];
 
-/** Each beside the first paint of a page without scripts. */
+/** Compares each screen's first paint with that of a page without scripts. */
 export const screenRows = (html: number, painted: ReadonlyMap<string, number>): PerformanceGoal[] =>
   [...painted].map(([path, took]) =>
     figureRow(`First paint of ${path}, ms`, html, took, html * SCREEN_RATIO),

@@ -8,9 +8,9 @@ import { type Frames, inPage, type KeyPress } from './historyWatch';
 /** The goal in milliseconds from a key press to the next paint (for each key, not on average). */
 const GOAL = 100;
 const HEAVY = { username: 'lakshmi', rows: '20,000' };
-/** The same typing where nothing is heavy: what this machine needs in this minute for any key. */
+/** A light account for comparison: the same typing shows how long this machine currently takes for any key. */
 const USUAL = { username: 'meera', rows: '60' };
-/** Each word narrows the list down, and going back widens it again. */
+/** Each word narrows the list, and deleting it widens the list again. */
 const TYPED = 'recharge by card tx7';
 /** Milliseconds between two keys of a fast typist. */
 const PACE = 180;
@@ -62,7 +62,7 @@ const onNewPage = async <Result>(
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     const page = await context.newPage();
-    // The runner of these files names functions by a helper that a page does not have.
+    // The runner of these files adds calls of `__name`, a helper that a page does not have.
     await page.addInitScript('window.__name = (named) => named');
     await page.addInitScript(inPage);
     await openHistory(page, address, account);

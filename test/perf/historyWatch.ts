@@ -1,8 +1,8 @@
-/** One key press in the search, in milliseconds from the press on. */
+/** The times of one key press in the search, in milliseconds since the press. */
 export interface KeyPress {
-  /** Until the next frame was painted, with the time the page was too busy to hear of the key. */
+  /** Until the next frame was painted, including the time in which the page was too busy to receive the key. */
   readonly paint: number;
-  /** Until the last change that the list made for it was painted. */
+  /** Until the last change of the list in response to the key was painted. */
   readonly answered: number;
 }
 
@@ -21,7 +21,10 @@ declare global {
 
 /** Runs in the page, before its own scripts. */
 export const inPage = () => {
-  /** After the paint of the coming frame: its callbacks run before it, this right behind. */
+  /**
+   * Calls `then` right after the next paint: a frame's callbacks run before its paint, and the message arrives after
+   * it.
+   */
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

@@ -7,22 +7,22 @@ import { fillIn, PHONE } from './visits';
 
 /** What Asha reads first: when her packs end, what renewing them costs, and her balance. */
 const NUMBERS = ['3 days left', '₹882.40', '₹214.50'];
-/** What this device knows of them before the operator answers. */
+/** The numbers of these that this device knows before the operator answers. */
 const LAST_KNOWN = ['3 days left', '₹214.50'];
 
 /** Milliseconds until the numbers of Home can be read. */
 export type HomeVisit = {
-  /** From the press on "Log in", in a browser that has nothing yet. */
+  /** From the press on "Log in", in a browser with an empty cache. */
   readonly cold: number;
-  /** From the press, in one that was there before. */
+  /** From the press on "Log in", in a browser that has visited before. */
   readonly warm: number;
-  /** From the opening of Home's address in a session, in one that was there before. */
+  /** From opening Home's address during a session, in a browser that has visited before. */
   readonly start: number;
-  /** The same until what this device knew last can be read, with its time. */
+  /** As `start`, but until the values last known to this device, shown with their time, can be read. */
   readonly startKnown: number;
 };
 
-/** Notes when the button of the login was pressed, and the frame after the one that first showed all numbers of a list. */
+/** Records when the login button was pressed, and when a frame with all numbers of a list was first painted. */
 const watchNumbers = (lists: Readonly<Record<string, readonly string[]>>) => {
   const now = () => performance.timeOrigin + performance.now();
   addEventListener(
@@ -69,7 +69,7 @@ const logIn = async (context: BrowserContext, address: string, isAlive: boolean)
   await page.goto(address, { waitUntil: 'load' });
   if (isAlive) await page.waitForSelector('html[data-ready]');
   await fillIn(page, DEMO_PASSWORD);
-  // What is loaded while the form is filled in arrives.
+  // Waits for what is loaded while the form is filled in.
   await page.waitForLoadState('networkidle');
   await idleFor(page, 700);
   await page.locator('button[type=submit]').click();
@@ -100,7 +100,7 @@ export const visitHome = async (
   }
 };
 
-/** Logs in to the portal, so that its files and what it stores are there at the next start. */
+/** Logs in to the portal, so that its files and stored data are in the browser at the next start. */
 export const logInOnce = async (context: BrowserContext, address: string): Promise<void> => {
   const { page } = await logIn(context, address, true);
   await page.waitForLoadState('networkidle');

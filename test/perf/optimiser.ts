@@ -6,7 +6,7 @@ import type { Paise } from '../../store/core/values/money';
 import { theCatalogue } from '../operator/seeds/catalogue/products';
 import { largeCatalogue } from '../unit/store/catalogue/optimiser/largeCatalogue';
 
-/** How much longer than its limit a search may take to come back (milliseconds): it looks at the clock between steps. */
+/** Milliseconds by which a search may exceed its limit, because it looks at the clock only between steps. */
 const GRACE = 250;
 const WISHES = 200;
 const BOUQUETS = 300;
@@ -43,7 +43,7 @@ const usual = (name: string, languages: readonly string[]): Case => {
   };
 };
 
-/** Made to be hard: bouquets of every size that overlap everywhere. */
+/** A deliberately hard case: bouquets of every size that overlap everywhere. */
 const hard = (seed: number): Case => {
   const { names, offers } = largeCatalogue(WISHES, BOUQUETS, seed);
   return { name: `made to be hard, ${seed}`, wished: names, offers };

@@ -27,7 +27,7 @@ const figuresOf = (visits: readonly Visit[], audits: readonly Audit[]): LoginFig
   bytes: median(visits.map(({ bytes }) => bytes)),
 });
 
-/** Both pages by turns, so that a busy minute of the machine hits them alike. */
+/** Visits both pages in turn, so that a busy moment of the machine affects them equally. */
 const compareLogins = async ({ browser, port }: Opened, runs: number, isVerbose: boolean) => {
   const pages: readonly [Served, Served] = [await serve(withoutScripts), await serve()];
   const found = pages.map(() => ({ visits: [] as Visit[], audits: [] as Audit[] }));

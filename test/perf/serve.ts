@@ -16,11 +16,13 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** The same page without any script: what HTML alone can do on this machine in this minute. */
+/**
+ * The same page without scripts (JSON data stays), which shows what HTML alone can do on this machine at this moment.
+ */
 export const withoutScripts = (page: string): string =>
   page.replace(/<script\b(?![^>]*application\/json)[\s\S]*?<\/script>/g, '');
 
-/** Serves dist/ as a good static server would, the page in the cookie's language, and answers no to every login. */
+/** Serves dist/ as a good static server would, with the page in the cookie's language, and refuses every login. */
 export const serve = (change: (page: string) => string = (page) => page): Promise<Served> => {
   const pages = new Map<string, Buffer>();
   const pageIn = (language: string): Buffer => {

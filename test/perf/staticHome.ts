@@ -7,7 +7,7 @@ import { HOME } from '../../store/core/paths';
 import { dist } from '../size/builds';
 import { sendCompressedPage, type Served, startServer, withoutScripts } from './serve';
 
-/** A page as it is: what it shows, with the rules that it has by then, and no script. */
+/** Copies a page in its present state: its content and its current style rules, without scripts. */
 export const frozen = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -19,7 +19,7 @@ export const frozen = (page: Page): Promise<string> =>
     return `<!doctype html>${copy.outerHTML}`;
   });
 
-/** A site of two pages without scripts: the login, whose form leads to the home screen as it is. */
+/** Serves two pages without scripts: the login, whose form leads to the given copy of Home. */
 export const serveStaticHome = (home: string): Promise<Served> => {
   const login = withoutScripts(readFileSync(path.join(dist, 'index.html'), 'utf8'));
   const pages: Readonly<Record<string, Buffer>> = {

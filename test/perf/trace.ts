@@ -19,7 +19,7 @@ const SHORTEST = 4_000;
 const WRAPPERS = /^(RunTask|ThreadControllerImpl|v8\.|ResourceReceived|ResourceWillSend|V8\.)/;
 const CATEGORIES = ['devtools.timeline', 'loading', 'blink.user_timing'];
 
-/** One warm start of Home, and what the page's main thread and its network did, line by line. */
+/** Traces one warm start of Home, and lists line by line what the page's main thread and its network did. */
 export const traceWarmStart = async (browser: Browser, address: string): Promise<string> => {
   const context = await browser.newContext(PHONE);
   const devTools = await browser.newBrowserCDPSession();

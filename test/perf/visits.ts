@@ -32,7 +32,9 @@ export const fillIn = async (page: Page, password: string) => {
   await page.keyboard.type(password, { delay: 30 });
 };
 
-/** The login on a slow line, then its form: both fields, the box and, where scripts answer it, the button. */
+/**
+ * Opens the login on a slow line and uses its form: both fields, the checkbox and, if the page has scripts, the button.
+ */
 export const visitLogin = (browser: Browser, address: string, isAlive: boolean): Promise<Visit> =>
   onNewPage(browser, async (page) => {
     const bytes = await throttled(page);
@@ -49,7 +51,7 @@ export const visitLogin = (browser: Browser, address: string, isAlive: boolean):
     return { ...(await seen(page)), bytes: all, scriptBytes: scripts };
   });
 
-/** Milliseconds to the first paint in a browser that has nothing yet, and in one that was there before. */
+/** Milliseconds to the first paint in a browser with an empty cache, and in one that has visited before. */
 export type FirstPaintVisit = {
   readonly cold: number;
   readonly warm: number;
@@ -108,7 +110,7 @@ export interface DashboardVisit {
   readonly worstEvent: string;
 }
 
-/** Logs in on a slow line, sees the dashboard come, and goes to a place and back. */
+/** Logs in on a slow line, waits for the dashboard, and visits two other places, returning Home from each. */
 export const visitDashboard = (browser: Browser, address: string): Promise<DashboardVisit> =>
   onNewPage(browser, async (page) => {
     await throttled(page);

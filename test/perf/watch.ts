@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { idleFor } from './browser';
 
-/** What the browser itself says of a page, in milliseconds; `shift` is the cumulative layout shift. */
+/** What the browser itself reports about a page, in milliseconds; `shift` is the cumulative layout shift. */
 export interface PageTimings {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
-  /** The longest way from a press to the next frame, and which one it was. */
+  /** The longest time from a press to the next frame, and the name of its event. */
   readonly worst: number;
   readonly worstEvent: string;
-  /** Every stretch above 50 ms in which the page could not have answered, when it began and how long it was. */
+  /** The start and the duration of every stretch of more than 50 ms in which the page could not have answered. */
   readonly longTasks: readonly (readonly [start: number, duration: number])[];
 }
 
@@ -19,7 +19,7 @@ export interface EventAnswer {
   readonly event: string;
   /** From the press until the page's own listeners begin. */
   readonly delay: number;
-  /** In the page's own listeners, with the rendering that they start at once. */
+  /** In the page's own listeners, including the rendering that they start immediately. */
   readonly processing: number;
   /** From the end of the listeners to the next frame. */
   readonly presentation: number;
@@ -38,7 +38,7 @@ declare global {
 
 /** Begins to watch before the page's own scripts run. */
 export const watch = async (page: Page): Promise<void> => {
-  // The runner of these files names functions by a helper that a page does not have.
+  // The runner of these files adds calls of `__name`, a helper that a page does not have.
   await page.addInitScript('window.__name = (named) => named');
   await page.addInitScript(inPage);
 };
@@ -67,7 +67,7 @@ const inPage = () => {
   });
   on({ type: 'largest-contentful-paint' }, ({ startTime }) => (seen.largestPaint = startTime));
   on({ type: 'layout-shift' }, (entry) => {
-    // Fields that the DOM's own types do not have yet.
+    // TypeScript's DOM types do not have these fields yet.
     const { value, hadRecentInput } = entry as PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;

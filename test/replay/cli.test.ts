@@ -6,7 +6,7 @@ import { flowText } from './recordedFlows';
 
 const FLOW = 'a subscriber logs in and sees how long the packs last';
 
-/** A file with this text, as a subscriber or a colleague has sent it. */
+/** Writes this text to a file, like one that a subscriber or a colleague has sent. */
 const fileOf = async (text: string): Promise<string> => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'selfcare-replay-')), 'flow.har');
   await writeFile(file, text);

@@ -19,7 +19,7 @@ const main = async (): Promise<number> => {
     console.log(report.text);
     return EXIT_CODES[report.verdict];
   } catch (error) {
-    // A defect of the replay itself is no difference.
+    // An error in the replay itself is not a difference, so its stack is shown.
     const reason = error instanceof UnreadableRecording ? error.message : String(stackOf(error));
     console.error(`${file}: ${reason}`);
     return 2;

@@ -6,7 +6,7 @@ import { flowNames, flowRecording } from './recordedFlows';
 import { replay, type ReplayHooks } from './replay';
 import { encodingsOf, SECRET_KINDS, seedSecrets } from './seedSecrets';
 
-// A worker's script is a file of the build, which Jest cannot name.
+// The worker's script is a file of the build, which Jest cannot refer to.
 jest.mock('../../sagas/catalogue/optimiser/startWorker', () =>
   jest.requireActual<object>('../support/searchWorker'),
 );
@@ -15,7 +15,10 @@ afterEach(() => {
   Reflect.deleteProperty(window, '__REDUX_DEVTOOLS_EXTENSION__');
 });
 
-/** The extension in every page of a flow: what happened there, and what it was sent of that, each part of a state once. */
+/**
+ * Imitates the extension on every page of a flow. It collects the store's events and what the extension was sent, each
+ * part of a state once.
+ */
 const fakeExtension = () => {
   const sent = new Set<string>();
   const known = new Set<unknown>();
@@ -45,13 +48,13 @@ const fakeExtension = () => {
   return { around, sent, happened };
 };
 
-/** An event or a state by its fields: most slices are the same as before. */
+/** Splits an event or a state into its fields, because most slices are the same as before. */
 const parts = (value: unknown): readonly unknown[] =>
   typeof value === 'object' && value !== null
     ? [Object.keys(value), ...Object.values(value)]
     : [value];
 
-/** Kinds of secrets that were answered or typed, and those that were in some event of the store. */
+/** The kinds of secrets that were typed or in an answer, and those that were in some event of the store. */
 const fed = new Set<string>();
 const heard = new Set<string>();
 
@@ -78,7 +81,7 @@ describe('The redaction of a flow that contains every kind of secret', () => {
 
   it('The flow contains secrets of every kind, most of them in the store’s own events', () => {
     expect(SECRET_KINDS.filter((kind) => !fed.has(kind))).toEqual([]);
-    // The door masks the first before any saga sees it; the others the sagas keep to themselves.
+    // The Aadhaar number is masked before any saga sees it; the sagas keep the other two to themselves.
     expect(SECRET_KINDS.filter((kind) => !heard.has(kind))).toEqual([
       'Aadhaar',
       'token',

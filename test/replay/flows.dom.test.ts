@@ -6,7 +6,7 @@ import { callsTwice, type Mutation, omitsCall, sendsInstead, suppressesEvent } f
 import { flowNames, flowRecording } from './recordedFlows';
 import { replay } from './replay';
 
-// A worker's script is a file of the build, which Jest cannot name.
+// The worker's script is a file of the build, which Jest cannot refer to.
 jest.mock('../../sagas/catalogue/optimiser/startWorker', () =>
   jest.requireActual<object>('../support/searchWorker'),
 );
@@ -22,7 +22,7 @@ const unheard = (event: string): Change => [
   new RegExp(`recorded is ${event}`),
 ];
 
-/** One changed saga for each flow, and what the replay then says first. */
+/** One changed saga for each flow, and the first difference that the replay then reports. */
 const MUTATIONS: Readonly<Record<string, Change>> = {
   'a subscriber logs in and sees how long the packs last': twice('activePacks'),
   'a subscriber leaves Home before it is complete': unheard('faqs/loadSucceeded'),
@@ -132,14 +132,14 @@ const FUNCTIONS: Readonly<Record<FunctionalArea, string>> = {
   manage: 'a subscriber removes a pack at its end',
   'add packs': 'a subscriber adds a pack to the cart and pays for it by card',
   cart: 'a subscriber removes a line from the cart',
-  // The boxes of the account; its record is under "details".
+  // This flow shows the account's boxes; the account's record is under "details".
   'my account': 'a subscriber without a picture refreshes the box',
   'banner images': 'a subscriber logs in and sees how long the packs last',
   'channel list and details': 'a subscriber opens a pack of the catalogue',
   checkout: 'a subscriber adds a pack to the cart and pays for it by card',
   payment: 'a subscriber adds a pack to the cart and pays for it by card',
   renew: 'a subscriber renews three packs and one of them fails with 1087',
-  // What is paid later in this flow is a top-up of ₹500.
+  // The payment later in this flow is a top-up of ₹500.
   'top-up': 'a subscriber pays in instalments with the right code',
   alert: 'a subscriber logs in and sees how long the packs last',
   subscriber: 'a subscriber logs in and sees how long the packs last',
@@ -163,7 +163,8 @@ it('Every documented call but four is in a recorded flow', async () => {
       .map(({ name }) => name)
       .filter((name) => !called.has(name)),
   ).toEqual([
-    // A second code only after half a minute; the variant that reads a text; the relay.
+    // A second code can be requested only after half a minute, `renewReadingText` is the variant of `renew` that reads
+    // a text, and `subscribeToTopic` goes to the push relay.
     'regenerateOtp',
     'renewReadingText',
     'instalmentResendOtp',

@@ -1,7 +1,7 @@
 import { journeys } from '../journeys/journeys';
 import { flowNames } from './recordedFlows';
 
-/** The flow that goes through what a journey is for; or why a replay cannot have it. */
+/** For each journey, the flow that covers its purpose, or the reason why no replay can cover it. */
 const FLOWS: Readonly<Record<string, { readonly flow: string } | { readonly none: string }>> = {
   'see when packs end': { flow: 'a subscriber logs in and sees how long the packs last' },
   'renew from balance': { flow: 'a subscriber renews for three months from the balance' },

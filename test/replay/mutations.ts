@@ -3,7 +3,7 @@ import { call } from 'redux-saga/effects';
 import { send } from '../../sagas/api/send';
 import type { CallName } from '../../store/wire/answers';
 
-/** How a saga may be changed by mistake, made between the sagas and what they ask for. */
+/** A mistake in a saga, simulated by changing the effects that it yields. */
 export interface Mutation {
   readonly says: string;
   readonly effects: EffectMiddleware;
@@ -26,7 +26,7 @@ const isCallOf = (value: unknown, name: CallName): value is Effect =>
   value.payload.fn === send &&
   (value.payload.args?.[0] as { readonly name?: string } | undefined)?.name === name; // a row of the table
 
-/** Asks the operator for the same twice over; with `nth` on the nth time alone. */
+/** Sends the same call to the operator twice; with `nth`, only the nth time. */
 export const callsTwice = (name: CallName, nth?: number): Mutation => {
   let times = 0;
   return {

@@ -31,15 +31,15 @@ export interface Replayed {
   /** null when today's code did what was recorded. */
   readonly difference: string | null;
   /**
-   * Of an archive of calls: reads that today's code did not make by itself and that the replay asked for instead,
-   * although the archive does not say whether a screen or a saga had asked.
+   * For an archive of calls only: reads that today's code did not make by itself and that the replay requested instead,
+   * although the archive does not say whether a screen or a saga had requested them.
    */
   readonly unattributed: readonly string[];
   /** The state at the end of each page. */
   readonly ends: readonly unknown[];
 }
 
-/** Plays a recording against the real store and sagas of today, and stops at the first difference. */
+/** Plays a recording against today's real store and sagas, and stops at the first difference. */
 export const replay = async (recording: Recording, around: ReplayHooks = {}): Promise<Replayed> => {
   const steps: ReplayStep[] = [];
   const ends: unknown[] = [];
@@ -62,7 +62,10 @@ export const replay = async (recording: Recording, around: ReplayHooks = {}): Pr
   }
 };
 
-/** Modules that the portal asks for on its way come from a disk here, which keeps to no recorded time. */
+/**
+ * Imports the modules that the portal loads as it runs: here they come from a disk, which does not follow the recorded
+ * time.
+ */
 const readBeforehand = async ({ pages }: Recording): Promise<void> => {
   const calls = new Set(pages.flatMap((page) => page.calls.map(({ call }) => call)));
   await Promise.all([
@@ -81,7 +84,7 @@ const emptyStorage = async (): Promise<void> => {
 
 /** For the tests of the replay itself. */
 export interface ReplayHooks {
-  /** An effect middleware between the sagas and their effects. */
+  /** Called when a page is opened. */
   readonly effects?: EffectMiddleware;
   /** A page is opened. */
   readonly onPage?: () => void;

@@ -6,12 +6,12 @@ import { UnreadableRecording } from './recording/recording';
 import { archiveReport, type ReplayReport, supportBundleReport } from './report';
 
 /**
- * Plays whatever can be played. What a file is, it says itself: its name may have been changed on its
- * way. Throws an UnreadableRecording.
+ * Plays any file that can be played. The content shows which kind of file it is, because its name may have been changed
+ * on the way. Throws an UnreadableRecording.
  */
 export const replayFile = async (text: string, name: string): Promise<ReplayReport> => {
   const reading = readSupportBundle(text);
-  // The sagas look for their page when they are loaded, so they are loaded after it.
+  // The sagas look for their page when they are loaded, so the page is opened first.
   if (reading.ok) {
     openDomPage('http://localhost');
     const { replaySupportBundle } = await import('./supportBundle/replaySupportBundle');

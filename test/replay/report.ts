@@ -4,10 +4,10 @@ import type { Replayed } from './replay';
 import type { ReplayedBundle } from './supportBundle/replaySupportBundle';
 import { stepTableOf } from './table';
 
-/** The report of a replay, and what it found out. */
+/** The report of a replay, and its verdict. */
 export interface ReplayReport {
   readonly text: string;
-  /** `partly`: no difference was found, and not everything could be compared. */
+  /** `partly`: no difference was found, but not everything could be compared. */
   readonly verdict: 'same' | 'different' | 'partly';
 }
 
@@ -29,7 +29,7 @@ export const archiveReport = (
       unattributed,
     ),
   ];
-  // Without an answer a flow stands still: what differs afterwards may follow from that.
+  // A flow stops when an answer is missing, so later differences may follow from that.
   const isCertain = missing.answers.length === 0;
   const counted = `${pages.flatMap(({ calls }) => calls).length} calls`;
   return {

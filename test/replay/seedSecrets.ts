@@ -22,12 +22,12 @@ interface SeededRecording {
   readonly secrets: ReadonlyMap<string, string>;
 }
 
-/** The recording with secrets again in place of those that the recorder took out of events and answers. */
+/** Puts secrets back in place of those that the recorder removed from events and answers. */
 export const seedSecrets = (recording: Recording): SeededRecording => {
   const secrets = new Map<string, string>();
   const secretFor = (name: string, gone: string): string => {
     const [kind, , secret] = SECRETS.find(([, like]) => like.test(name)) ?? [];
-    // A revealing text of each value without a kind.
+    // A value of no known kind gets a recognisable text.
     const chosen = secret ?? `Planted ${name} ${'z'.repeat(gone.length)}`;
     secrets.set(kind ?? name, chosen);
     return chosen;
@@ -44,8 +44,8 @@ type SecretFor = (name: string, gone: string) => string;
 
 const GONE_FROM_EVENT = /^•••• \(\d+\)$/;
 /**
- * Of the number that is paid for only the end is recorded, and the replay finds it by that. The number of a card in a
- * box is sent again, and what was sent is compared.
+ * Only the end of the number that is paid for is recorded, and the replay finds the number by it. The number of a box's
+ * smart card is sent again, and what was sent is compared.
  */
 const LEFT: readonly string[] = ['account', 'smcno'];
 
@@ -82,7 +82,7 @@ const walked = (
   );
 };
 
-/** The secret as a text may contain it: as it is, escaped, and inside an encoded text. */
+/** The forms in which a text may contain the secret: as it is, escaped, and inside encoded text. */
 export const encodingsOf = (secret: string): readonly string[] => [
   secret,
   JSON.stringify(secret).slice(1, -1),
@@ -92,7 +92,9 @@ export const encodingsOf = (secret: string): readonly string[] => [
   ...[0, 1, 2].flatMap((before) => inBase64(secret, before)),
 ];
 
-/** Base64 after `before` other bytes, without characters shared with a neighbouring byte. */
+/**
+ * The secret in Base64 after `before` other bytes, without the characters that also encode part of a neighbouring byte.
+ */
 const inBase64 = (secret: string, before: number): readonly string[] => {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)]);
   const from = Math.ceil((before * 8) / 6);

@@ -2,7 +2,7 @@ import type { ReplayStep } from './replay';
 
 const HEAD = ['time', 'who', 'event', 'calls', 'changed'] as const;
 
-/** Dispatched with every call; the calls themselves are listed too. */
+/** Events that are dispatched with every call. The table leaves them out because it lists the calls themselves. */
 const LEFT_OUT: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
 
 /** The flow as a table: when, who dispatched what, which calls left because of it, and what changed. */
@@ -27,7 +27,7 @@ const cellsOf = ({ at, by, type, calls, changed }: ReplayStep): readonly string[
   changed.filter((place) => !place.startsWith('loader.')).join(', '),
 ];
 
-/** A call leaves right after it was counted: it is shown with what came before that. */
+/** A call leaves right after its `loader/callStarted`: it is shown with the event before that. */
 const withCallsOfLeftOut = (steps: readonly ReplayStep[]): readonly ReplayStep[] => {
   const shown: ReplayStep[] = [];
   for (const step of steps) {

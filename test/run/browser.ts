@@ -9,13 +9,13 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium or Chrome of this machine: the one that CHROME_PATH names, or the first one found. */
+/** A Chromium or Chrome on this machine: the one that CHROME_PATH names, or the first one found. */
 export const browserPath = (): string | null =>
   firstThere([process.env['CHROME_PATH'], ...NAMES.map(onPath), ...PLACES]);
 
 export const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The same engine without a window, if it is installed, because it uses a fifth less of the processor. */
+/** The same engine without a window, if installed: it uses a fifth less processor time. */
 export const headlessPath = (): string | null =>
   firstThere([process.env['CHROME_PATH'], onPath(HEADLESS_SHELL)]) ?? browserPath();
 
@@ -23,8 +23,8 @@ const firstThere = (places: readonly (string | null | undefined)[]): string | nu
   places.find((place) => place && existsSync(place)) ?? null;
 
 /**
- * Features that are switched off: those that Playwright switches off too (only the last such switch counts), and
- * the pages that Chromium draws behind its address bar, which no test sees and which cost each window a process.
+ * Features that are switched off: those that Playwright also switches off (only the last such switch counts), and the
+ * pages that Chromium draws behind its address bar, which no test sees and which cost each window a process.
  */
 const LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -51,14 +51,16 @@ export const SWITCHES: readonly string[] = [
   `--disable-features=${LEFT_OUT.join(',')}`,
 ];
 
-/** How a story starts this browser; null for the one that the test runner brings along. */
+/** How a story starts this browser; null stands for the one that comes with the test runner. */
 export const launchedAs = (executable: string | null): LaunchOptions => ({
   env: { ...process.env, ...REAL_CLOCK },
   ...(executable !== null && { executablePath: executable }),
   args: [...SWITCHES],
 });
 
-/** For stories that open hundreds of views and compare no picture: the headless shell takes a fifth less processor time. */
+/**
+ * For stories that open hundreds of views and compare no pictures: the headless shell uses a fifth less processor time.
+ */
 export const inHeadlessShell = () => ({ launchOptions: launchedAs(headlessPath()) });
 
 /** The path of a program with this name; null when there is none. */

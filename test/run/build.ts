@@ -23,7 +23,10 @@ const billOfMaterials = (): WebpackPluginInstance => {
   });
 };
 
-/** `npm run build [-- --sbom]`: writes dist/, with `--sbom` also the list of its packages for the operator's checks. */
+/**
+ * `npm run build [-- --sbom]` writes dist/; with `--sbom` it also writes the list of its packages for the operator's
+ * checks.
+ */
 const build = async (): Promise<void> => {
   const { values } = readOptions('build');
   const configurations = configuration(

@@ -1,6 +1,6 @@
 const CACHE = 'node_modules/.cache';
 
-/** The compiler with its cache: it reads only what has changed since its last run, here or in `npm test`. */
+/** The compiler with its cache: it reads only what has changed since its last run, whether here or in `npm test`. */
 export const TYPES = [
   'typescript/bin/tsc',
   ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],

@@ -16,7 +16,7 @@ const whole = (name: string, isRight: () => Promise<boolean>, order: Partial<Ste
   run: async () => ((await isRight()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
 
-/** A step that counts its tests itself. It has failed when it counted nothing or broke off. */
+/** A step that counts its own tests. It has failed when it counted nothing or broke off. */
 const counted = <Result extends StepResult>(
   name: string,
   isRight: () => Promise<boolean>,
@@ -88,9 +88,8 @@ const playwright = (config: string, ...options: readonly string[]): Promise<bool
 };
 
 /**
- * On a busy machine a story may reach its time limit although the portal has no fault. Therefore a story that
- * needed its second try is played three more times, alone and with one try each, and has passed when all three
- * have.
+ * On a busy machine a story may reach its time limit although the portal has no fault. Therefore a story that needed
+ * its second try is played three more times, alone and with one try each, and has passed when all three pass.
  */
 const replaySecondTries =
   (config: string) =>

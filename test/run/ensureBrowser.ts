@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { aptInstall, canInstall, run } from './aptInstall';
 import { browserPath, HEADLESS_SHELL, headlessPath } from './browser';
 
-/** Installs Debian's package where this user may, else the browser of the test runner. */
+/** Installs Debian's package where this user is allowed to, otherwise the browser of the test runner. */
 const install = (): boolean =>
   canInstall()
     ? aptInstall('chromium')
@@ -20,7 +20,7 @@ export const ensureFonts = (): void => {
 const isThere = (): boolean => browserPath() !== null || existsSync(chromium.executablePath());
 
 /**
- * Makes sure of a browser for the stories and the size budget, and of fonts for every language. Answers null, or a
+ * Ensures that there is a browser for the stories and the size budget, and fonts for every language. Returns null, or a
  * sentence that says what to do when there is no browser.
  */
 export const ensureBrowser = (): string | null => {
@@ -34,8 +34,8 @@ export const ensureBrowser = (): string | null => {
 };
 
 /**
- * The browser without a window, for commands that open thousands of pages and compare no picture. Any other browser
- * works too.
+ * Ensures the browser without a window, for commands that open thousands of pages and compare no pictures. Any other
+ * browser works too.
  */
 export const ensureHeadlessShell = (): string | null => {
   if (canInstall() && headlessPath() === browserPath()) aptInstall(HEADLESS_SHELL);

@@ -28,7 +28,7 @@ export type ToolName =
 /** The files of a tool's folder that npm reads. */
 const NPM_FILES = ['.npmrc', 'package.json', 'package-lock.json'];
 
-/** In a folder that `npm ci` removes first, so that an interrupted installation has no stamp. */
+/** It lies in a folder that `npm ci` removes first, so that an interrupted installation has no stamp. */
 const STAMP = 'node_modules/.installed';
 
 const folderOf = (name: ToolName): string => path.resolve('test/tools', name);
@@ -52,7 +52,7 @@ const install = (folder: string): boolean =>
     { cwd: folder, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
   ).status === 0;
 
-/** Two processes may install the same tool. The one that is ready last keeps what the other has put in place. */
+/** Two processes may install the same tool. The one that finishes last keeps what the other has put in place. */
 const putInPlace = (installed: string, folder: string): void => {
   const target = path.join(folder, 'node_modules');
   if (!isInstalled(folder)) rmSync(target, { recursive: true, force: true });

@@ -34,10 +34,12 @@ const secondsUntil = (clock: string, timeZone: string): number => {
   return ((hour * 60 + minute) * 60 - secondOfDay(timeZone) + DAY) % DAY;
 };
 
-/** For a process that itself starts a browser, because Chromium does not start under another clock. */
+/** For a process that starts a browser itself, because Chromium does not start under a fake clock. */
 export const REAL_CLOCK = { LD_PRELOAD: '' } as const;
 
-/** Seconds by which the clock of a story's page is ahead; `test/stories/support/story.ts` moves it. */
+/**
+ * Seconds by which the clock of a story's page is ahead; `test/stories/support/story.ts` sets the page's clock by it.
+ */
 export const clockAhead = (): number => Number(process.env['FAKETIME'] ?? 0);
 
 /** The zone of a story's page. */

@@ -1,6 +1,6 @@
 /**
- * Waits for work to end, and fails with the reason when that takes longer than the given milliseconds. A reason
- * that depends on the progress of the work is a function, which is called at that moment.
+ * Waits for work to end, and fails with the reason when that takes longer than the given milliseconds. When the reason
+ * depends on the progress of the work, it is a function, which is called at that moment.
  */
 export const withinLimit = <Result>(
   milliseconds: number,

@@ -3,6 +3,7 @@
 import './install/ensureInstalled.mjs';
 import { createRequire } from 'node:module';
 
-// From here on TypeScript is loaded directly, in this process, so that no second process needs its signals.
+// From here on TypeScript is loaded directly in this process, so that signals need not be passed on to a second
+// process.
 await import('tsx');
 createRequire(import.meta.url)('./commands/run.ts');

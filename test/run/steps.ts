@@ -34,7 +34,9 @@ const CORES = Math.max(2, cpus().length);
 
 const ONE_FAILED: StepResult = { passed: 0, failed: 1 };
 
-/** Runs all steps in the given order. Each starts as soon as its cores are free and the step before it has passed. */
+/**
+ * Runs all steps in the given order. Each starts when its cores are free and the step named in its `after` has passed.
+ */
 export const runSteps = async (steps: readonly Step[]): Promise<readonly EndedStep[]> => {
   const waiting = [...steps];
   const ended = new Map<string, EndedStep>();

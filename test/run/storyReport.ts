@@ -45,7 +45,7 @@ const timed = ({ title, tests }: Spec): TimedTitle => ({
 
 const COLORS = /\u001b\[\d*m/g;
 
-/** The error of each try of a story, with its duration. */
+/** The errors of all tries of a story, each with the duration of its try. */
 const triesOf = ({ tests }: Spec): readonly string[] =>
   tests
     .flatMap(({ results }) => results)
@@ -64,7 +64,7 @@ export interface StoryResult extends StepResult {
   readonly secondTries: readonly string[];
 }
 
-/** The result of the stories. A story that needed its second try has a race in it, or reveals one in the portal. */
+/** The result of the stories. A story that needed its second try contains a race, or reveals one in the portal. */
 export const storyResult = (file: string): StoryResult => {
   const { stats, suites } = readReport(file, NO_STORIES);
   const specs = specsIn(suites);

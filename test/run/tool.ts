@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Megabytes for new objects. With Node's default of 16, unit tests spend a sixth of their time in garbage
- * collection.
+ * Megabytes for new objects. With Node's default of 16, unit tests spend a sixth of their time on garbage collection.
  */
 const YOUNG_GENERATION = '--max-semi-space-size=64';
 
-/** Runs a tool of node_modules, or of `toolFile`, shows its output, and answers whether it succeeded. */
+/** Runs a tool of node_modules or of `toolFile`, shows its output, and returns whether it succeeded. */
 export const tool = (command: string, ...args: readonly string[]): Promise<boolean> =>
   toolWith({}, command, ...args);
 

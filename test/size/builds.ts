@@ -51,7 +51,10 @@ export const pageIn = (language: Language): LanguagePage => {
   return { language, page: weighInDist(name), first, named: filesIn(/"\/dist\/([^"]+\.js)"/g) };
 };
 
-/** What a server sends for a file of dist/: the compressed sibling that the build has put beside it. */
+/**
+ * The bytes that a server sends for a file of dist/: the size of the compressed sibling that the build has put beside
+ * it.
+ */
 export const weighInDist = (file: string): number => statSync(path.join(dist, `${file}.br`)).size;
 
 /** The bare floor, built like the portal. */
@@ -63,7 +66,7 @@ export const floorWeight = async (): Promise<number> => {
     {
       ...built,
       name: 'floor',
-      // With so few modules webpack's own ids are the shorter ones.
+      // With so few modules, webpack's own ids are shorter.
       optimization: { ...built.optimization, moduleIds: 'deterministic' },
       entry: { main: path.join(root, 'test/size/floor/main.tsx') },
       plugins: [
@@ -77,7 +80,10 @@ export const floorWeight = async (): Promise<number> => {
   return scripts.reduce((sum, file) => sum + weigh(readFileSync(path.join(folder, file))), 0);
 };
 
-/** What the login carries so that support can look, by itself: beside other scripts it weighs less. */
+/**
+ * The weight of the support tools that the login contains, compressed alone; together with other scripts they weigh
+ * less.
+ */
 export const tapWeight = (): number => {
   const { code } = transformFileSync(path.join(root, 'store/diagnostics/actionTap.ts'), {
     jsc: {

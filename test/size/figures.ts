@@ -2,7 +2,7 @@ import type { Language } from '../../store/core/languages';
 import type { LanguagePage } from './builds';
 import type { Files, Visits } from './visits';
 
-/** What is on the wire, in bytes of brotli. */
+/** What is transferred, in bytes after Brotli compression. */
 interface Download {
   readonly bytes: number;
   readonly requests: number;
@@ -14,9 +14,9 @@ interface JourneyFigures extends Download {
 
 interface ScreenFigures {
   readonly name: string;
-  /** What its first visit adds when the home screen was there before. */
+  /** What the first visit adds when the home screen was loaded before. */
   readonly afterHome: Download;
-  /** All of it when its address is opened first. */
+  /** Everything that is downloaded when its address is opened first. */
   readonly alone: Download;
 }
 
@@ -27,7 +27,7 @@ interface LanguageFigures {
   /** Bytes of the login's HTML. */
   readonly page: number;
   readonly home: Download;
-  /** Texts of other languages that the page names: none is meant to be there. */
+  /** Texts of other languages that the page names; there should be none. */
   readonly foreign: Files;
 }
 
@@ -35,14 +35,14 @@ export interface Figures {
   /** Bytes of the bare packages. */
   readonly floor: number;
   readonly login: Download;
-  /** Bytes of the login that let support look with Redux DevTools, switched off. */
+  /** Bytes of the code in the login that lets support use Redux DevTools; it is switched off. */
   readonly tap: number;
   /** The English one first. */
   readonly languages: readonly LanguageFigures[];
-  /** Each from the login on, for a subscriber who reads English. */
+  /** Each journey starts at the login, for a subscriber who reads English. */
   readonly journeys: readonly JourneyFigures[];
   readonly screens: readonly ScreenFigures[];
-  /** All chunks there are, with the texts of one language. */
+  /** All existing chunks, with the texts of one language. */
   readonly whole: Download;
 }
 
@@ -53,7 +53,7 @@ export interface Measured {
   readonly pages: readonly [LanguagePage, ...(readonly LanguagePage[])];
   /** Of a subscriber who reads English. */
   readonly visits: Visits;
-  /** Every script of the build, with the texts of all languages. */
+  /** The visits of a subscriber who reads English. */
   readonly all: Files;
   readonly weigh: (file: string) => number;
 }

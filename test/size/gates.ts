@@ -1,18 +1,18 @@
 import { EVERY_SCREEN, type Figures, HOME_JOURNEY } from './figures';
 
 /*
- * Bytes are brotli's, and a kilobyte has a thousand of them. The gates are a little above what was
- * reached, for a subscriber who reads English. What lies between the floor and the login is the other
- * screens' addresses, the table of calls and the reading of answers: to fetch those later would cost
- * the subscriber a way to the server at the first press. Hashes that change with every build make
- * some fifty bytes of difference by themselves.
+ * Bytes are counted after Brotli compression, and a kilobyte is a thousand of them. The gates are slightly above the
+ * measured values for a subscriber who reads English. The login is larger than the floor by the other screens'
+ * addresses, the table of calls and the reading of answers: fetching those later would cost the subscriber a round trip
+ * to the server at the first press. Hashes that change with every build make some fifty bytes of difference by
+ * themselves.
  */
 export const LOGIN_TO_FLOOR = 1.339;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
 
-/** Each journey from the login on, with an empty cache. */
+/** Each journey starts at the login, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
   [HOME_JOURNEY]: 202_600,
   'home → renew → paid': 237_000,
@@ -21,21 +21,21 @@ export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
   [EVERY_SCREEN]: 376_800,
 };
 
-/** The heaviest language: the letters of most take three bytes each, and their words are longer. */
+/** Limits for the heaviest language: in most languages the letters take three bytes each, and the words are longer. */
 export const LANGUAGE_LIMITS = { login: 134_000, home: 206_200 } as const;
 
-/** Over HTTP/1.1 six requests run at a time: on a network of 150 ms, six more are one more wait. */
+/** Over HTTP/1.1 six requests run at a time: on a network with 150 ms latency, six more requests cost one more wait. */
 export const HOME_REQUESTS = 18;
 
-/** What the first visit of a screen adds to the home screen. */
+/** What the first visit to a screen adds to the home screen. */
 export const SCREEN_LIMIT = 28_100;
 
-/** Everything there is, also what few subscribers ever ask for. */
+/** All chunks, including those that few subscribers ever request. */
 export const WHOLE_LIMIT = 492_800;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A sentence for each gate that the figures do not pass; none when all is well. */
+/** A sentence for each gate that the figures exceed; none when all is well. */
 export const findings = ({
   floor,
   login,
@@ -72,7 +72,7 @@ export const findings = ({
   ];
 };
 
-/** @throws when a journey has no limit: it would never be judged. */
+/** @throws when a journey has no limit, because it would never be checked. */
 export const limitOf = (name: string): number => {
   const limit = JOURNEY_LIMITS[name];
   if (limit === undefined) throw new Error(`JOURNEY_LIMITS has no limit for "${name}".`);

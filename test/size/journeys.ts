@@ -4,7 +4,7 @@ import { CHECKOUT, HOME, LOGIN, LOGOUT, NEW_TICKET, RENEW } from '../../store/co
 import { putIntoCart } from '../stories/support/peers/cart';
 import { chooseMethod } from '../stories/support/peers/payMethods';
 
-/** What a subscriber does from the home screen on, in a browser that has nothing yet. */
+/** What a subscriber does from the home screen on, in a browser with an empty cache. */
 export interface DownloadJourney {
   readonly name: string;
   /** The login of a seeded subscriber. */
@@ -13,7 +13,7 @@ export interface DownloadJourney {
   readonly walk: (page: Page) => Promise<void>;
 }
 
-/** One screen, opened by its address when the subscriber is logged in. */
+/** The address to which it redirects. */
 export interface VisitedScreen {
   readonly name: string;
   readonly as: string;
@@ -24,7 +24,7 @@ export interface VisitedScreen {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** By card at the provider's page and back: what most subscribers pay by, and the longest way. */
+/** Pays by card at the provider's page and comes back: what most subscribers do, and the longest way. */
 const payByCard = async (page: Page): Promise<void> => {
   await chooseMethod(page, 'CARD');
   await page.getByRole('button', { name: /^Pay ₹[\d,.]+$/ }).click();
@@ -71,7 +71,7 @@ export const downloadJourneys: readonly DownloadJourney[] = [
   },
 ];
 
-/** Every address of the route table, the terms, which come before the home screen, and an unknown address. */
+/** Every address of the route table, the terms (which come before the home screen) and an unknown address. */
 export const screens: readonly VisitedScreen[] = [
   ...[...openRoutes, ...homeRoutes].map(({ path }) => ({
     name: path,

@@ -7,24 +7,24 @@ import { loginForm } from '../stories/support/loginForm';
 import { dist } from './builds';
 import { type DownloadJourney, downloadJourneys, screens, type VisitedScreen } from './journeys';
 
-/** The names of the script files in dist/ that a browser asked for, each once. */
+/** The names of the script files in dist/ that a browser requested, each once. */
 export type Files = readonly string[];
 
 export interface Visits {
   /** From the login to the home screen. */
   readonly home: Files;
-  /** What each journey asks for from the login on, by its name. */
+  /** The files that each journey requests from the login on, by its name. */
   readonly journeys: Readonly<Record<string, Files>>;
-  /** What each screen needs when its address is opened first, by its name. */
+  /** The files that each screen needs when its address is opened first, by its name. */
   readonly screens: Readonly<Record<string, Files>>;
 }
 
-/** More of them would wait for each other on two cores. */
+/** The visits that run at the same time; more of them would wait for each other on two cores. */
 const AT_ONCE = 3;
 
 /**
- * What subscribers download, as a browser asks for it. webpack's graph of chunks says which files an
- * `import()` brings, but not which of the imports a screen runs when it is shown.
+ * What subscribers download, as a browser requests it. webpack's graph of chunks shows which files an `import()` loads,
+ * but not which of the imports a screen runs when it is shown.
  */
 export const visitEverything = async (): Promise<Visits> => {
   const browser = await launchBrowser();
@@ -33,7 +33,7 @@ export const visitEverything = async (): Promise<Visits> => {
     const opened = await inTurns(screens, (one) => open(browser, one));
     const byName = (visits: readonly Visit[]) =>
       Object.fromEntries(visits.map(({ name, files }) => [name, files]));
-    // Every visit has been at home. A busy machine may have cut one of them short, but not all.
+    // Every visit started at the home screen. A busy machine may have cut one of them short, but not all.
     const home = [...walked, ...opened]
       .filter(({ as }) => as === 'asha')
       .flatMap((one) => one.home);
@@ -70,7 +70,7 @@ const open = (
     const home = scriptsOf(former);
     await logIn(former, as, home);
     await former.close();
-    // A separate page: what the home screen loads late is not counted for this screen.
+    // A separate page is used, so that what the home screen loads late is not counted for this screen.
     const page = await context.newPage();
     const files = scriptsOf(page);
     await page.goto(path);
@@ -97,7 +97,10 @@ const inNewContext = async <Result>(
   }
 };
 
-/** Comes when the page rests: whether a visit lasts so long is chance. It counts among all chunks alone. */
+/**
+ * This script is loaded when the page is idle, and whether a visit lasts that long is chance. It counts only in the
+ * total of all chunks.
+ */
 const COMES_AT_REST = 'recorder.';
 
 /** Filled while the page asks for them. */
@@ -114,12 +117,12 @@ const logIn = async (page: Page, username: string, files: ReadonlySet<string>): 
   await page.goto(LOGIN);
   await loginForm(page).send(username, DEMO_PASSWORD);
   await page.waitForURL(`**${HOME}`);
-  // Opened again: the browser tells when nothing more is on its way only of a page that was loaded.
+  // Home is opened again because the browser reports an idle network only for a page that was loaded.
   await page.goto(HOME);
   await arrived(page, files);
 };
 
-/** The screen is shown whole, and asks for nothing more: neither on the network nor when it has time. */
+/** Waits until the screen is shown completely and requests nothing more, neither on the network nor when it is idle. */
 const arrived = async (page: Page, files: ReadonlySet<string>): Promise<void> => {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
@@ -130,7 +133,7 @@ const arrived = async (page: Page, files: ReadonlySet<string>): Promise<void> =>
 const whenIdle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** Some at the same time, answered in the order of the items. */
+/** Works on some items at the same time; the results are in the order of the items. */
 const inTurns = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -10,7 +10,7 @@ export interface Framed {
 interface Layout {
   /** Pixels of the sheet. */
   readonly width: number;
-  /** Pixels that each picture is drawn high at most; a longer one ends there. */
+  /** The greatest height of each picture in pixels; a longer picture is cut off there. */
   readonly height: number;
   readonly title: string;
 }
@@ -25,7 +25,7 @@ const STYLE = `
   img { display: block; }
 `;
 
-/** Draws pictures on one page side by side with their captions; the page is then what is to be photographed. */
+/** Draws pictures side by side on one page with their captions; the page can then be photographed. */
 export const layOut = async (page: Page, pictures: readonly Framed[], layout: Layout) => {
   await page.setViewportSize({ width: layout.width, height: 600 });
   const figures = pictures.map(({ file, caption }) => {

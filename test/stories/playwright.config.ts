@@ -18,7 +18,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../../test-results/stories.json' }]],
   use: {
-    // A worker's requests would not pass the routes of a page; the offline and push stories allow it.
+    // A service worker's requests would bypass the routes of a page; the offline and push stories allow workers.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: pageZone(),

@@ -42,7 +42,7 @@ const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 /** Windows that take pictures at the same time. */
 const AT_ONCE = 2;
-/** Screens that are looked at as their address opens them. */
+/** Screens that are pictured as their address opens them. */
 const BY_ADDRESS = new Set([
   'addpacks',
   'topup',
@@ -133,7 +133,7 @@ const picturesOf = ({ name }: View): readonly Picture[] =>
 /** A phone that speaks a language. A view that prepares the page may change it for good, so it gets a new one. */
 const openContext = async (browser: Browser, language: string): Promise<BrowserContext> => {
   const context = await browser.newContext({
-    // A worker would answer what a view cuts off.
+    // A service worker would answer calls that a view cuts off.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -149,7 +149,7 @@ const openContext = async (browser: Browser, language: string): Promise<BrowserC
   return context;
 };
 
-/** The whole page at each width in each theme, and what a phone shows of it without scrolling. */
+/** Takes the whole page at each width in each theme, and what a phone shows of it without scrolling. */
 const take = async (
   context: BrowserContext,
   operator: StandIn,
@@ -162,7 +162,7 @@ const take = async (
   await context.addCookies([{ name: 'language', value, url: operator.address }]);
   const page = await context.newPage();
   await openView(page, operator, view);
-  // The page follows the device: both themes of one opened page.
+  // The page follows the device's theme, so both themes are taken of one opened page.
   for (const { file, width, theme } of pictures) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: HEIGHTS[width] });
@@ -170,7 +170,7 @@ const take = async (
       await page.screenshot({ path: file.replace('.png', '-first.png') });
     await page.screenshot({ path: file, fullPage: true });
   }
-  // What is kept would be in the way of the next view; what was downloaded may stay.
+  // Stored data would disturb the next view; downloaded files may stay.
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', {
     origin: operator.address,
@@ -180,7 +180,7 @@ const take = async (
   await page.close();
 };
 
-/** One look after the other in its own window, with its own stand-in. */
+/** Takes one view after another in its own window, with its own stand-in. */
 const takeAll = async (browser: Browser, views: Iterator<View>) => {
   const operator = await startOperator(DIST, undefined, demoConfiguration);
   const contexts = new Map<string, BrowserContext>();

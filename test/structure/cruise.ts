@@ -108,7 +108,7 @@ interface Cruise {
 
 /** Reads the imports of the folders and answers with every circle, of files or of rooms, and every import across a front door. */
 export const cruiseFolders = async (folders: readonly string[]): Promise<Cruise> => {
-  // A package of ES modules alone, and this project's scripts run as CommonJS.
+  // The package has only ES modules, while this project's scripts run as CommonJS.
   const { cruise } = v.parse(
     v.object({ cruise: v.function() }),
     await importTool('structure', 'dependency-cruiser/src/main/index.mjs'),

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 const EXPORTED =
   /^export (?:(?:declare |async |abstract )*(?:const|let|function\*?|class|interface|type|enum) (\w+)|const \{([^}]*)\} =)(.*)/gm;
 
-/** A part that comes late has the name of what it loads. */
+/** Whether it is a part that is loaded late, which has the name of what it loads. */
 const isLazyPart = (rest: string): boolean => /^ = lazy(?:Part|Screen)\b/.test(rest);
 
-/** Folders in which each file exports the same names, because it is about another thing in the same way. */
+/** Folders whose files export the same names because each treats another subject in the same way. */
 const ALIKE = ['src/translations/', 'src/gallery/examples/', 'test/contract/guideExamples/'];
 
 /** Names that two files export on purpose. */

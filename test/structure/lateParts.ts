@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { eachNode, fileAt, screenFiles } from './sources';
 
-/** A part of the page that is loaded late, or the page itself; parts that come in one file are one. */
+/** A part of the page that is loaded late, or the page itself. Parts that come in one file count as one. */
 export interface Part {
   /** The file that its dynamic import names. */
   readonly target: string;
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 export const PAGE = 'src/boot/main.tsx';
-/** Its `<Outlet>` renders the routes of this list: no import says so. */
+/** The file whose `<Outlet>` renders the routes of `IN_SHELL`, which no import shows. */
 const SHELL = 'src/app/frame/HomeShell.tsx';
 const IN_SHELL = 'homeRoutes';
 const DEFINES = new Set(['lazyPart', 'lazyScreen', 'route']);

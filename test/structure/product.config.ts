@@ -1,4 +1,4 @@
-/** What is deployed, by its entries: an export that only tests or the gallery use has no screen. */
+/** The entries of what is deployed: an export that only tests or the gallery use counts as unused. */
 const config = {
   entry: [
     'src/boot/main.tsx!',
@@ -17,7 +17,7 @@ const config = {
     'sagas/**/*.ts!',
     'public/worker/**/*.ts!',
   ],
-  // A test may look at a part of what its file exports.
+  // A test may import an export that is otherwise used only in its own file.
   ignoreExportsUsedInFile: true,
   // A drawing may be there before its screen.
   ignoreIssues: { 'src/ui/illustrations/drawings.ts': ['exports'] },

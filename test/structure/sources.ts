@@ -34,7 +34,7 @@ export const eachNode = (node: ts.Node, visit: (node: ts.Node) => void): void =>
   ts.forEachChild(node, (child) => eachNode(child, visit));
 };
 
-/** The file of `src` that an import names; none where it is a package or another layer's. */
+/** The file of `src` that an import names; none for a package or another layer. */
 export const fileAt = (from: ts.SourceFile, where: ts.Node | undefined): readonly string[] => {
   if (!where || !ts.isStringLiteral(where)) return [];
   const { resolvedModule } = ts.resolveModuleName(

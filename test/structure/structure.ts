@@ -8,10 +8,10 @@ import { cruiseFolders } from './cruise';
 import { sharedNames } from './exportNames';
 import { readsBeforeLoaded } from './needs';
 
-/** Product and tests; pictures, recorded flows and what the stand-in plays are no code to be read. */
+/** The product and its tests. Pictures, recorded flows and what the stand-in plays are not code to be read. */
 const LAYERS = ['store', 'sagas', 'src', 'public', 'test'];
 const CODE = /\.(tsx?|mjs|js)$/;
-/** One file for each room and language: counted by themselves. */
+/** Translations have one file for each room and language, and are counted separately. */
 const TRANSLATIONS = 'src/translations';
 /** Recorded flows, and one translation for each room: their folders may hold more files than others. */
 const EXEMPT = ['test/flows', TRANSLATIONS];
@@ -26,7 +26,7 @@ interface Layer {
   readonly largest: { readonly folder: string; readonly files: number };
 }
 
-/** What a layer should have none of, by layer. */
+/** The findings of each kind, of which a layer should have none. */
 type Findings = Readonly<Record<'circles' | 'unused' | 'across', readonly string[]>>;
 
 const trackedFiles = async (): Promise<readonly string[]> =>

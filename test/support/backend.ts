@@ -12,7 +12,7 @@ class Failing {
   constructor(readonly failureOf: (call: CallName) => Failure) {}
 }
 
-/** The operator answered, and the answer was no: of a write that is certain with a code that the contract names. */
+/** The operator answered no. For a write that is certain only with a code that the contract names. */
 export const refused = (status: number, message = '', code?: string) =>
   new Failing((call) =>
     endpoints[call].changes && !isKnownCode(code ?? '')
@@ -83,5 +83,5 @@ const withoutPauses = {
   },
 };
 
-/** The prepared answers without any delay: `expectSaga(...).provide(answering(...))`. */
+/** The prepared answers, with short delays skipped: `expectSaga(...).provide(answering(...))`. */
 export const answering = (...answers: readonly Prepared[]) => [withoutPauses, backend(...answers)];

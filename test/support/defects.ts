@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-// A saga that breaks goes on, as it should; a test in which one breaks unexpectedly does not pass.
+// A saga survives a defect, as it should, but a test with an unexpected defect fails.
 afterEach(() => {
   const unexpected = takeDefects();
   spy.mockRestore();

@@ -49,11 +49,11 @@ export const createPreparedOperator = () => {
       received
         .filter((one) => one.call === call)
         .map(({ request }) => request.headers.get('idempotency-key')),
-    /** Calls for which nothing was prepared: there may be none. */
+    /** Calls for which nothing was prepared: there must be none. */
     unprepared: unprepared as readonly string[],
     answers: <Name extends CallName>({ name }: Endpoint<Name>, body: WireAnswerOf<Name>): void =>
       void replies.set(name, () => Response.json(body)),
-    /** What a call is answered with until the test prepares its own answer, before or after. */
+    /** What a call is answered with unless the test prepares its own answer, before or after this. */
     answersByDefault: <Name extends CallName>(
       { name }: Endpoint<Name>,
       body: WireAnswerOf<Name>,

@@ -50,9 +50,8 @@ afterEach(() => {
 });
 
 /**
- * The whole portal but its screens: the real store with its real persistence, the real root saga,
- * and an operator in place of `fetch`. Closed by itself after the test, which fails when the
- * portal called for something that was not prepared.
+ * The whole portal except its screens: the real store with its real persistence, the real root saga, and an operator in
+ * place of `fetch`. It is closed after the test, which fails when the portal called something that was not prepared.
  */
 export const openPortal = async ({
   app,
@@ -147,7 +146,7 @@ export type TestPortal = Awaited<ReturnType<typeof openPortal>>;
 const operatorOfThisTest = (): PreparedOperator => {
   const operator = createPreparedOperator();
   operator.answers(endpoints.maintenance, { maintenance: 'OFF' });
-  // What the operator has is written down before a payment from the balance leaves.
+  // Before a payment from the balance is sent, what the operator has is read and written down.
   operator.answers(endpoints.transactions, []);
   operator.answers(endpoints.activePacks, []);
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(operator.fetch);

@@ -6,7 +6,7 @@ import { createStateRedactor, redactEvent } from '../../store/diagnostics/redact
 /** Names of secret fields: their values in events must not be in what DevTools were sent. */
 const SECRET =
   /^(?:password|newpassword|oldpassword|currentpassword|otp|mobileno|lcomobileno|phone|email|aadhaar|firstname|surname|subscribername|address|username|documentnumber|description|subject|intent|key)$|signature|token/i;
-/** Long enough to recognise a secret by; masked and shorter texts may occur anywhere. */
+/** A text long enough to recognise a secret by; masked and shorter texts may occur anywhere. */
 const TELLING = /^(?!.*XX)[\s\S]{6,}$/;
 
 const isSecret = (name: string, type: string): boolean =>
@@ -58,7 +58,7 @@ export const withRedactionGuard = <State>(reducer: Reducer<State>): Reducer<Stat
   };
 };
 
-/** The real door, open to an extension that keeps what it is sent. */
+/** The real action tap, connected to a fake DevTools extension that keeps what it is sent. */
 export const withFakeDevTools = (): ActionTap => {
   const tap = createActionTap(() => ({ at: Date.now(), path: location.pathname }));
   const extension = {

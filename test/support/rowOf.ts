@@ -9,7 +9,9 @@ const rows: readonly Endpoint[] = Object.values(endpoints).sort(
 const shapeOf = ({ path }: Endpoint): RegExp =>
   new RegExp(`^/${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/, '(?<$1>[^/]+)')}$`);
 
-/** The row of the table that a request belongs to; the two of a renewal are told apart by what they want to read. */
+/**
+ * The row of the table that a request belongs to; the two rows of a renewal are told apart by their `accept` header.
+ */
 export const rowOf = (method: string, url: string, accept: string): Endpoint | undefined => {
   const { pathname } = new URL(url);
   const reads = accept === 'text/plain' ? 'text' : 'json';

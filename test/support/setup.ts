@@ -13,9 +13,9 @@ console.warn = (...words: unknown[]) => {
   if (!/StateInvariantMiddleware took/.test(String(words[0]))) warn(...words);
 };
 
-// jsdom keeps no list of what a page loaded, so the page came by no protocol that is known.
+// jsdom keeps no list of what a page loaded, so the protocol by which the page came is unknown.
 if (!('getEntriesByType' in performance))
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [], writable: true });
 
-// In the built portal each page loads its own. Hindi stands for all languages but English.
+// In the built portal each page loads its own translation. Hindi stands for all languages but English.
 registerTranslations('hi');

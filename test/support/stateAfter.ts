@@ -4,7 +4,7 @@ import type { RootState } from '../../store/root/rootReducer';
 import { withRedactionGuard } from './redactionGuard';
 
 declare module 'redux-saga-test-plan' {
-  /** A run ends with the state of `loadedReducer`. The package's own types say any. */
+  /** The state after a run is that of `loadedReducer`. The package's own types say `any`. */
   interface SagaRun {
     readonly storeState: RootState;
     readonly returnValue: unknown;

@@ -18,9 +18,9 @@ export const noteActivity = (): void => {
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Waits until nothing is under way in the portals of this test: ten turns of the event loop in which
- * no event and no call was seen. A slow machine makes the turns longer and not fewer. What runs on a
- * separate timer, or in WebCrypto, is waited for by what it brings about.
+ * Waits until nothing is under way in the portals of this test: until ten turns of the event loop pass without an event
+ * or a call. A slow machine makes the turns longer and not fewer. For work on a separate timer or in WebCrypto, wait
+ * for its effect instead.
  */
 export const untilIdle = async (): Promise<void> => {
   for (let [quiet, seen] = [0, activity]; quiet < IDLE_TURNS; quiet += 1) {
@@ -49,7 +49,7 @@ interface Watched {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Waits until the state is so; otherwise says what has happened instead. */
+/** Waits until the state meets a condition; otherwise fails and names the events that happened instead. */
 export const untilIn =
   ({ getState, subscribe }: Watched, events: readonly UnknownAction[]) =>
   (isSo: (state: RootState) => boolean): Promise<void> =>

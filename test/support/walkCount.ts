@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** How many cases a file draws, as a random walk with each kind of operator, and from which seed. */
+/** How many random cases a test file draws, such as walks with each kind of operator, and from which seed. */
 export interface Walks {
   readonly numRuns: number;
   readonly seed: number;

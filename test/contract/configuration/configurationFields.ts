@@ -17,7 +17,7 @@ export interface ConfigurationField {
   readonly effect: string;
 }
 
-/** What the parts of a schema have in common; each has some of them. */
+/** The properties that parts of a schema may have; each part has some of them. */
 interface Part {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Part>>;
@@ -49,7 +49,9 @@ export const configurationFields = (): readonly ConfigurationField[] => {
   if (!schema) throw new Error(`${SOURCE} has no schema called configurationSchema.`);
   const fields: ConfigurationField[] = [];
 
-  /** Reads a schema beside the code that makes it: the one knows its values, the other its names and comments. */
+  /**
+   * Reads a schema together with the code that makes it: the schema knows the values, the code the names and comments.
+   */
   const add = (part: Part, code: ts.Expression, within: string): void => {
     const properties = propertiesOf(code);
     for (const [name, given] of Object.entries(part.entries ?? {})) {
@@ -132,7 +134,7 @@ const typeOf = (
   code: ts.Expression,
   constants: ReadonlyMap<string, ts.VariableDeclaration>,
 ): string => {
-  // A kind of value with a name has its meaning in the comment above that name.
+  // A named kind of value is described by the comment above its name.
   const constant = ts.isIdentifier(code) ? constants.get(code.text) : undefined;
   if (constant) return lowerFirst(commentOf(constant.parent.parent).text.replace(/\.$/, ''));
   switch (part.type) {
@@ -155,7 +157,7 @@ const typeOf = (
   }
 };
 
-/** `{ "MONTHLY": … }`: the keys that are known, and what stands behind each. */
+/** Describes a record such as `{ "MONTHLY": … }`: its known keys, and what each value is. */
 const recordType = ({ key, value }: Part): string => {
   const keys = key?.options?.map((option) => `\`${option}\``).join(', ');
   const values =

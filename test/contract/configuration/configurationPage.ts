@@ -27,7 +27,7 @@ The specification names these fields and few of their values; the others are the
 (\`store/wire/operatorDefaults.ts\`). \`operatorValues\` replaces them where an operator's server uses another value.
 `;
 
-/** What each field is about, of those whose values an operator may write otherwise. */
+/** What each field is about whose values an operator may write differently. */
 const ABOUT: Readonly<Record<keyof typeof operatorDefaults, string>> = {
   chargeperiod:
     'The term of a pack, a renewal or a top-up. The terms are documented, their names are not.',
@@ -48,7 +48,7 @@ const ABOUT: Readonly<Record<keyof typeof operatorDefaults, string>> = {
     'A refusal of the instalment provider, as the operator passes it on (its own documentation).',
 };
 
-/** The reference of all that an operator may set, as Markdown: one field a heading. */
+/** The reference of everything that an operator may set, as Markdown, with a heading for each field. */
 export const configurationPage = (): string =>
   [
     HEAD,

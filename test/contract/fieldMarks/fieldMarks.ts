@@ -22,5 +22,5 @@ export const marksOf = (entries: object): MarkedFields => {
   return found;
 };
 
-/** Whether the fields are of an answer: those of a request have no marks. */
+/** Whether the fields belong to an answer: those of a request have no marks. */
 export const hasMarks = (entries: object): boolean => byEntries.has(entries);

@@ -18,7 +18,7 @@ const formsOf = (schema: Schema): readonly (Fields | Schema)[] => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** One object of an answer, as the operator sent it, and what its fields are. */
+/** One object of an answer, as the operator sent it, with the marks of its fields. */
 interface AnsweredObject {
   readonly sent: Readonly<Record<string, unknown>>;
   readonly fields: MarkedFields;
@@ -47,7 +47,7 @@ const mapObjects = (
   return replace({ sent, fields: marksOf(entries) });
 };
 
-/** The answer without what is only ours, and without what the portal does not know. */
+/** The answer without the fields that are only ours, and without those that the portal does not know. */
 export const withoutOurs = (call: CallName, body: unknown): unknown =>
   mapObjects(answers[call], body, ({ sent, fields: { marks } }) =>
     Object.fromEntries(
@@ -58,7 +58,9 @@ export const withoutOurs = (call: CallName, body: unknown): unknown =>
     ),
   );
 
-/** Of the fields of ours without which a subscriber loses something: those that the answer has, and those that it lacks. */
+/**
+ * The fields of ours that the answer has, and those that it lacks although a subscriber loses something without them.
+ */
 export const oursOf = (
   call: CallName,
   body: unknown,

@@ -20,7 +20,7 @@ export interface MarkedFields {
 
 type Name<Entries> = keyof Entries & string;
 
-/** The compiler refuses a field without a mark, with two, and one that the schema does not have. */
+/** The compiler refuses a field without a mark, a field with two marks, and a field that the schema does not have. */
 export const marked = <
   Entries extends v.ObjectEntries,
   const Documented extends readonly Name<Entries>[],
@@ -52,7 +52,10 @@ export const marked = <
   };
 };
 
-/** One of the words in which a write is acknowledged; `message` is the one that is asked for. */
+/**
+ * What is lost without one of the words that acknowledge a write, other than `message`, which is the one that is asked
+ * for.
+ */
 const OTHER_WORD = 'nothing, while `message` says that it is done';
 /** Of every acknowledgement (`acknowledgementOf`). */
 export const generalWords = {
@@ -62,5 +65,5 @@ export const generalWords = {
 } as const;
 
 const NOT_SAID = "it reads '---'";
-/** What is lost where a fact alone is not shown. */
+/** What is lost when only the fact itself is not shown. */
 export const shownAs = { dashes: NOT_SAID, leftOut: 'it is left out' } as const;

@@ -14,7 +14,7 @@ import { marked, shownAs } from './marks';
 
 const RESULT = ['productid', 'productname', 'productstatus', 'errorcode', 'error'] as const;
 
-/** Of a pack in use and of one for sale. */
+/** What is lost without a field that packs in use and packs for sale have in common. */
 const offered = {
   producttype: 'base packs, bouquets, channels and broadband are not told apart',
   description: shownAs.leftOut,

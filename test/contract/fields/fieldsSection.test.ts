@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fieldsSection, GUIDE_FILE, sectionIn } from './fieldsSection';
 
-/** Tables are aligned by the formatter: only their words are compared. */
+/** Only the words are compared, because the formatter aligns the tables. */
 const words = (text: string): string =>
   text.replaceAll(/-{3,}/g, '---').replaceAll(/\s+/g, ' ').trim();
 

@@ -42,7 +42,7 @@ const partOf = (name: string, fields: MarkedFields): readonly string[] => {
   ];
 };
 
-/** Field by field what a subscriber loses, as Markdown; the end of the operator's guide. */
+/** The last section of the operator's guide, as Markdown: what a subscriber loses without each field. */
 export const fieldsSection = (): string =>
   [HEAD, ...Object.entries(fieldMarks).flatMap(([name, fields]) => partOf(name, fields))].join(
     '\n',

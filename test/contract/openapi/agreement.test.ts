@@ -10,16 +10,16 @@ import { type Leniency, strictReading } from './wireForms';
 const calls = Object.keys(answers) as CallName[]; // Object.keys forgets the names
 const ANSWERS = 200;
 const SEED = 20_261;
-/** A seed has nothing to shrink: the first failure is shown as it is. */
+/** A seed cannot be shrunk, so the first failure is shown as it is. */
 const runs = { numRuns: ANSWERS, seed: SEED, endOnFailure: true };
 
-/** The answers, with all their fields, of which every place is changed. */
+/** The seeds of the answers, with all their fields, in which every place is changed. */
 const CHANGED = [1, 2, 3];
 
 const seeds = fc.nat(10_000_000);
 
 const REMOVED = Symbol('the field is removed');
-/** What is at the borders of the rules: of amounts, currencies, ids, addresses, lists and objects. */
+/** Values at the borders of the rules for amounts, currencies, ids, addresses, lists and objects. */
 // prettier-ignore
 const REPLACEMENTS: readonly unknown[] = [
   REMOVED, null, '', ' ', '\t\n', true, false, [], {}, [[]], [null], [{}], { 0: 'a' },
@@ -47,7 +47,7 @@ const replaced = (value: unknown, [step, ...rest]: Path, by: unknown): unknown =
   return Object.assign(copy, { [step]: replaced(inner, rest, by) });
 };
 
-/** Every place of an answer with everything that is at a border; the start is the same for a call. */
+/** Every copy of an answer in which one place is replaced by one of the border values. */
 const changesOf = function* (body: unknown): Generator<unknown> {
   for (const path of pathsIn(body)) for (const by of REPLACEMENTS) yield replaced(body, path, by);
 };

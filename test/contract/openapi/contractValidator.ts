@@ -9,8 +9,8 @@ export const wholeSchemaOf = (call: CallName): JsonSchema =>
   ({ ...jsonSchemaOf(answers[call]), components: { schemas: componentSchemas() } }) as JsonSchema; // a keyword of the document, which JSON Schema leaves alone
 
 /**
- * JSON Schema counts in decimals and ajv in binary fractions, in which 0.3 / 0.1 is no whole number. So
- * ajv's rule is replaced. The contract knows one step, the paisa.
+ * JSON Schema calculates in decimals, but ajv in binary fractions, in which 0.3 / 0.1 is not a whole number. So ajv's
+ * rule is replaced. The only step that the contract knows is the paisa.
  */
 const createAjv = () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -29,7 +29,10 @@ type Validator = (body: unknown) => boolean;
 
 const compiled = new Map<CallName, Validator>();
 
-/** Whether the contract allows this answer to the call. To compile its schema takes longer than all else of a walk. */
+/**
+ * Whether the contract allows this answer to the call. Compiling its schema takes longer than everything else in a
+ * walk.
+ */
 export const contractValidator = (call: CallName): Validator => {
   const validator = compiled.get(call) ?? ajv.compile<unknown>(wholeSchemaOf(call) as SchemaObject);
   compiled.set(call, validator);

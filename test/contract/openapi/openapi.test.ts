@@ -18,7 +18,7 @@ const verdictOf = (program: string, words: readonly string[], contract: unknown)
       [join(MODULES, program), ...words, file],
       {
         encoding: 'utf8',
-        // It shall neither report what it does nor ask for a newer version.
+        // The program must neither report what it does nor ask for a newer version.
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       },
     );
@@ -46,7 +46,7 @@ interface Operation {
   >;
 }
 
-// As JSON.parse gives it: the test looks at what is written, not at how it was made.
+// The document as JSON.parse returns it: the tests check what is written, not how it was made.
 const written = JSON.parse(JSON.stringify(openapiDocument())) as {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;

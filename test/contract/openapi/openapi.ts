@@ -11,8 +11,8 @@ import { componentSchemas, jsonSchemaOf } from './openapiSchemas';
 import { summaries, tags } from './openapiTexts';
 
 /**
- * The contract of all calls as an OpenAPI 3.1 document, made of the endpoint table, the schemas
- * and the samples, so that it cannot say anything else than the portal does.
+ * The contract of all calls as an OpenAPI 3.1 document, made from the endpoint table, the schemas and the samples, so
+ * that it cannot say anything other than what the portal does.
  */
 export const openapiDocument = (): Record<string, unknown> => ({
   openapi: '3.1.0',
@@ -47,7 +47,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 16, maxLength: 128 },
 };
 
-/** A call without a session may return more to a logged-in subscriber. */
+/** A call that works without a session may return more to a logged-in subscriber. */
 const WITH_OR_WITHOUT_SESSION = [{}, { session: [] }];
 
 type Operation = Record<string, unknown> & { readonly responses: Responses };
@@ -64,7 +64,7 @@ const paths = (): Paths => {
   return result;
 };
 
-/** Not below the API base: the whole address is configured. */
+/** This path is not below the API base: the whole address is configured. */
 const relayItem = {
   servers: [
     {
@@ -96,7 +96,7 @@ const operation = (endpoint: Endpoint): Operation => {
 const tagsOf = ({ name }: Endpoint) =>
   tags.filter(({ calls }) => calls.includes(name)).map((tag) => tag.name);
 
-/** What the table of calls says of it, and the rules that no schema can say. */
+/** What the table of calls says about a call, and the rules that no schema can express. */
 const descriptionOf = ({ name, ...traits }: Endpoint): string =>
   [
     summaries[name],

@@ -46,10 +46,10 @@ import { subscriberChanges } from '../../../store/wire/requests/requests';
 
 export type JsonSchema = ReturnType<typeof toJsonSchema>;
 
-/** A part of the contract with a name of its own. A name goes with a schema, never with a shape. */
+/** A named part of the contract. The name belongs to one schema, not to every schema of the same shape. */
 interface Definition {
   readonly schema: Schema;
-  /** In place of what can be read off the schema, where its rules are behind a transformation. */
+  /** Replaces what can be read off the schema, when its rules are behind a transformation. */
   readonly instead?: JsonSchema;
   /** Added to the converted schema. The schema's own checks are left out. */
   readonly besides?: JsonSchema;
@@ -64,10 +64,10 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}
 const words = ['string', 'number'] as const;
 /** The product's own pattern, without the names of its groups. */
 const withoutNames = (pattern: string) => pattern.replace(/\?<\w+>/g, '');
-/** In rupees with at most two decimals that matter; spaces around it do not count. */
+/** An amount in rupees with at most two decimals that matter; spaces around it do not count. */
 const RUPEES = withoutNames(SENT_RUPEES);
 const SIGNED_RUPEES = `${withoutNames(SENT_SIGN)}${RUPEES}`;
-/** Below a million million rupees, as the pattern says of text. */
+/** A number below a million million rupees, which is also the limit of the pattern for text. */
 const numberOfRupees = { type: 'number', multipleOf: 0.01, exclusiveMaximum: 1e12 } as const;
 /** Only zeros, however they are written. */
 const NOTHING = '^[\\s₹0,]*(?:\\.(?:0*|0{8}\\d*))?\\s*$';
@@ -78,7 +78,7 @@ const named = (field: string): JsonSchema => ({
   properties: { [field]: { not: { enum: ['', null] } } },
 });
 
-/** Of an acknowledgement one of its words must say something. */
+/** At least one word of an acknowledgement must say something. */
 const SAYS: Readonly<Record<'text' | 'flag' | 'word', JsonSchema>> = {
   text: { not: { enum: ['', null] } },
   flag: {
@@ -262,7 +262,7 @@ const values: Record<string, Definition> = {
   },
 };
 
-/** What the contract names; everything else is written out where it is used. */
+/** The schemas that have a name in the contract; everything else is written out where it is used. */
 export const definitions: Record<string, Definition> = {
   ...values,
   Refusal: {

@@ -2,7 +2,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What belongs to one name of the document, under that name. */
+/** The contents of the document's named parts, by their names. */
 type Facts = ReadonlyMap<string, unknown>;
 
 /** The leaves of a value by their path; an empty list or object is a leaf of its own. */
@@ -14,7 +14,7 @@ const leavesOf = (value: unknown, at: string): [string, unknown][] => {
 
 const METHODS = ['get', 'put', 'post'];
 
-/** Operations as "GET /path", components as "schemas Name", a schema's fields apart. */
+/** Names operations "GET /path" and components "schemas Name"; each field of a schema is listed separately. */
 const factsOf = (document: Json): Facts => {
   const { paths, components, ...head } = document;
   const facts = new Map<string, unknown>([['document', head]]);
@@ -43,7 +43,7 @@ const changesIn = (before: unknown, after: unknown): string => {
   return differing.map((at) => at || 'value').join(', ');
 };
 
-/** What is different in a document, one line for each operation, component or field. */
+/** What differs between two versions of a document, one line for each operation, component or field. */
 export const openapiDiff = (before: Json, after: Json): readonly string[] => {
   const [old, now] = [factsOf(before), factsOf(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])].sort();

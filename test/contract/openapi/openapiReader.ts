@@ -5,7 +5,10 @@ import { contractValidator, wholeSchemaOf } from './contractValidator';
 /** What an operator reads in the contract about the answer to one call. */
 export interface ContractReader {
   readonly accepts: (body: unknown) => boolean;
-  /** An answer that the contract allows; the same seed makes the same one. `optionals`: how likely a field is there. */
+  /**
+   * An answer that the contract allows; the same seed makes the same answer. `optionals` is the probability of an
+   * optional field.
+   */
   readonly answerFrom: (seed: number, optionals?: number) => unknown;
 }
 
@@ -16,7 +19,7 @@ export const contractReader = (call: CallName): ContractReader => {
   const accepts = contractValidator(call);
   return {
     accepts,
-    // The generator does not know `not` beside a pattern, and makes amounts with binary fractions.
+    // Some tries fail: the generator does not know `not` beside a pattern, and makes amounts with binary fractions.
     answerFrom: (seed, optionals = 0.6) => {
       for (let nth = 0; nth < MAX_TRIES; nth += 1) {
         const body: unknown = generateSync(schema as Parameters<typeof generateSync>[0], {

@@ -25,7 +25,7 @@ export const responsesOf = (endpoint: Endpoint): Responses => ({
   default: ref('Refused'),
 });
 
-/** Another page could send it with the subscriber's cookie. */
+/** Whether the call is guarded, because another site's page could send it with the subscriber's cookie. */
 export const isGuarded = ({ changes, name }: Endpoint) =>
   changes || name === 'login' || name === 'logout';
 

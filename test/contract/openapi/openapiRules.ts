@@ -18,8 +18,8 @@ const STATUS = [
 ];
 
 /**
- * What the portal holds an answer to beyond its shape. JSON Schema cannot say it, because it depends on
- * another field, on the request or on the deployment; it is in the description of the call.
+ * What the portal requires of an answer beyond its shape. JSON Schema cannot express it, because it depends on another
+ * field, on the request or on the deployment, so the description of the call says it.
  */
 export const rulesInWords: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   subscriber: ['customerid is the one that the session was opened for.'],

@@ -8,7 +8,7 @@ import { originalFields, sentForm } from './wireForms';
 
 const named = Object.entries(definitions);
 
-/** Stands for a schema that is written by hand; a field that may be missing stays one. */
+/** Stands for a schema that is written by hand; an optional field stays optional. */
 const placeholder = (schema: Schema): Schema =>
   schema.type === 'optional' ? v.optional(v.unknown()) : v.unknown();
 
@@ -48,7 +48,7 @@ const config: ConversionConfig = {
     const entries = isObject(valibotSchema) ? originalFields(valibotSchema.entries) : {};
     return hasMarks(entries) ? withMarks(jsonSchema, marksOf(entries).marks) : undefined;
   },
-  // Text that is trimmed before it is measured has to have something in it.
+  // Text that is trimmed before it is measured must contain something other than white space.
   overrideAction: ({ valibotAction, jsonSchema }) =>
     valibotAction.type === 'trim' ? { ...jsonSchema, pattern: '\\S' } : undefined,
 };
@@ -70,7 +70,7 @@ const alternatives = (schema: JsonSchema): JsonSchema[] =>
     ? (schema.anyOf as JsonSchema[]) // the converter's own
     : [schema];
 
-/** A schema as it travels, with references to what has a name. */
+/** The JSON Schema of a value as it is sent, with references to the named parts. */
 export const jsonSchemaOf = (schema: Schema): JsonSchema => {
   const { $defs, $schema, ...rest } = toJsonSchema(formOf(schema), config);
   return flattened(rest) as JsonSchema; // flattening a schema leaves a schema

@@ -3,7 +3,7 @@ import type { Schema } from '../../../store/wire/answerFields';
 
 type Step = v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** What is looked at here of a schema, whatever its type is. */
+/** What this file reads of a schema, whatever its type is. */
 interface Parts {
   readonly type: string;
   readonly pipe?: readonly [Schema, ...Step[]];
@@ -18,19 +18,19 @@ interface Parts {
 }
 const partsOf = (schema: Schema): Parts => schema; // valibot's own fields
 
-/** A reading that takes more than the contract says. */
+/** A way in which the portal reads more than the contract allows. */
 export type Leniency = 'rows' | 'fallback';
 
 /** How a schema is built again. */
 interface Form {
   readonly piped: (first: Schema, steps: readonly Step[], whole: Schema) => Schema;
   readonly object: (object: Schema) => Schema;
-  /** What stands for a schema, found by the schema itself and never by its shape. */
+  /** The replacements of schemas, each found by the schema itself and never by its shape. */
   readonly known: ReadonlyMap<Schema, Schema>;
   readonly found?: (leniency: Leniency) => void;
 }
 
-/** The product's own fields of an object that was built again. */
+/** The product's own fields of each object schema that was rebuilt. */
 const originals = new WeakMap<object, object>();
 export const originalFields = (entries: object): object => originals.get(entries) ?? entries;
 
@@ -41,8 +41,8 @@ const isRowByRow = (schema: Schema) => {
 };
 
 /**
- * Builds a schema again without its leniencies: a list that leaves out what cannot be read becomes a
- * list of its rows, and a field that takes anything becomes the field that is meant.
+ * Rebuilds a schema without its leniencies: a list that leaves out unreadable rows becomes a plain list of its rows,
+ * and a field that accepts anything becomes the field that is meant.
  */
 const rebuilder = ({ piped, object, known, found }: Form) => {
   const built = new Map<Schema, Schema>(known);
@@ -85,7 +85,7 @@ const rebuilder = ({ piped, object, known, found }: Form) => {
   return rebuild;
 };
 
-/** `v.fallback` copies a schema; the copy has the same parts as the schema that is known. */
+/** `v.fallback` copies a schema, so the known schema is found by the parts that it shares with the copy. */
 const withoutFallback = (schema: Schema, known: Form['known']): Schema => {
   if (!('fallback' in schema)) return schema;
   const { pipe, wrapped } = partsOf(schema);
@@ -96,8 +96,8 @@ const withoutFallback = (schema: Schema, known: Form['known']): Schema => {
 };
 
 /**
- * A schema as the portal reads it, but strict: what it refuses, an operator must not send. `found` is
- * told of each leniency that was taken away.
+ * A schema as the portal reads it, but strict: an operator must not send what it refuses. `found` is called for each
+ * leniency that is removed.
  */
 export const strictReading = (schema: Schema, found?: Form['found']): Schema =>
   rebuilder({
@@ -113,7 +113,9 @@ export const strictReading = (schema: Schema, found?: Form['found']): Schema =>
     ...(found && { found }),
   })(schema);
 
-/** Said of text by the pattern of what remains (`openapiSchemas.ts`), so it ends no form. */
+/**
+ * Whether a step is a trim. It does not end a form, because a pattern describes the trimmed text (`openapiSchemas.ts`).
+ */
 const isTrim = ({ type }: Step) => type === 'trim';
 
 /**

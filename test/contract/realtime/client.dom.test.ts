@@ -43,7 +43,7 @@ describe('The provider’s event stream', () => {
     expect(titles.sort()).toEqual(shown);
     expect(selectIsAnnouncementStreamLive(portal.state())).toBe(then === 'listens');
     expect(FakeStream.last().isClosed).toBe(then !== 'listens');
-    // Silence for 75 seconds would end a stream that is listened to.
+    // A stream that is listened to would end after 75 seconds of silence, so this waits at most 70.
     await after(Math.min(PAUSES[then], 70 * SECOND) - 1);
     expect(FakeStream.opened).toHaveLength(streams.length);
     await after(1);

@@ -1,15 +1,15 @@
 /*
- * What the provider of the hosted realtime database (specification §1) sends, written down from its public
- * documentation, and what the portal shows after it. `client.dom.test.ts` plays it to the portal,
- * `test/stories/inbox/eventStream.story.ts` holds that a browser reads the same events from the same bytes, and
- * `test/unit/operator/realtime.test.ts` holds that the stand-in sends events of the same shapes.
+ * What the provider of the hosted realtime database (specification §1) sends, taken from its public documentation, and
+ * what the portal shows after it. `client.dom.test.ts` plays it to the portal,
+ * `test/stories/inbox/eventStream.story.ts` checks that a browser reads the same events from the same bytes, and
+ * `test/unit/operator/realtime.test.ts` checks that the stand-in sends events of the same shapes.
  */
 
-/** One stream after the other, as the client opens it again. */
+/** The streams that the client opens, one after the other. */
 interface Exchange {
   readonly title: string;
   readonly source: string;
-  /** Each stream in the pieces in which it arrives. A stream that ends without a reason is cut. */
+  /** Each stream in the pieces in which it arrives. A stream that ends without giving a reason was cut off. */
   readonly streams: readonly (readonly string[])[];
   /** The titles that are shown in the end. */
   readonly shown: readonly string[];

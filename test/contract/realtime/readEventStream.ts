@@ -1,4 +1,4 @@
-/** An event of an event stream; its name is `message` without one. */
+/** An event of an event stream; an event without a name is called `message`. */
 interface ReadEvent {
   readonly name: string;
   readonly data: string;
@@ -21,7 +21,7 @@ export const eventStreamReader = (): ((piece: string) => readonly ReadEvent[]) =
     return [];
   };
   return (piece) => {
-    // A line feed that follows in the next piece belongs to its carriage return.
+    // A line feed at the start of the next piece belongs to the carriage return at the end of this one.
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     return lines.flatMap(readLine);

@@ -19,11 +19,14 @@ import { translationsOf } from './translations';
 const english = englishTexts();
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 
-/** Their English texts are elsewhere: in the store, or in what the operator sends. */
+/** Catalogues whose English texts are elsewhere: in the store, or in what the operator sends. */
 const ENGLISH_ELSEWHERE = new Set([
   ...['storeMessagesText', 'channelWordsText', 'shippedFaqsText', 'shippedSurveyText'],
 ]);
-/** The English of `ENGLISH_ELSEWHERE`, in the shape of the translations. Words to search by need not be the glossary's. */
+/**
+ * The English of `ENGLISH_ELSEWHERE`, in the shape of the translations. Search words are left out: they need not be the
+ * glossary's.
+ */
 const elsewhere: Readonly<Record<string, unknown>> = {
   storeMessagesText: messages,
   shippedFaqsText: Object.fromEntries(
@@ -49,7 +52,7 @@ const elsewhere: Readonly<Record<string, unknown>> = {
     ),
   },
 };
-/** Only developers read them: in English, and in Hindi to see the kit in another script. */
+/** Only developers read these: they are in English, and in Hindi to show the kit in another script. */
 const GALLERY = new Set(['galleryText', 'samplesText']);
 
 const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, string>> = {
@@ -79,7 +82,10 @@ const OWN_DIGIT = /(?![0-9])\p{Nd}/u;
 const LATIN_ALONE =
   /^[^\p{L}]*(?:(?:KYC|OTP|UPI|GST|PDF|PIN|CSV|HD|SD|Mbps|GB|Asha|a|b|T|ID)\b[^\p{L}]*)*$/u;
 
-/** One way to write each: a screen with "UPI" in a button and its name in another script below it looks like two things. */
+/**
+ * Abbreviations that are written in one way only: "UPI" in a button and its name in another script below it would look
+ * like two things.
+ */
 const ABBREVIATION = /\b(?:UPI|GST|GSTIN|SAC|HD|GB|QR)\b/g;
 
 /** The operator's own words: the documented transaction type, and a category of its tickets. */
@@ -87,7 +93,10 @@ const DOCUMENTED = new Set([
   ...['transactionsText.directions.in', 'shippedFaqsText.paid-not-credited.answer'],
 ]);
 
-/** A payment for a number without a login: shops and wallets call it so, and it is not the subscriber's own balance. */
+/**
+ * Texts about a payment for a number without a login: shops and wallets call it a quick recharge, and it does not
+ * concern the subscriber's own balance.
+ */
 const QUICK_RECHARGE = new Set(['loginText.instant', 'instantPaymentText.title']);
 
 /** A box by its name and last digits, or a number with its unit: nothing in it is ours to translate. */
@@ -157,7 +166,7 @@ describe('What is sent again', () => {
       .map(([place, text]) => ({ place, promises: promisesIn(language, renderedText(text)) }))
       .filter(({ promises }) => promises.length > 0);
     expect(promised).toEqual([]);
-    // What is promised of one operator is said in another way of all others.
+    // What is promised for one operator is worded differently for all others.
     for (const place of [...places].filter(isReserved))
       expect(places).toContain(place.replace(/honoured$/, 'unknown'));
   });

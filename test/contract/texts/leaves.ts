@@ -31,7 +31,10 @@ export const renderedText = (text: unknown): string => {
   return answers.filter((answer) => typeof answer === 'string').join(' ');
 };
 
-/** Which of its parameters a text says, where it takes words for all of them, and the places filled later: Q0Q, {date}. */
+/**
+ * The parameters that a text mentions, if it accepts words for all of them, and the places that are filled later: Q0Q,
+ * {date}.
+ */
 export const marksIn = (text: unknown): readonly string[] => {
   try {
     // a leaf that is a function is a text

@@ -1,4 +1,4 @@
-/** Words that say of money that none was taken, or of a payment that it was not made. */
+/** Words that say that no money was taken, or that a payment was not made. */
 export const NO_MONEY_CLAIM =
   /\bno money\b|\bnothing (?:more )?(?:was|were|is|has been) (?:taken|paid|charged)\b|\bnot paid\b|^payment failed\b|\b(?:wasn|weren|hasn|haven)’t (?:been )?(?:taken|paid|charged)\b|\bnot (?:been )?charged\b/i;
 
@@ -21,7 +21,7 @@ export const NO_MONEY_STATES: Readonly<Record<string, string>> = {
   'resultsText.reasons.chargeRefused': 'The operator’s result of this pack: no charge was set up.',
   'resultsText.reasons.other': 'The operator’s result of this pack: it was not renewed.',
   'renewText.nothingPaid': 'The renewal was refused, or was not found by reading.',
-  // Nothing that pays has left the browser, or a press was refused before it did.
+  // No request that pays has left the browser, or a press was refused before one did.
   'paymentMethodsText.refused': 'A press was refused before the provider’s page or its OTP.',
   'paymentMethodsText.changed': 'A press was refused before the provider’s page or its OTP.',
   'paymentMethodsText.orderOver': 'A press was refused before the provider’s page or its OTP.',

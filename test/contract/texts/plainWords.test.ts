@@ -14,7 +14,7 @@ const MARKS = new Set(['HD']);
 const isSpoken = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText());
 
-/** The literals that an expression may come to: both sides of a choice, the parts of a template. */
+/** The literals that an expression may evaluate to: both sides of a choice, the parts of a template. */
 const literalsOf = (node: ts.Expression): readonly string[] => {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node))
@@ -57,12 +57,15 @@ const wordsIn = (text: string): readonly string[] => {
   return found.filter((words) => !MARKS.has(words));
 };
 
-/** The examples of the kit are shown in the gallery alone, where a name for a list of icons is no text of the portal. */
+/**
+ * One file of the kit's examples is left out: it is shown only in the gallery, where a name for a list of icons is not
+ * a text of the portal.
+ */
 const shown = sourceFiles('.tsx').filter(
   ({ name }) => name !== 'gallery/examples/pictures.examples.tsx',
 );
 
-/** What the page says before its parts are put in: words between tags, and in the attributes that are read. */
+/** The words of the page before its parts are put in: those between tags, and its description. */
 const wordsInPage = (page: string): readonly string[] => {
   const bare = page.replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>/g, '');
   const described = [...bare.matchAll(/name="description" content="([^"]*)"/g)];

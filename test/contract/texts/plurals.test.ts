@@ -6,10 +6,13 @@ import { unchangedIn } from './unchangedPlurals';
 
 type Text = (...about: readonly unknown[]) => unknown;
 
-/** What the parameters that are not counted are filled with: some texts want numbers there, others words. */
+/** Values for the parameters that are not counted: some texts want numbers there, others words. */
 const OTHERS: readonly unknown[] = [7, 'Asha'];
 
-/** The parameter as a number, as the answer to "are there many?", and as an object whose every count it is. */
+/**
+ * The counted parameter as a number, as the answer to "are there many?", and as an object in which every count is this
+ * number.
+ */
 const counted = (count: number): readonly unknown[] => [
   count,
   count > 1,
@@ -20,7 +23,7 @@ const counted = (count: number): readonly unknown[] => [
 const withoutCounts = (words: string): string =>
   words.replace(/\d+(?:[:.,]\d+)*|true|false/gu, '#');
 
-/** What a text says of a count, without the count itself: a sentence for each way to fill it. */
+/** What a text says about a count, without the count itself: one sentence for each way to fill it. */
 const sentences = (text: Text, count: number): readonly string[] =>
   Array.from({ length: Math.max(text.length, 1) }, (_, at) => at).flatMap((at) =>
     counted(count).flatMap((value) =>
@@ -36,7 +39,7 @@ const sentences = (text: Text, count: number): readonly string[] =>
     ),
   );
 
-/** Whether a text speaks of the one count otherwise than of the other. */
+/** Whether a text is worded differently for the two counts. */
 const differs = (text: unknown, one: number, other: number): boolean =>
   typeof text === 'function' &&
   // a leaf that is a function is a text
@@ -52,7 +55,7 @@ const countedPlaces = [...textsOf('en').keys()].filter((place) =>
   LANGUAGES.some((language) => differs(texts.get(language)?.get(place), 1, 2)),
 );
 
-/** "In both" of two packs, "in all" of three. */
+/** The text that says "in both" for two packs and "in all" for three. */
 const BOTH_OR_ALL = 'packComparisonText.all';
 
 describe.each(LANGUAGES)('Counted texts in %s', (language) => {

@@ -4,7 +4,10 @@ import { type Language, LANGUAGES } from '../../../store/core/languages';
 import type { ProvableCall } from '../../../store/writes/evidence';
 import { registerTranslations } from './translations';
 
-/** How a language says "my" and "your": the subscriber writes a ticket, so the operator is not told of "your order". */
+/**
+ * How a language says "my" and "your": the subscriber writes the ticket, so it must not tell the operator about "your
+ * order".
+ */
 const PERSONS: Readonly<Record<Language, { readonly my: RegExp; readonly your: RegExp }>> = {
   en: { my: /\bmy\b/, your: /\byour/i },
   hi: { my: /मेर/, your: /आपक/ },

@@ -1,8 +1,8 @@
 import type { Language } from '../../../store/core/languages';
 
 /**
- * Words that say that what is sent again is carried out once. No documented call knows `Idempotency-Key`, so they
- * are in the entries `honoured` alone (`src/app/useByIdempotency.ts`).
+ * Words that promise that what is sent again is carried out only once. No documented call knows `Idempotency-Key`, so
+ * only the entries called `honoured` contain them (`src/app/useByIdempotency.ts`).
  */
 const PROMISE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:once|twice|safely|safe to|doubled|however often|as often as)\b/giu,
@@ -27,7 +27,7 @@ const HARMLESS: readonly { readonly text: RegExp; readonly why: string }[] = [
   { text: /answer this survey once|सर्वे का जवाब एक बार/gi, why: 'What a subscriber may do.' },
 ];
 
-/** Texts that say "once" of something that is not sent. */
+/** Texts that say "once" about something that is not sent. */
 export const NOT_SENT: ReadonlySet<string> = new Set([
   // How often a channel of several packs is counted.
   'channelCountsText.once',

@@ -1,10 +1,10 @@
 import type { Language } from '../../../store/core/languages';
 
 /**
- * The texts that rightly say the same of 1 and of 2, each with the languages that do. After a number, a noun of
- * Bengali, Odia and Assamese takes a counter and no plural ("1টি চ্যানেল", "2টি চ্যানেল"), and the borrowed nouns of
- * Hindi, Gujarati, Punjabi and Marathi do not change ("1 पैक", "2 पैक"); a verb or a noun of the language does, and
- * then the text may not be here ("1 मौका बचा है", "2 मौके बचे हैं"). "3 of 8 channels" counts the 8.
+ * The texts that rightly say the same for 1 and 2, each with the languages that do so. After a number, a noun in
+ * Bengali, Odia or Assamese takes a counter and no plural ("1টি চ্যানেল", "2টি চ্যানেল"), and borrowed nouns in Hindi,
+ * Gujarati, Punjabi and Marathi do not change ("1 पैक", "2 पैक"). A verb or a native noun does change, and then the
+ * text must not be listed here ("1 मौका बचा है", "2 मौके बचे हैं"). In "3 of 8 channels" the noun counts the 8.
  */
 const LANGUAGES_BY_TEXT: Readonly<Record<string, string>> = {
   'addPacksText.found.channels': 'hi bn gu pa or as',

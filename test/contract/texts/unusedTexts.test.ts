@@ -1,7 +1,7 @@
 import { englishTexts } from './englishTexts';
 import { sourceFiles } from './sourceFiles';
 
-/** Without the gallery, whose examples take its samples in every way. */
+/** The gallery is left out, because its examples use its samples in every way. */
 const { galleryText: _, samplesText: __, ...english } = englishTexts();
 const screens = sourceFiles('.ts', '.tsx').filter(
   ({ name }) => !name.endsWith('.text.ts') && !name.startsWith('translations/'),
@@ -15,7 +15,7 @@ interface Use {
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
 
-/** What the files that know a catalogue name in them, and their neighbours where they hand it on as a whole. */
+/** The words in the files that name a catalogue, and in the files beside them when they pass the whole catalogue on. */
 const useOf = (catalogue: string): Use => {
   const knowing = screens.filter(({ text }) => new RegExp(`\\b${catalogue}\\b`).test(text));
   const handing = knowing.filter(({ text }) => text.includes('={t}'));

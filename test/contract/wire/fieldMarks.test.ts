@@ -7,7 +7,7 @@ import { documentedFields } from './documentedFields';
 
 const calls = Object.keys(answers) as CallName[]; // the keys of the same table
 
-/** The documented entities, by the name of their marks; those of an alert and of a promo are called the same. */
+/** The names of an entity's fields that have this mark, sorted. */
 const namesOf = (name: string, mark: string) =>
   Object.entries(fieldMarks[name as keyof typeof fieldMarks].marks) // looked up by its own name
     .filter(([, one]) => one === mark)

@@ -9,7 +9,7 @@ const upi = {
 };
 const outcome = { success: { status: true, msg: '' }, txnid: 'TX1', status: 'success' };
 
-/** Every answer that says how much is to be paid or was paid, but for its amount. */
+/** Every answer that says how much is to be paid or was paid, without its amount. */
 const bodies = {
   payAsLcoCustomer: { txnid: 'TX1', action: '/card', fields: {} },
   payAsDpCustomer: { txnid: 'TX1', action: '/card', fields: {} },
@@ -26,11 +26,11 @@ const bodies = {
 } satisfies Partial<Record<CallName, object>>;
 const calls = Object.keys(bodies) as (keyof typeof bodies)[]; // Object.keys forgets the names
 
-/** Whether anything could be paid, or shown as paid, by this answer. */
+/** Whether anything could be paid, or shown as paid, because of this answer. */
 const isBelieved = (call: keyof typeof bodies, body: object): boolean => {
   const answer = read<(typeof answers)[typeof call]>(answers[call], body);
   if (answer === 'unreadable') return false;
-  // A request to pay by an app is held against its own text as well, and refused with another sentence.
+  // A request to pay by an app is later also compared with its own text, and refused with another sentence.
   if ('upiintent' in answer) return answer.amount > 0;
   return !('error_Message' in answer) || checkedPaymentOf(answer, true).status === 'paid';
 };

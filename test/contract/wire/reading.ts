@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the portal makes of a body: the answer, or the word for a body that it refuses. */
+/** Reads a body as the portal does: returns the answer, or 'unreadable' for a body that the portal refuses. */
 export const read = <Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   body: unknown,

@@ -5,7 +5,7 @@ import { readServiceAnnouncements } from '../../../store/wire/entities/service/s
 import { unreadableRowsOf } from '../../../store/wire/lenientReaders';
 import { read } from './reading';
 
-/** Every list that is no cart, no bill and no result of a write, as an answer that consists of these rows. */
+/** Every list except carts, bills and results of writes, as an answer that consists of these rows. */
 const LISTS = [
   ['activePacks', samples.activePacks],
   ['renewablePacks', samples.activePacks],
@@ -44,7 +44,7 @@ describe.each(LISTS)('The list of %s', (name, [row]) => {
 
   it('A list of which no row can be read is never an empty one', () => {
     const list = read<(typeof answers)[CallName]>(answers[name], ODD_ROWS);
-    // Valibot takes a list for an object as well, so a list of alerts says how many are missing.
+    // Valibot also accepts a list as an object, so the list that is read for alerts tells how many are missing.
     if (name === 'alerts') expect(unreadableRowsOf(list)).toBe(ODD_ROWS.length);
     else expect(list).toBe('unreadable');
   });

@@ -40,7 +40,7 @@ const oneCall = (
         await pay(page).click();
         await findingOut(page).first().waitFor();
         if (await isSafeAgain(page).isVisible()) return;
-        // An operator that may not know keys gets it again only when nothing was booked.
+        // If the operator may not know keys, the call is sent again only when nothing was booked.
         await stayPastBookingWindow(page, operator);
         await toPress(page);
       },
@@ -87,7 +87,7 @@ export const cartFromBalance: MatrixMethod = {
 
 const payRenewal = (page: Page) => button(page, /^Pay( .* from your balance)?$/);
 
-/** Renews some of the packs that end soon from the balance, by one call in one of two forms. */
+/** Renews from the balance some of the packs that end soon, by one call in one of two forms. */
 const renewal = (name: string, price: number, unticked: readonly string[]): MatrixMethod => {
   const choose = async (page: Page) => {
     const operatorSets = page.getByRole('checkbox', { name: 'Your operator sets the price' });
@@ -123,7 +123,7 @@ const renewal = (name: string, price: number, unticked: readonly string[]): Matr
       });
       const again = button(page, /^Retry the same renewal/);
       await appears(renewed.or(again).or(findingOut(page)).or(payRenewal(page)), 5_000);
-      // A renewal in question is shown before the packs for which it may be sent again.
+      // A renewal that is still being checked is shown before the packs for which it may be sent again.
       if (await findingOut(page).first().isVisible()) await appears(again.or(payRenewal(page)));
       if (await renewed.isVisible()) return { end: 'paid' };
       if (await again.isVisible()) {
@@ -142,7 +142,7 @@ export const isRenewed: MatrixMethod['isDelivered'] = ({ books, clock }) =>
     .subscriptions(LAKSHMI.customerid)
     .some(({ expires }) => expires > clock.now() + 30 * 86_400_000);
 
-/** Follows the dates as the page asks: a pack whose date has moved is renewed and is not sent again. */
+/** Goes by the dates, as the page asks: a pack whose date has moved is renewed and is not sent again. */
 const renewOrLook = async (
   page: Page,
   choose: (page: Page) => Promise<void>,

@@ -81,15 +81,15 @@ export const cardSteps = ({ ask, toPress, pay, returnToPortal }: ByCard): readon
 };
 
 /**
- * If the operator may ignore keys, the portal cannot reopen the page, so the payer must say that nothing was paid
- * there.
+ * If the operator may ignore keys, the portal cannot reopen the provider's page, so the payer must say that nothing was
+ * paid there.
  */
 const goOn = async (page: Page, how: Press): Promise<void> => {
   await how(unfinished(page, 'Continue payment'));
   if (await notPaid(page).first().isVisible()) await how(notPaid(page));
 };
 
-/** Follows the advice of the question: no page of the first payment stays open or is still loading. */
+/** Does what the page's question advises: no page of the first payment stays open or is still loading. */
 const leaveOtherPages = async (page: Page): Promise<void> => {
   for (const other of page.context().pages())
     if (other !== page) await goTo(other, new URL(HOME, page.url()).href);
@@ -102,7 +102,7 @@ const notPaid = (page: Page) => unfinished(page, 'I didn’t pay there, start ag
 
 const unfinished = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Continues or gives up an unfinished payment; null when there is none, and the screen itself decides. */
+/** Continues or gives up an unfinished payment; null when there is none, so that the screen itself decides. */
 export const moveAtUnfinished = async (
   page: Page,
   wants: 'paid' | 'left',

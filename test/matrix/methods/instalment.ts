@@ -133,7 +133,7 @@ const turn = async (page: Page, wish: Goal): Promise<NextMove> => {
   return 'goesOn';
 };
 
-/** Types and submits the code, or closes the sheet. A payment that has ended leads on automatically. */
+/** Types and submits the code, or closes the sheet. When the payment has ended, presses what leads on from it. */
 const atSheet = async (page: Page, { wants, operator }: Goal): Promise<NextMove> => {
   if (await pressIfThere(page.getByRole('link', { name: 'See the result' }))) return 'goesOn';
   if (await pressIfThere(button(page, 'Choose a payment method'))) return 'goesOn';

@@ -68,7 +68,7 @@ const subscriberByCard = ({ screen, content, before, ...rest }: CardScreen): Mat
   };
 };
 
-/** Makes an order of the cart that awaits payment, and pays it by card. */
+/** Turns the cart into an order that awaits payment, and pays it by card. */
 export const cartByCard = subscriberByCard({
   name: 'card, cart',
   price: CART_PRICE,

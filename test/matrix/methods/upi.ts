@@ -85,7 +85,7 @@ const showOnceMore = async (page: Page, press: Press): Promise<void> => {
   await press(checkNow(page));
 };
 
-/** The moves that both have in common: the code, its outcome, and unfinished payments. */
+/** The moves that both payments by app have in common: the code, its outcome, and unfinished payments. */
 const turnOf =
   ({ screen, toPress, pay }: ByApp) =>
   async (page: Page, { wants, operator }: Goal): Promise<NextMove> => {
@@ -103,7 +103,8 @@ const turnOf =
           return 'goesOn';
         }
     }
-    // The result may have arrived meanwhile, although the payment still counts as open in a full storage.
+    // The result may have arrived meanwhile, although the journal still has the payment as open when the storage is
+    // full.
     if (await paid(page).isVisible()) return { end: 'paid' };
     if (await hasPaidAttempt(page)) return { end: 'paid' };
     if (wants === 'left') return { end: 'left' };

@@ -55,8 +55,8 @@ export type ForeignAnswer = keyof typeof ANSWERS;
 export const FOREIGN_ANSWERS = Object.keys(ANSWERS) as readonly ForeignAnswer[]; // the keys of a constant
 
 /**
- * The answers that are also played at a call which moves no money by itself. The others differ from these in their
- * sentence only.
+ * The answers that are also played at a call that moves no money by itself. The others are variants of these with
+ * another status or wording, or a later booking.
  */
 const AT_ANY_WRITE: ReadonlySet<string> = new Set<ForeignAnswer>([
   '400 still being processed, executed',
@@ -78,7 +78,10 @@ export const happensAtWrite = (trouble: ForeignAnswer, step: string): boolean =>
 export const answerInOtherWords = (setup: TroubleContext, trouble: ForeignAnswer): Promise<void> =>
   actWith(setup, ANSWERS[trouble]);
 
-/** A success by its status and total, but without a line that says what was done. Nothing was booked. */
+/**
+ * A success without a line that says what was done: a paid order with its total, or an empty list for a renewal.
+ * Nothing was booked.
+ */
 export const answerWithoutLines = (setup: TroubleContext, results: 'none' | 'empty') => {
   const { method, step } = setup;
   const list = results === 'empty' ? { results: [] } : {};

@@ -19,7 +19,7 @@ export const isBookedLate = (trouble: string): boolean =>
 
 /** How long after the booking the page may take to show it by itself. */
 const TOLD_WITHIN = 10 * MINUTE;
-/** In this time the page checks in short intervals. */
+/** For this long the page checks at short intervals. */
 const FINDING_OUT = 4 * MINUTE;
 /** Milliseconds for the page to send a request after its clock was moved. */
 const ASKED_WITHIN = 700;

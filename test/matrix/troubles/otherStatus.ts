@@ -3,7 +3,7 @@ import { paymentStatusPath } from '../../../store/core/viewPaths';
 import { appears } from '../page';
 import { once, type TroubleContext } from './troubleContext';
 
-/** The status check and the confirmation. The screen of the same name is not a call. */
+/** The calls for the status check and the confirmation. The screen of the same name is not a call. */
 export const STATUS_CALLS = /\/subscriber\/payment(statuscheck|confirm)(\?|$)/;
 
 /** Replaces these fields in every status that the operator gives, until the returned function is called. */
@@ -57,7 +57,7 @@ export const startAgainWhileTaken = async (
   await sayItself();
 };
 
-/** The operator says that the payment failed, and the bank that it took the amount and returns it. */
+/** The operator says that the payment failed, although the bank took the amount and returns it. */
 export const failWithAutoRefund = async (setup: TroubleContext): Promise<void> => {
   const { page, takeAtBank } = setup;
   await sayInstead(setup, { status: 'failure', unmappedstatus: 'autoRefund' });
@@ -69,7 +69,7 @@ export const failWithAutoRefund = async (setup: TroubleContext): Promise<void> =
 /** Milliseconds for the page to say that it was paid. */
 const SAID_WITHIN = 15_000;
 
-/** The journal has the payment as paid, but the operator then says that it failed. */
+/** The journal records the payment as paid, but the operator then says that it failed. */
 export const failAfterPaid = async (setup: TroubleContext): Promise<void> => {
   const { page, step, operator } = setup;
   await step.act(page, once, operator);
@@ -84,7 +84,7 @@ export const failAfterPaid = async (setup: TroubleContext): Promise<void> => {
   await page.reload({ waitUntil: 'domcontentloaded' });
 };
 
-/** The operator says that the payment failed, and after its provider's reconciliation that it was paid. */
+/** The operator first says that the payment failed and, after its provider's reconciliation, that it was paid. */
 export const payAfterFailure = async (setup: TroubleContext): Promise<void> => {
   const { page, operator } = setup;
   const txnid = waitingAtBank(setup);
@@ -96,7 +96,8 @@ export const payAfterFailure = async (setup: TroubleContext): Promise<void> => {
   await page.goto(`${operator.address}${paymentStatusPath(txnid)}`);
   const failed = page.getByRole('heading', { level: 1, name: 'Payment failed' });
   if (!(await appears(failed, SAID_WITHIN))) throw new Error('the page never said that it failed');
-  // What the page says is compared with the books whenever its text changes, so all of it has to be there before.
+  // What the page says is compared with the books whenever its text changes, so its text must be complete before the
+  // books change.
   await untilUnchanged(page);
   await takeAtOperator(setup, txnid);
   await sayItself();

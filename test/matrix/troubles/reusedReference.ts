@@ -6,7 +6,7 @@ import { isForNumber, PURPOSES } from '../../../store/payments/methods';
 import { STATUS_CALLS } from './otherStatus';
 import { once, type TroubleContext } from './troubleContext';
 
-/** The reference of a payment that the journal of this browser has as failed yesterday. */
+/** The reference of a payment that, according to this browser's journal, failed yesterday. */
 const REFERENCE = 'TXOFYESTERDAY';
 const DAY = 86_400_000;
 /** Milliseconds for the page to say why it stops, or to go to the provider. */

@@ -17,13 +17,13 @@ export interface TroubleContext {
   readonly miss: (what: string) => void;
   /** From now on the payer's bank has the amount, although no book of the operator shows it. */
   readonly takeAtBank: () => void;
-  /** Kills the browser's process and opens another on what it had written. */
+  /** Kills the browser's process and starts another with the data that the first had written. */
   readonly kill: () => Promise<void>;
   /** Runs the script before any other in each page that is loaded from now on. */
   readonly runInEveryPage: (script: string) => Promise<void>;
   /** Opens the portal in another tab at the same step. */
   readonly openOther: () => Promise<void>;
-  /** Logs another subscriber in with the same browser, whose session cookie is then theirs. */
+  /** Logs another subscriber in with the same browser, which then holds their session cookie. */
   readonly signInAsOther: () => Promise<void>;
 }
 

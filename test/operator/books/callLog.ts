@@ -39,7 +39,7 @@ export const logCall = (it: LoggedCall, status: number, replayed: boolean) => {
   });
 };
 
-/** Logs a request that failed before its call could be read, because it was no JSON or too large. */
+/** Logs a request that failed before its call could be read, because it was not JSON or was too large. */
 export const logUnreadableCall = (
   { books, clock }: Services,
   request: FastifyRequest,

@@ -26,12 +26,12 @@ export interface Database {
 
 const STALE_LOCK = 10_000;
 /**
- * Increased whenever the tables change. A demo file of another version is deleted, because it contains no real
- * data.
+ * Increased whenever the tables change. The content of a demo file of another version is deleted, because none of it is
+ * real data.
  */
 const VERSION = 1;
 
-/** `:memory:` for a test; a file for a demo that survives a restart. */
+/** `path` is `:memory:` for a test, or a file for a demo that survives a restart. */
 export const openDatabase = (path: string): Database => {
   if (path !== ':memory:') prepareFile(path);
   const sqlite = new Sqlite(path);

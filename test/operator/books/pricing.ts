@@ -51,7 +51,7 @@ export const networkFeeOf = (products: readonly Product[], isSecondBox: boolean)
   return isSecondBox ? (fee * SECOND_BOX_PERCENT) / 100 : fee;
 };
 
-/** Whole paise as the wire's text. Rows of the database are plain numbers, so the unit is added here. */
+/** Whole paise as the text that is sent. Rows of the database are plain numbers, so the unit is added here. */
 export const rupeesText = (paise: number): string => rupeesOf(paise as Paise);
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);

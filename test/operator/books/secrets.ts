@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Cheap enough for a test run with hundreds of logins, and still no plain text in the file. */
+/** Low enough for a test run with hundreds of logins, and still the file contains no plain-text password. */
 const COST = { N: 1024, r: 8, p: 1 };
 const LENGTH = 32;
 
@@ -29,7 +29,9 @@ export const secretHashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 export const randomSixDigits = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** The key of the instalment provider's signatures: only the operator can make one, and anyone may pass it on. */
+/**
+ * The key of the instalment provider's signatures: only the operator can make a signature, and anyone may pass it on.
+ */
 const SIGNING_KEY = 'stand-in signing key, worth nothing outside this server';
 export const signatureOf = (...parts: readonly string[]): string =>
   createHmac('sha256', SIGNING_KEY).update(parts.join('|')).digest('hex');

@@ -59,7 +59,7 @@ const renew = (call: RenewCall) => {
     email,
     lines,
   });
-  // Both variants of the call do the same bookings.
+  // Both variants of the call make the same bookings.
   chargeBalance(call, order, { amount: done, results }, idempotencyKey, 'renew');
   return [...results];
 };

@@ -63,7 +63,7 @@ const POLICY = [
 /** The address of the scripts of pages that are built only for the stand-in. */
 export const STAND_IN_SCRIPTS = '/stand-in/scripts/';
 
-/** Serves the screens of an opened file, drawn by the portal of this build. They are built beside `dist`. */
+/** Serves the screens of an opened file, drawn by the portal of this build. Their page is built beside `dist`. */
 export const registerScreens = (app: FastifyInstance, bundles: BundleStore, dist: string): void => {
   const folder = `${dist}-console`;
   app.get<{ Params: { id: string; index: string } }>(

@@ -16,7 +16,7 @@ import { supportBundlePage } from './supportBundlePage';
 /** Bytes. Two hundred events with their states need far less. */
 const MAX_BUNDLE_SIZE = 10 * 1024 * 1024;
 
-/** The id of the build whose screens draw a file; '' before the portal is built. */
+/** The id of the build that draws the screens of a file; '' before the portal is built. */
 const installedBuild = async (dist: string | undefined): Promise<string> => {
   const text = await readFile(`${dist}/build.json`, 'utf8').catch(() => '{}');
   return v.parse(v.object({ build: v.optional(v.string(), '') }), JSON.parse(text)).build;

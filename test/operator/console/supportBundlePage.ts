@@ -33,8 +33,8 @@ interface SupportBundlePage {
 }
 
 /**
- * The page of a support bundle: each event with the state after it. `file` is null when it was too large, and
- * `build` is the build whose screens draw it.
+ * The page of a support bundle: each event with the state after it. `file` is null when it was too large, and `build`
+ * is the build that draws its screens.
  */
 export const supportBundlePage = (
   file: string | null,
@@ -97,7 +97,7 @@ const opened = (file: OpenedBundle, address: string, warnings: readonly string[]
 
 type TimeOf = (at: number) => string;
 
-/** Times on the subscriber's own clock, and a sentence that says so. */
+/** Times on the subscriber's own clock, or in UTC when the file does not name it, and a sentence that says which. */
 const clockOf = (bundle: OpenedBundle['bundle']) => {
   const { timeZone, textOf } = bundleClock(bundle);
   return {

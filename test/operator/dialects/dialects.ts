@@ -9,7 +9,7 @@ import { inGerman, wordsOfName } from './words';
 export interface Dialect {
   /** The operator's name for a field of the portal, in requests and answers. */
   readonly nameOf: (field: string) => string;
-  /** The operator's values in place of the portal's, by the portal's field. */
+  /** The operator's values that replace the portal's, by the name of the portal's field. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The fields that wrap the data of an answer; null for an answer without a wrapper. */
   readonly envelope: { readonly data: string; readonly status: string } | null;
@@ -22,7 +22,7 @@ const PORTAL_NAMES: ReadonlySet<string> = new Set(
     .flatMap((path) => path.split('.')),
 );
 
-/** A name that equals one of the portal's in this style too gets a further word. */
+/** A single-word name, or one that equals a name of the portal in this style too, gets the filler as a further word. */
 const styled =
   (filler: string, style: (words: readonly string[]) => string) =>
   (field: string): string => {

@@ -84,7 +84,7 @@ const activate = (services: Services, order: BookedOrder): FulfilledOrder => {
   return { results, owed: totalOf([...owned, ...failed]) };
 };
 
-/** The pack of an order that a scenario lets fail: the named one, or else the first. */
+/** The pack of an order that a scenario causes to fail: the named one, or else the first. */
 const failingLine = ({ faults }: Services, { customerid, lines }: BookedOrder) => {
   const trouble = faults.take('activate', customerid, 'renewalFails');
   const line =

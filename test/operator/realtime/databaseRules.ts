@@ -3,11 +3,11 @@ import file from '../../../public/deploy/database.rules.json';
 import { isTree, nodeAt, type Tree } from './tree';
 
 /*
- * The stand-in's database applies the rules that an operator installs in the hosted one. It reads them as the
- * provider documents them ("Security Rules API", https://firebase.google.com/docs/reference/security/database): a
- * `.read` or `.write` that holds allows its place and everything below it. Each `.validate` from the root to every
- * new value must hold too, except where the value is deleted. Of the language of rules only the parts used in this
- * file are implemented.
+ * The stand-in's database applies the rules that an operator installs in the hosted one. It reads them as the provider
+ * documents them ("Security Rules API", https://firebase.google.com/docs/reference/security/database): a `.read` or
+ * `.write` that holds allows its place and everything below it. Each `.validate` from the root to every new value must
+ * hold too, except where the value is deleted. Only the parts of the rules language that are used in this file are
+ * implemented.
  */
 
 type Names = readonly string[];
@@ -38,7 +38,7 @@ const holds = (rule: unknown, { names, place }: Step, { before, after, now }: Ch
   const data = snapshot(nodeAt(before, place));
   const newData = snapshot(nodeAt(after, place));
   const ruleContext = createContext({ ...names, data, newData, now });
-  // The rules' strings have this method and JavaScript's do not.
+  // Strings in rules have this method, but JavaScript's do not.
   runInContext(
     'String.prototype.matches = function (form) { return form.test(this); };',
     ruleContext,

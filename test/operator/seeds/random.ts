@@ -1,4 +1,4 @@
-/** The same numbers on every machine and at every start, so that tests can rely on the catalogue. */
+/** A source of the same numbers on every machine and at every start, so that tests can rely on the catalogue. */
 export interface Random {
   /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;

@@ -34,7 +34,7 @@ const kinds = v.variant('kind', [
     status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     executed: v.optional(v.boolean(), false),
     error: v.optional(v.string(), ''),
-    /** A code of the contract refuses for certain; without it the answer has no code. */
+    /** The answer's error code; without it the answer has none. A code of the contract means a certain refusal. */
     errorcode: v.optional(v.string(), ''),
   }),
   /** Replaces the operator's answer with this body; the session's cookie stays. */
@@ -107,7 +107,7 @@ export interface Faults {
   remove(scenario: string): void;
   clear(): void;
   all(): readonly Fault[];
-  /** Takes the first fault of one of these kinds that strikes this call, and uses it up by one. */
+  /** Takes the first fault of one of these kinds that strikes this call, and counts one use of it. */
   take<Kind extends TroubleKind>(
     call: string,
     customer: string,

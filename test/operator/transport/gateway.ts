@@ -24,7 +24,7 @@ export const registerCalls = (
 ): void => {
   const rows = Object.values(endpoints) as readonly Endpoint[]; // each row for itself, whatever its name
   rows
-    // It has the same address as `renew`, and the accepted content type tells the two apart.
+    // `renewReadingText` has the same address as `renew`; the accepted content type tells the two apart.
     .filter(({ name }) => name !== 'renewReadingText')
     .forEach((endpoint) =>
       app.route({

@@ -16,7 +16,8 @@ export const refuseOtherOrigins =
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const path = request.url.split('?')[0] ?? '';
     const isPage = request.method === 'GET' && !isApi(path) && !path.startsWith('/stand-in/');
-    // The scripts that draw a file's screens are requested by a page with an opaque origin, and contain no data.
+    // The scripts that draw the screens of a support bundle are requested by a page with an opaque origin, and contain
+    // no data.
     const isScript = request.method === 'GET' && path.startsWith(STAND_IN_SCRIPTS);
     const isReturn = FROM_ELSEWHERE.has(path) || isPaymentStatusPath(path);
     if (isPage || isScript || isReturn) return;
@@ -36,9 +37,9 @@ export const refuseOtherOrigins =
   };
 
 /**
- * A link or an image of another page can send a GET with the cookie, and many changes are GETs. It cannot add a
- * header, and the browser reports its origin. Every call that is never repeated counts as a change here, a login
- * and a code to the phone included.
+ * A link or an image on another page can send a GET with the cookie, and many changes are GETs. Such a page cannot add
+ * a header, and the browser reports its origin. Every call that is never repeated counts as a change here, including a
+ * login and a code sent to the phone.
  */
 const isChange = ({ routeOptions }: FastifyRequest): boolean => {
   const { call } = routeOptions.config;

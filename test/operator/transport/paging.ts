@@ -9,7 +9,7 @@ export const pageOfItems = <Item>(
   }: { readonly page: number; readonly pagesize?: number | undefined },
 ): Item[] => items.slice((page - 1) * pagesize, page * pagesize);
 
-/** The same for a query that selects its page itself. */
+/** The limit and the offset for a query that selects its page itself. */
 export const pageLimit = ({
   page,
   pagesize = USUAL_SIZE,

@@ -9,7 +9,7 @@ export interface ReceivedRequest {
   readonly upload: ReceivedFile | undefined;
 }
 
-/** Bytes. A document may have 5 MB; `documents.ts` itself refuses one of up to 8 MB. */
+/** Bytes. A document may have 5 MB; one between 5 and 8 MB is refused by `documents.ts` itself. */
 const MAX_PART_SIZE = 8 * 1024 * 1024;
 
 /** Reads the request of a call from the place that its row of the table names. */

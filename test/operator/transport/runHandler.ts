@@ -57,7 +57,7 @@ const readRequest = (name: CallName, { fields }: ReceivedRequest): unknown => {
   if (!schema) return undefined;
   const read = v.safeParse(schema, fields);
   if (read.success) return read.output;
-  // Only the field's name, because its value may be a password.
+  // The message names only the field, because its value may be a password.
   const where = read.issues.map((issue) => v.getDotPath(issue) ?? 'request').join(', ');
   throw new Refusal(400, `The operator cannot read: ${where}.`, 'BAD_REQUEST');
 };

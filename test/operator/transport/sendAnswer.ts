@@ -59,7 +59,7 @@ export const sendAnswer = async (
   return deliver(it, answer);
 };
 
-/** Not delivered: another answer is sent in its place. */
+/** A placeholder that is never delivered, because another answer is sent in its place. */
 const NOT_CARRIED_OUT: Carried = { status: 200, body: null, replayed: false };
 
 const postpone = (it: Exchange, milliseconds: number, runHandler: () => Carried): Carried => {

@@ -8,14 +8,14 @@ import { type CuttingServer, openCuttingServer } from './server';
 import { VARIANTS } from './variants';
 
 /**
- * `npm run tool -- resent`: how often one press arrives at a server that carries a write out and cuts the connection before
- * its answer. Chromium itself sends a request again when a connection that has answered something before breaks.
+ * `npm run tool -- resent` measures how often one press arrives at a server that carries out the write and cuts the
+ * connection before its answer. Chromium itself repeats a request when a connection that has answered before breaks.
  */
 const PRESSES = 20;
 
-/** The connection of the write has answered a read, or was opened for the write. */
+/** Whether the write's connection has already answered a read, or is opened for the write. */
 const CONNECTIONS = { reused: '/read', fresh: '/last' } as const;
-/** Milliseconds in which the browser notices that a connection was closed, or keeps it to be used again. */
+/** Milliseconds in which the browser notices that a connection was closed, or makes it available for reuse. */
 const PAUSE = 60;
 
 interface Presses {
@@ -37,7 +37,7 @@ const pressed = async (
   const names = Array.from({ length: PRESSES }, () => randomUUID());
   let answered = 0;
   for (const name of names) {
-    // What the write before had broken may break this read too.
+    // The connection that the previous write broke may make this read fail too, so it is retried once.
     const read = `fetch('${before}').then((one) => one.text())`;
     await page.evaluate(`${read}.catch(() => ${read})`);
     await idleFor(page, PAUSE);

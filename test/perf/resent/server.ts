@@ -6,7 +6,10 @@ import {
   type ServerRequest,
 } from '../../run/cuttableServer';
 
-/** A server that carries out every write that arrives whole, and cuts its connection before the answer. */
+/**
+ * A server that carries out every write that arrives whole. It cuts the connection before the first answer, and answers
+ * only copies.
+ */
 export interface CuttingServer {
   readonly address: string;
   /** How often the write of this press arrived whole. */
@@ -14,7 +17,7 @@ export interface CuttingServer {
   readonly close: () => void;
 }
 
-/** Milliseconds from the arrival of a write to its booking, and those of a slow read. */
+/** The duration of a write's booking and of a slow read, in milliseconds. */
 const BOOKING = 60;
 const SLOW = 30;
 const PAGE = '<!doctype html><title>Resent</title><link rel="icon" href="data:,">';
@@ -43,7 +46,7 @@ export const openCuttingServer = async (
     }
     const count = (arrivals.get(press) ?? 0) + 1;
     arrivals.set(press, count);
-    // A copy is answered, as by a server that is well again.
+    // A copy is answered, as by a server that has recovered.
     setTimeout(() => (count > 1 ? answer(response) : server.cut(request)), BOOKING);
   };
   const server = await openCuttableServer(protocol, certificate, handle);

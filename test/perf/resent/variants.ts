@@ -1,6 +1,6 @@
 /**
- * Ways to send one write, in plain script as it runs in the page: whatever compiles this file would add to it.
- * Each is the body of an async function of `url`, and fails when the browser has no answer.
+ * Ways to send one write, as plain scripts that run in the page, because a compiler would add code to them. Each is the
+ * body of an async function of `url`, and fails when the browser has no answer.
  */
 export const VARIANTS: Readonly<Record<string, string>> = {
   'JSON body': `await fetch(url, { method: 'POST', body: '{"a":1}' })`,
@@ -24,7 +24,7 @@ export const VARIANTS: Readonly<Record<string, string>> = {
   'fresh read just before': `
     await fetch('/read', { cache: 'no-store' }).then((one) => one.text());
     await fetch(url, { method: 'POST', body: '{"a":1}' })`,
-  // Each of the six connections of HTTP/1.1 is taken, so that the write gets the one that is opened instead.
+  // The reads take all six HTTP/1.1 connections, so that the write gets one that is opened in their place.
   'behind six reads, then aborted': `
     const abort = new AbortController();
     const { signal } = abort;
@@ -33,7 +33,7 @@ export const VARIANTS: Readonly<Record<string, string>> = {
     const sent = fetch(url, { method: 'POST', body: '{"a":1}' });
     abort.abort();
     await sent`,
-  // The browser reads a file again when it sends it again.
+  // The browser reads the file a second time when it repeats the upload.
   'file, removed once uploaded': `
     const folder = await navigator.storage.getDirectory();
     const name = String(Math.random());

@@ -1,4 +1,4 @@
-/** `payments.attempts`: two steps deep is what a reader of a table wants to know. */
+/** The changed paths, at most two levels deep (`payments.attempts`), as a reader of a table wants them. */
 export const changedPaths = (before: unknown, now: unknown): readonly string[] =>
   changedKeys(before, now).flatMap((domain) => {
     const inside = changedKeys(at(before, domain), at(now, domain));

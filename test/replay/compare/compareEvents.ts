@@ -18,8 +18,8 @@ const dispatchedBySagas = (
 };
 
 /**
- * The sagas must dispatch the same events in the same order within each domain: events of two domains
- * interleave as the network has it. Throws the first Difference.
+ * Within each domain the sagas must dispatch the same events in the same order. Events of different domains may
+ * interleave differently, depending on the network. Throws the first Difference.
  */
 export const compareEvents = (
   then: readonly RecordedEvent[],

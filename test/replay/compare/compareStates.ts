@@ -1,7 +1,7 @@
 import { Difference } from './difference';
 import { domainOf, isLeftOut, isStateLeftOut } from './leftOut';
 
-/** After the year 2001 in milliseconds: a time, which differs in every replay. */
+/** A number of milliseconds that lies after the year 2001 is taken for a time, which differs in every replay. */
 const isMoment = (value: unknown): boolean => typeof value === 'number' && value > 1e12;
 const MADE_UP = /^[0-9a-f]{32}$|^[0-9a-f]{8}-/;
 const isMadeUp = (value: unknown): boolean => typeof value === 'string' && MADE_UP.test(value);
@@ -25,7 +25,7 @@ export const compareStates = (then: unknown, now: unknown): void => {
   }
 };
 
-/** How each flow stands, of those that are compared. */
+/** The state of each flow that is compared. */
 const comparedFlows = (flows: unknown): unknown =>
   isObject(flows)
     ? Object.fromEntries(Object.entries(flows).filter(([flow]) => !isLeftOut(domainOf(flow))))

@@ -1,2 +1,2 @@
-/** Where today's code does not do what was recorded: the first such place ends the replay. */
+/** A place where today's code does not do what was recorded. The first one ends the replay. */
 export class Difference extends Error {}

@@ -1,6 +1,6 @@
 /**
- * What a replay cannot have as the recording had it: it is the device's, and no answer of the operator brings it. Neither the
- * events of the sagas, nor the state, nor the end of a flow is compared of these domains.
+ * Domains that a replay cannot reproduce, because they depend on the device and not on the operator's answers. Their
+ * saga events, their state and the ends of their flows are not compared.
  */
 const DEVICE: Readonly<Record<string, string>> = {
   connection: 'whether a network is there',
@@ -10,14 +10,14 @@ const DEVICE: Readonly<Record<string, string>> = {
   persist: 'what the browser has kept',
 };
 
-/** Of these the state alone is left out: their events are compared. */
+/** Domains of which only the state is left out; their events are compared. */
 const DEVICE_STATE: Readonly<Record<string, string>> = {
   app: 'the deployment, and the address of the stand-in',
   navigation: 'no screen is there that arrives',
   rememberedPassword: 'sealed with a key of the device',
 };
 
-/** Events of sagas that say what the device had kept: a replay plays them as they were recorded. */
+/** Saga events that report what the device had stored. A replay dispatches them as they were recorded. */
 const BROUGHT_BY_DEVICE: Readonly<Record<string, string>> = {
   'packs/lastHomeRead': 'the last known Home of this browser',
 };

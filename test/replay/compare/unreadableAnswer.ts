@@ -4,8 +4,8 @@ import { isFlowEvent } from '../../../store/core/flow';
 import { Difference } from './difference';
 
 /**
- * Where only calls were recorded the outcome of a flow is unknown. That today's code cannot make
- * anything of an answer is a difference all the same: the page that got it then went on with it.
+ * Where only calls were recorded, the outcome of a flow is unknown. An answer that today's code cannot read is a
+ * difference all the same, because the recorded page was able to continue with it.
  */
 export const unreadableAnswerIn = (event: UnknownAction): Difference | null => {
   if (!isFlowEvent(event) || event.meta.phase !== 'Failed') return null;

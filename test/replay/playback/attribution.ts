@@ -3,29 +3,32 @@ import type { CallName } from '../../../store/wire/answers';
 import { Difference } from '../compare/difference';
 import type { RecordedCall } from '../recording/recording';
 
-/** Who may have asked for a call that is in an archive of calls alone. */
+/** What may have caused a call in an archive that contains only calls. */
 export interface CallOrigin {
-  /** A read that a saga may have asked for as well as a screen. */
+  /** Whether a saga, and not only a screen, may have asked for this read. */
   readonly isDoubtful: boolean;
-  /** The same was read before in this session of this page. */
+  /** Whether the same was read before in this session of this page. */
   readonly isAgain: boolean;
-  /** The call that changed something and was answered right before; null when there is none. */
+  /** The call that changed something and was answered right before this one; null when there is none. */
   readonly after: CallName | null;
-  /** The call that moves money and left right behind it: its press has asked for this read. */
+  /**
+   * The call that moves money and was sent right after this one, whose press has also asked for this read; null when
+   * there is none.
+   */
   readonly before: RecordedCall | null;
 }
 
 export type Attribution = (call: RecordedCall) => CallOrigin;
 
-/** What a saga asks for because of an answer leaves so soon after it. Milliseconds. */
+/** A call that a saga makes because of an answer is sent within this many milliseconds of it. */
 const FOLLOWS_WITHIN = 1_000;
-/** The clocks of a network panel are no better. Milliseconds. */
+/** The precision of a network panel's clocks, in milliseconds. */
 const CLOCK_SKEW = 20;
 
 /**
- * Tells the reads that only a screen asks for (the first of their kind on a page) from those that a saga may ask
- * for: a read of what was read before, and a read right after an answer that changed something. A screen that
- * is opened again looks like the first of these, so they stay in doubt; a read that is both is a saga's.
+ * Separates reads that only a screen asks for (the first of their kind on a page) from reads that a saga may ask for: a
+ * repeated read, and a read right after an answer that changed something. The latter two stay in doubt, because a
+ * screen that is opened again repeats its reads too; a read that is both counts as a saga's.
  */
 export const createAttribution =
   (calls: readonly RecordedCall[]): Attribution =>
@@ -46,7 +49,7 @@ const isSessionChange = ({ call }: RecordedCall): boolean => call === 'login' ||
 const isRead = ({ call }: RecordedCall): boolean =>
   !endpoints[call].changes && endpoints[call].quiet;
 
-/** After the answer to a question about a payment the portal reads again, too. */
+/** The portal also reads again after an answer about a payment's status. */
 const hasChanged = ({ call }: RecordedCall): boolean =>
   endpoints[call].changes || call === 'paymentStatus';
 

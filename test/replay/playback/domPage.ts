@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** Globals that stay Node's own: the portal's calls are made with them. */
+/** Globals that remain Node's own, because the portal's calls are made with them. */
 const OF_NODE: readonly string[] = [
   'fetch',
   'Request',
@@ -32,7 +32,7 @@ const OF_NODE: readonly string[] = [
 
 /** A page without a browser, so that the sagas find their storage, address and window. */
 export const openDomPage = (origin: string): void => {
-  // jsdom cannot leave for a provider's page; its warning about it is dropped.
+  // jsdom cannot navigate to a provider's page; its warning about this is dropped.
   const { window } = new JSDOM('<!doctype html><html><body></body></html>', {
     url: `${origin}/`,
     virtualConsole: new VirtualConsole(),

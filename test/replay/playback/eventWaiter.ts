@@ -3,8 +3,8 @@ import type { RecordedEvent, RecordedPage } from '../recording/recording';
 import type { RecordedClock } from './recordedClock';
 
 /**
- * Waits until today's sagas have dispatched as many events as the recording has before that moment: what is in a
- * database of the device arrives in its own time. After one wait in vain it does not wait again.
+ * Waits until today's sagas have dispatched as many events as the recording has before that moment, because data from a
+ * database on the device arrives in its own time. After one unsuccessful wait it does not wait again.
  */
 export const createEventWaiter = (
   { events }: RecordedPage,

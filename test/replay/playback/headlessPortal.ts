@@ -19,7 +19,7 @@ export interface ObservedEvent {
   readonly state: unknown;
 }
 
-/** The real store and sagas of one loading of the page, without its screens. */
+/** Opens the real store and sagas of one page load, without its screens. */
 export const openHeadlessPortal = async (
   baseUrl: string,
   onEvent: (seen: ObservedEvent) => void,
@@ -50,7 +50,7 @@ export const openHeadlessPortal = async (
   return {
     dispatch: portal.store.dispatch,
     state: () => portal.store.getState(),
-    /** As when a screen is opened that needs it. */
+    /** Adds a domain, as opening a screen that needs it does. */
     add: async (name: DomainName): Promise<void> => {
       if (running.has(name)) return;
       const load = await domainLoader(name);

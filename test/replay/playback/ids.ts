@@ -6,8 +6,8 @@ export const isGeneratedId = (value: unknown): value is string =>
   typeof value === 'string' && GENERATED.test(value);
 
 /**
- * Learns which generated id of today stands for which recorded one, from events that are otherwise the
- * same, so that the subscriber's next events name today's ids.
+ * Learns which of today's generated ids corresponds to which recorded one by comparing events that are otherwise the
+ * same, so that the subscriber's next events use today's ids.
  */
 export const createIds = (recorded: readonly RecordedEvent[]) => {
   const todays = new Map<string, string>();

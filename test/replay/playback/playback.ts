@@ -17,14 +17,17 @@ type TimelineEntry =
   | { readonly kind: 'request' | 'response'; readonly at: number; readonly call: RecordedCall };
 
 /**
- * What follows from an answer seems to leave a moment before it, by the clocks of a network panel. Where
- * no events are recorded, such a call would count as a subscriber's action. Milliseconds.
+ * By the clocks of a network panel, a call that follows from an answer may seem to leave up to this many milliseconds
+ * before it. Where no events are recorded, such a call would count as a subscriber's action.
  */
 const CLOCK_SKEW = 20;
-/** Moments are whole milliseconds: what follows from an answer may seem to leave with it. */
+/**
+ * Milliseconds. Recorded times are whole milliseconds, so a call that follows from an answer may seem to leave at the
+ * same time.
+ */
 const ROUNDING = 2;
 
-/** At the same moment: first what the subscriber did, then what left because of it, then what came. */
+/** Entries of the same moment are in this order: what the subscriber did, what was sent because of it, what arrived. */
 export const timelineOf = ({ calls, events }: RecordedPage): readonly TimelineEntry[] => {
   const says = (events ?? [])
     .filter(isPlayed)
@@ -43,7 +46,9 @@ export const timelineOf = ({ calls, events }: RecordedPage): readonly TimelineEn
 /** Events that opening the page dispatches without the subscriber. */
 const OWN = /^(?:@@|persist\/|app\/)/;
 
-/** Whether a replay dispatches a recorded event: what the subscriber, a screen or the device's storage brought. */
+/**
+ * Whether a replay dispatches a recorded event: one that came from the subscriber, a screen or the device's storage.
+ */
 export const isPlayed = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
   isBroughtByDevice(event.type) || (by === 'page' && !OWN.test(event.type));
 
@@ -74,7 +79,9 @@ const dispatchRecorded = async (
 const accountIn = (portal: HeadlessPortal): string =>
   portal.state().instantPayment?.accountDetails?.customeridentity ?? '';
 
-/** How much later than recorded a call may leave: clocks of two machines are never quite the same. */
+/**
+ * Milliseconds by which a call may leave later than recorded, because the clocks of two machines never agree exactly.
+ */
 const LATENESS_ALLOWED = 300;
 
 const awaitCall = async (call: RecordedCall, on: PlaybackContext) => {
@@ -96,12 +103,13 @@ const waitForCall = async (call: RecordedCall, { network, time }: PlaybackContex
   if (!has()) await time.until(time.now() + LATENESS_ALLOWED);
 };
 
-/** Where only calls were recorded: what a screen or the subscriber asked for has to be asked for by the replay. */
+/** Where only calls were recorded, the replay must trigger what a screen or the subscriber asked for. */
 const triggerUnlessMade = async (call: RecordedCall, cause: CallOrigin, on: PlaybackContext) => {
   const { portal, network, time, unattributed } = on;
   const has = () => network.hasLeft(call);
   await time.patiently(() => has() || !isAtWork(portal, network));
-  // Before money leaves the portal reads: the press was here, and not where its call is.
+  // The portal reads before it moves money, so the press was here and not where the recording has the call that moves
+  // money.
   if (!has() && cause.before) await triggerCall(cause.before, portal, time);
   if (!has() && cause.isDoubtful) await waitForCall(call, on);
   if (has()) return;
@@ -111,7 +119,7 @@ const triggerUnlessMade = async (call: RecordedCall, cause: CallOrigin, on: Play
   await waitForCall(call, on);
 };
 
-/** A flow that has all its answers will go on by itself: what leaves next may well be its own. */
+/** A flow that has all its answers continues by itself, so the next call may be its own. */
 const isAtWork = (portal: HeadlessPortal, network: RecordedNetwork): boolean =>
   !network.isWaiting() &&
   Object.values(portal.state().flows).some(({ phase }) => phase === 'Requested');

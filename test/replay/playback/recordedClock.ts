@@ -4,15 +4,15 @@ import { withGlobal } from '@sinonjs/fake-timers';
 /** Taken before anything replaces them. */
 const { setImmediate: realImmediate, setTimeout: realTimeout } = timers;
 
-/** So many turns without anything new, and whatever was going to happen by itself has happened. */
+/** After this many turns without anything new, everything that was going to happen by itself has happened. */
 const CALM = 60;
 
-/** Turns of 5 ms: a busy machine reads a module late. */
+/** The most turns of 5 ms to wait, because a busy machine may read a module late. */
 const PATIENCE = 150;
 
 /**
- * The recorded time in place of the real one: pauses, limits and clocks of the sagas pass as fast as
- * they can. What the machine itself needs (reading modules, sealing a password) is waited for.
+ * Replaces the real time with the recorded time: the sagas' pauses, limits and clocks pass as fast as they can. What
+ * the machine itself needs time for (reading modules, sealing a password) is waited for.
  */
 export const installRecordedClock = (began: number, happened: () => number) => {
   const clock = withGlobal(globalThis).install({
@@ -37,7 +37,7 @@ export const installRecordedClock = (began: number, happened: () => number) => {
       if (left > 0) await clock.tickAsync(left);
       await settle();
     },
-    /** For what a disk or another thread takes its own time for: a module that is asked for late. */
+    /** Waits for what takes real time on a disk or in another thread, such as a module that is imported late. */
     patiently: async (isSo: () => boolean): Promise<void> => {
       for (let turn = 0; turn < PATIENCE && !isSo(); turn += 1)
         await new Promise<void>((resolve) => void realTimeout(() => resolve(), 5));

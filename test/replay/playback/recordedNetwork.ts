@@ -10,14 +10,17 @@ interface Waiting {
   readonly fail: () => void;
 }
 
-/** How much earlier than recorded a call may leave: today's code waits for no screen. Milliseconds. */
+/** How much earlier than recorded a call may leave, because today's code waits for no screen. Milliseconds. */
 const EARLY = 5_000;
-/** The same call once more follows from an answer or a press, which come at their recorded times. Milliseconds. */
+/**
+ * The same for a repeated call, which follows from an answer or a press; these come at their recorded times.
+ * Milliseconds.
+ */
 const EARLY_AGAIN = 1_000;
 
 /**
- * In place of the network: each call of today's code has to be one of the recorded ones, and gets
- * its answer when the recording says so.
+ * Replaces the network: each call of today's code must be one of the recorded calls, and gets its answer at the
+ * recorded time.
  */
 export const createRecordedNetwork = (
   recorded: readonly RecordedCall[],
@@ -41,7 +44,7 @@ export const createRecordedNetwork = (
     if (!claimed) {
       const other = unclaimed.find((one) => one.call === row.name && one.at <= due);
       const before = made.filter((one) => one.call === row.name).length;
-      // The recorded one may still leave at this moment: then this one was too many.
+      // The recorded call may still leave after this moment: then this call was one too many.
       trouble ??= () =>
         other && unclaimed.includes(other)
           ? sentOtherwise(other, asked)
@@ -114,7 +117,7 @@ const differingField = (
     if (field === UNKNOWN_BODY) return false;
     const [before, now] = [then[field], asked[field]].map((value) => JSON.stringify(value) ?? '');
     if (before === now) return false;
-    // What was redacted is not compared, but it has to be sent.
+    // A redacted value is not compared, but the field must be sent.
     if (before === '' || now === '') return true;
     return !TAKEN_OUT.test(`${before ?? ''}${now ?? ''}`);
   });

@@ -6,7 +6,7 @@ interface KnownValues {
   readonly account: string;
 }
 
-/** A recorded event as the page dispatched it: with the meta data and values that a recording leaves out. */
+/** Restores a recorded event to what the page dispatched, with the metadata and values that a recording leaves out. */
 export const restoreRedacted = (
   { type, ...rest }: UnknownAction,
   knownValues: KnownValues,
@@ -40,6 +40,6 @@ const filledText = (value: string, name: string, { account }: KnownValues): unkn
   if (size !== undefined) return new Blob([new Uint8Array(Number(size))], { type: 'image/jpeg' });
   if (!TAKEN_OUT.test(value)) return value;
   if (name === 'intent') return INTENT;
-  // The sagas find the number by this end of it.
+  // The sagas find the number by its last digits.
   return name === 'account' && account !== '' ? account : value;
 };

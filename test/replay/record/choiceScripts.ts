@@ -40,7 +40,7 @@ const renewByCard =
     await approve(page);
   };
 
-/** Flows in which what may be left out is given, and another value chosen than the first. */
+/** Flows in which optional fields are filled in and a value other than the first is chosen. */
 export const choiceScripts: readonly Script[] = [
   {
     name: 'a subscriber removes a pack and says why',

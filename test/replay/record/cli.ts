@@ -18,7 +18,7 @@ import { rest } from './steps';
 
 const USAGE = helpOf('record', commands.record);
 
-/** Until the window is closed: a person, not a script, is at the portal. */
+/** Records until the window is closed: a person, not a script, uses the portal. */
 const byHand = (name: string): Script => ({
   name,
   drive: async (page) => {
@@ -27,7 +27,7 @@ const byHand = (name: string): Script => ({
   },
 });
 
-/** What is wrong with the command, in a sentence. */
+/** The command was used wrongly; the message says how, in a sentence. */
 class WrongUse extends Error {}
 
 const main = async (): Promise<number> => {
@@ -70,7 +70,9 @@ const asked = async () => {
 const hasDisplay = (): boolean =>
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
-/** What Home has further down is loaded when it is near, and would be part of every flow. */
+/**
+ * A low window keeps the lower parts of Home out of the flows: they are loaded when they come near the visible area.
+ */
 const inLowWindow = ({ name, drive }: Script): Script => ({
   name,
   drive: async (page, operator) => {
@@ -93,7 +95,7 @@ const driveOf = async (file: string): Promise<Script['drive']> => {
   if (!drive) throw new WrongUse(`${file} exports no function "drive(page, operator)".`);
   return async (page, operator) => {
     await drive(page, operator);
-    // What follows from the last step would be missing, and the replay would find it.
+    // Otherwise what follows from the last step would be missing, and the replay would report a difference.
     await rest(page);
   };
 };

@@ -13,7 +13,7 @@ export const packScripts: readonly Script[] = [
     name: 'a subscriber looks through the packs after a search for a cheaper mix',
     drive: async (page) => {
       await shortenCatalogue(page);
-      // Home loads the search for a cheaper mix when its place is near.
+      // Home loads the search for a cheaper mix when its place on the page is near the visible area.
       await page.setViewportSize({ width: 1280, height: 2000 });
       const catalogue = page.waitForResponse(/product\.php\?/);
       await logInAs(page, 'asha');

@@ -22,14 +22,14 @@ export const recordFlow = async (
   try {
     const context = await browser.newContext({
       baseURL: address,
-      // Requests of a worker would be missing from the archive.
+      // The archive would lack the requests of a service worker.
       serviceWorkers: 'block',
       recordHar: { path: raw, content: 'embed', mode: 'full' },
     });
     await context.exposeFunction('sendToRecorder', (text: string) => {
       pageMessages.push(JSON.parse(text) as PageMessage); // written by watchPage
     });
-    // What runs these files marks their functions with a helper that no page has.
+    // The tool that runs these files wraps their functions in calls of a helper that no page has.
     await context.addInitScript('globalThis.__name ??= (it) => it;');
     await context.addInitScript(watchPage);
     await drive(await context.newPage());
@@ -51,7 +51,7 @@ const archiveOf = ({ log }: Har, pageMessages: readonly PageMessage[]): string =
   return writeArchive({ ...log, entries: whole.map(scrubEntry) }, own);
 };
 
-/** The bodies in the order in which they left, each to the request it belongs to. */
+/** Adds the bodies, in the order in which they were sent, each to its own request. */
 const withBodies = (
   entries: readonly Entry[],
   pageMessages: readonly PageMessage[],
@@ -67,7 +67,7 @@ const withBodies = (
   });
 };
 
-/** Adds missing answer bodies. Equal requests get theirs in the order of arrival. */
+/** Adds missing response bodies. Equal requests get theirs in the order of arrival. */
 const withAnswers = (
   entries: readonly Entry[],
   pageMessages: readonly PageMessage[],

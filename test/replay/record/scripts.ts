@@ -193,7 +193,8 @@ export const scripts: readonly Script[] = [
     name: 'a subscriber whose network fails after the code sees that it was paid',
     drive: async (page, operator) => {
       await askForCode(page);
-      // Not by the operator cutting it: a browser then sends the same again by itself, and is answered.
+      // The operator does not cut this connection itself: then the browser would send the request again by itself and
+      // get an answer.
       await loseAnswer(page, '**/lazypay/pay');
       await giveCode(page, operator);
       await heading(page, 'Paid');

@@ -2,8 +2,8 @@ import type { Entry } from 'har-format';
 import { describeShape } from '../../../store/diagnostics/redaction/valueShape';
 
 /**
- * What of a recorded call is kept as it was: ids, amounts, days, states, what packs and channels are
- * called, and the operator's sentences. Everything that is not named here is redacted.
+ * The fields of a recorded call that are kept as they were: ids, amounts, days, states, the names of packs and
+ * channels, and the operator's sentences. Every other field is redacted.
  */
 export const KEPT_FIELDS: ReadonlySet<string> = new Set(
   `action activatedon addedon adstatus adtype age alerttype author amount attemptsRemaining attemptsremaining balance
@@ -24,13 +24,13 @@ export const KEPT_FIELDS: ReadonlySet<string> = new Set(
    yearlyprice data count comments OTP pgResponseCode msg fields key`.split(/\s+/),
 );
 
-/** A phone number or e-mail address inside a sentence. */
+/** A phone number, a number of 12 digits or an e-mail address inside a sentence. */
 const PERSONAL =
   /(?<!\d)(?:91)?[6-9]\d{9}(?!\d)|(?<!\d)\d{4}\s?\d{4}\s?\d{4}(?!\d)|[\w.+-]+@[\w-]+\.\w+/g;
-/** A value of a kept field that is a phone number or e-mail address all the same. */
+/** A value of a kept field that is nevertheless a phone number or an e-mail address. */
 const PERSONAL_WORD = /^(?:91)?[6-9]\d{9}$|@/;
 
-/** As long and of the same kind, so that what read the value then reads this too. */
+/** A masked value has the same length and kind, so that code that could read the original can read it too. */
 const masked = (value: string): string => value.replace(/\p{L}/gu, 'x').replace(/\d/g, '0');
 
 const kept = (value: string): string => {
@@ -47,10 +47,13 @@ const takenOut = (value: unknown, isKept: boolean): unknown => {
   );
 };
 
-/** Kept of an answer, where the operator wrote it; of a request the subscriber has typed it. */
+/**
+ * Fields that are kept in an answer, where the operator wrote them, but not in a request, where the subscriber typed
+ * them.
+ */
 const TYPED: ReadonlySet<string> = new Set(['reason']);
 
-/** One sent field; a redacted one keeps its length only, as in the portal's own tools. */
+/** One field that was sent. A redacted field keeps only its length, as in the portal's own tools. */
 const sent = (name: string, value: string): string =>
   KEPT_FIELDS.has(name) && !TYPED.has(name) ? kept(value) : String(describeShape(value));
 
@@ -66,7 +69,7 @@ const pairs = (text: string): { name: string; value: string }[] =>
 /** The entry without headers, cookies and personal data. */
 export const scrubEntry = ({ startedDateTime, time, request, response }: Entry): Entry => {
   const url = scrubbedAddress(request.url);
-  // Negative where the browser was closed before it told how long the call took.
+  // The time is negative when the browser was closed before it reported how long the call took.
   const waited = Math.max(0, time);
   return {
     startedDateTime,
@@ -116,7 +119,7 @@ const scrubbedBody = ({
     const body = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
     return { mimeType, text: body.toString() };
   }
-  // A file of a subscriber's leaves no trace but that there was one, and what it was called to be.
+  // Of a subscriber's file only the fact that it was sent and the type of document given for it are kept.
   return { mimeType: 'multipart/form-data', params: pairs(text) };
 };
 

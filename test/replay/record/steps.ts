@@ -10,10 +10,12 @@ export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 export const codeOf = ({ books }: Operator): string => books.otps().at(-1)?.code ?? '';
 
-/** Milliseconds without an event after which nothing more follows from the last step. */
+/** Milliseconds without an event after which the last step has no further consequences. */
 const QUIET = 800;
 
-/** Waits until the recording holds what follows from the last step: every call answered, and no event since. */
+/**
+ * Waits until the recording holds all consequences of the last step: every call is answered, and no event has followed.
+ */
 export const rest = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     (quiet) =>
@@ -34,11 +36,11 @@ export const logInAs = async (page: Page, username: string): Promise<void> => {
   await logInEarly(page, username);
   await page.waitForURL(`**${HOME}`);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  // An answer that comes while the page is left is in no archive.
+  // An answer that arrives while the page is being left would be missing from the archive.
   await rest(page);
 };
 
-/** A catalogue of the first rows alone: a flow that is about something else needs no more of it. */
+/** Shortens the catalogue to its first rows: a flow about something else needs no more of it. */
 export const shortenCatalogue = (page: Page) =>
   page.route(/\/product(?:\.php|\/channel)\?/, async (route) => {
     const answer = await route.fetch();
@@ -78,7 +80,7 @@ export const pressPay = (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Pay\b/ })
     .click();
 
-/** To the field for the code of a payment in instalments. */
+/** Goes as far as the field for the code of a payment in instalments. */
 const beginInstalments = async (page: Page): Promise<void> => {
   await chooseMethod(page, 'INSTALMENT');
   await pressPay(page);
@@ -98,7 +100,8 @@ export const giveCode = async (page: Page, operator: Operator): Promise<void> =>
 /** At the card provider's page, and back. */
 export const approve = async (page: Page): Promise<void> => {
   await page.waitForURL('**/stand-in/card/pay');
-  // The screen comes after the answer to the journal's own question: a replay cannot tell two at once apart.
+  // The screen is held back until the journal's own question is answered: a replay cannot tell two simultaneous
+  // questions apart.
   const answered = page.waitForResponse('**/paymentstatuscheck?txnid=*');
   await page.route('**/dist/screen-paymentStatus.*.js', async (route) => {
     await answered;

@@ -9,7 +9,7 @@ import { CALL_EVENTS } from '../recording/pageTime';
 type Page = HarExtension['pages'][number];
 type Event = Page['events'][number];
 
-/** What a replay reads of a recorded page: of the sagas' events the names and the generated ids. */
+/** Keeps what a replay reads of a recorded page: of the sagas' events, only the names and the generated ids. */
 export const trimPage = ({ events, end, ...page }: Page): Page => ({
   ...page,
   events: events.filter(isRead).map(trimEvent),
@@ -28,7 +28,7 @@ const trimEvent = (one: Event): Event => {
   return { ...one, event: { type, ...(left !== undefined && { payload: left }) } };
 };
 
-/** The generated ids at their places; a list becomes an object that has the places as its keys. */
+/** The generated ids, each in its place in the value; a list becomes an object with its indexes as keys. */
 const idsIn = (value: unknown): unknown => {
   if (isGeneratedId(value)) return value;
   if (!isObject(value)) return undefined;
@@ -41,7 +41,7 @@ const idsIn = (value: unknown): unknown => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The archive as a text with one request and one event in a line, so that a change of it can be read. */
+/** The archive as text with one request or event per line, so that a change in it can be read. */
 export const writeArchive = (
   { version, creator, entries }: Har['log'],
   own: HarExtension,

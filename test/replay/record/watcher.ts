@@ -1,4 +1,4 @@
-/** What the page tells of itself while it is recorded. */
+/** What the page reports about itself while it is recorded. */
 export type PageMessage =
   | { readonly kind: 'opened'; readonly at: number; readonly address: string }
   | {
@@ -34,15 +34,15 @@ declare global {
 }
 
 /**
- * Runs in each page first: takes the place of the browser's extension for Redux DevTools
- * and so receives what has already passed the portal's redaction.
+ * Runs first in each page. Takes the place of the Redux DevTools browser extension and so receives what has already
+ * passed the portal's redaction.
  */
 export const watchPage = (): void => {
   if (location.pathname.startsWith('/stand-in/')) return;
   const tell = (message: PageMessage): void => void window.sendToRecorder(JSON.stringify(message));
   const { pathname, search } = location;
   tell({ kind: 'opened', at: Date.now(), address: `${pathname}${search}` });
-  /** The text fields only: of a file it is recorded that it was sent. */
+  /** Only the text fields: a file's content is not recorded. */
   const fieldsOf = async (request: Request): Promise<string> => {
     const fields = [...(await request.formData())].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -65,7 +65,7 @@ export const watchPage = (): void => {
     const answer = await fetch(request).finally(() => {
       window.callsUnderWay = (window.callsUnderWay ?? 1) - 1;
     });
-    // The browser forgets the answers of a page that it leaves, often before its driver has read them.
+    // The browser discards the answers of a page that it leaves, often before its driver has read them.
     const { method, url } = request;
     const read = answer.clone().text();
     void read.then(

@@ -1,6 +1,6 @@
 /*
- * What tools write that is no strict HTTP Archive: Charles and mitmproxy keep CONNECT requests and write the entries
- * in the order of their answers, Safari and Insomnia write null where a field has nothing, some begin with a byte
+ * What tools write that is not strictly HTTP Archive: Charles and mitmproxy keep CONNECT requests and write the entries
+ * in the order of their answers, Safari and Insomnia write null for an empty field, and some tools begin with a byte
  * order mark.
  */
 
@@ -14,7 +14,7 @@ const fieldsOf = (value: unknown): Fields =>
 const MESSAGE = { httpVersion: '', cookies: [], headers: [], headersSize: -1, bodySize: -1 };
 const CONTENT = { size: 0, mimeType: '' };
 
-/** An entry with every field that the format demands; a field that is null is left out. */
+/** An entry with every field that the format requires; fields that are null are left out. */
 const wholeEntry = (entry: Fields): Fields => {
   const response = fieldsOf(entry['response']);
   return {
@@ -30,7 +30,9 @@ const wholeEntry = (entry: Fields): Fields => {
   };
 };
 
-/** The beginning of a tunnel, or what the browser asked itself: no request to a server. */
+/**
+ * False for the opening of a tunnel and for what the browser requested from itself: neither is a request to a server.
+ */
 const isRequest = ({ request }: Fields): boolean => {
   const { method, url } = fieldsOf(request);
   return method !== 'CONNECT' && /^https?:/i.test(String(url));
@@ -38,7 +40,9 @@ const isRequest = ({ request }: Fields): boolean => {
 
 const startOf = ({ startedDateTime }: Fields): number => Date.parse(String(startedDateTime));
 
-/** The archive as the format has it, its requests in the order of their beginnings. Text of anything else stays. */
+/**
+ * The archive in its strict form, with the requests in the order in which they began. Text that is no archive is kept.
+ */
 export const strictArchive = (text: string): string => {
   const plain = text.replace(/^\ufeff/, '');
   const archive = parsed(plain);

@@ -10,7 +10,7 @@ const event = v.object({
   event: v.looseObject({ type: v.string() }),
 });
 
-/** What `npm run record` writes beside the requests, in an extension field as the format allows. */
+/** What `npm run record` writes beside the requests, in an extension field that the format allows. */
 const harExtension = v.object({
   format: v.literal(1),
   began: v.number(),
@@ -28,7 +28,7 @@ interface HarExtensionContent {
   readonly pages: readonly RecordedPage[];
 }
 
-/** null in an archive that some browser wrote; throws an UnreadableRecording when ours is damaged. */
+/** Returns null for an archive that a browser wrote; throws an UnreadableRecording when one of ours is damaged. */
 export const harExtensionOf = ({ log }: Har): HarExtensionContent | null => {
   const written = (log as unknown as Record<string, unknown>)[HAR_EXTENSION_FIELD]; // the format allows fields with a low line
   if (written === undefined) return null;

@@ -7,11 +7,11 @@ import {
   UnreadableRecording,
 } from './recording';
 
-/** An answer of the operator, of which the archive has the length alone. */
+/** Whether the archive has only the length of the operator's answer. */
 export const lacksAnswer = ({ status, content }: Entry['response']): boolean =>
   status > 0 && (content.text ?? '') === '' && content.size > 0;
 
-/** Of a multipart form its file is in no archive; its fields are enough. */
+/** Whether the archive lacks the body. No archive has the file of a multipart form; its other fields are enough. */
 export const lacksBody = (row: Endpoint, asked: Readonly<Record<string, unknown>>): boolean =>
   UNKNOWN_BODY in asked &&
   (row.sends === 'json' ||
@@ -23,8 +23,8 @@ interface ArchivedCall extends RecordedCall {
 }
 
 /**
- * What of the calls an archive does not have. Throws an UnreadableRecording when it has no answer at all: then
- * nothing that followed from one could be replayed.
+ * The parts of the calls that an archive lacks. Throws an UnreadableRecording when it has no answer at all: then
+ * nothing that followed from an answer could be replayed.
  */
 export const missingParts = (calls: readonly ArchivedCall[]): MissingParts => {
   const answered = calls.filter(({ status }) => status > 0);

@@ -4,8 +4,8 @@ import type { RecordedCall, RecordedEvent } from './recording';
 export const CALL_EVENTS: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
 
 /**
- * A network panel and a page have clocks of their own. Where the page recorded when each call began and
- * was over, the page's own time counts: otherwise a call may seem to leave before its event.
+ * A network panel and a page have separate clocks. Where the page recorded when each call began and ended, the page's
+ * time is used: otherwise a call might seem to leave before its event.
  */
 export const inPageTime = (
   calls: readonly RecordedCall[],
@@ -16,7 +16,7 @@ export const inPageTime = (
     const same = calls.filter((one) => one.call === call.call);
     const began = momentsOf(events, 'loader/callStarted', call);
     const over = momentsOf(events, 'loader/callSettled', call);
-    // A read that was sent again by itself is one call of several requests.
+    // A read that was retried automatically is one call with several requests.
     if (same.length !== began.length || same.length !== over.length) return call;
     const nth = same.indexOf(call);
     const at = began[nth] ?? call.at;

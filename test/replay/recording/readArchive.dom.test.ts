@@ -103,12 +103,12 @@ describe('A HAR file that holds calls alone', () => {
   });
 });
 
-/** The renewal and what follows it, 3 s later than recorded: a read before it and one after it are far apart. */
+/** Moves the renewal and what follows it 3 s later, so that a read before it and one after it are far apart. */
 const renewLater = (har: Har): void => {
   const renewal = Date.parse(renewalIn(har)?.startedDateTime ?? '');
   const at = ({ startedDateTime }: { readonly startedDateTime: string }) =>
     Date.parse(startedDateTime);
-  // Its press reads the subscriber twice: for the account, and for the balance.
+  // The press that renews reads the subscriber twice: for the account, and for the balance.
   const [pressed = renewal] = har.log.entries
     .filter((entry) => entry.request.url.endsWith('/v1/subscriber') && at(entry) < renewal)
     .map(at)
@@ -118,7 +118,7 @@ const renewLater = (har: Har): void => {
       entry.startedDateTime = new Date(Date.parse(entry.startedDateTime) + 3_000).toISOString();
 };
 
-/** The events by which sagas ask for a read while a flow is replayed. */
+/** The events with which sagas request reads while a flow is replayed. */
 const askedBySagas = async (name: string): Promise<readonly string[]> => {
   const asked = new Set<string>();
   const hear: ReplayHooks = {
@@ -129,7 +129,7 @@ const askedBySagas = async (name: string): Promise<readonly string[]> => {
     },
   };
   await replay(await callsOnly(name), hear);
-  // The inbox is a database of the device, and the operator's state is asked for at each start.
+  // The inbox is a database on the device, and the operator's state is requested at each start.
   return [...asked].filter((type) => !/^(?:notifications|maintenance)\//.test(type));
 };
 

@@ -33,15 +33,15 @@ export const readArchive = async (text: string, name: string): Promise<Recording
     began,
     origin: new URL(calls[0]?.url ?? 'http://localhost').origin,
     pages: own ? own.pages.map(withCalls(calls)) : pagesBy(loads, calls, began),
-    // Of a flow that `npm run record` wrote, events and states are compared as well.
+    // For a flow that `npm run record` wrote, events and states are compared as well.
     missing: own ? { answers: [], bodies: [] } : missingParts(calls),
   };
 };
 
-/** Made once: it compiles the whole schema of the format. */
+/** Created once, because it compiles the whole schema of the format. */
 const validator = new HarValidator();
 
-/** The archive, held against the schema of its format. Throws an UnreadableRecording. */
+/** The archive, checked against the schema of its format. Throws an UnreadableRecording. */
 export const validArchive = async (text: string): Promise<Har> => {
   const spec = await new HARImporter().import(strictArchive(text));
   if (!spec)
@@ -61,7 +61,7 @@ interface Call extends RecordedCall {
 
 const momentOf = ({ startedDateTime }: Entry): number => Date.parse(startedDateTime);
 
-/** A document of the portal itself: each begins with an empty store. */
+/** Whether the entry is a document of the portal itself. Each such document begins with an empty store. */
 const isPageLoad = ({ request, response }: Entry): boolean =>
   request.method === 'GET' &&
   response.status === 200 &&
@@ -72,7 +72,7 @@ const callOf = (entry: Entry, began: number): readonly Call[] => {
   const { request, response, time } = entry;
   const accept = request.headers.find(({ name }) => name.toLowerCase() === 'accept')?.value ?? '';
   const row = rowOf(request.method, request.url, accept);
-  // The relay of the device messages is nothing that a replay has.
+  // A replay does not have the relay of the device messages.
   if (!row || row.name === 'subscribeToTopic') return [];
   const { pathname, search } = new URL(request.url);
   const at = momentOf(entry) - began;
@@ -86,7 +86,7 @@ const callOf = (entry: Entry, began: number): readonly Call[] => {
         at,
         took: wasLeft(response) ? Infinity : Math.max(0, time),
       },
-      // Browsers write 0 or -1 for a request that came to nothing.
+      // Browsers write 0 or -1 for a request that got no answer.
       status: Math.max(0, response.status),
       type: response.content.mimeType,
       body: bodyOf(response.content),
@@ -94,7 +94,7 @@ const callOf = (entry: Entry, began: number): readonly Call[] => {
   ];
 };
 
-/** The page was left before the answer was read. */
+/** Whether the page was left before the answer was read. */
 const wasLeft = ({ status, content }: Entry['response']): boolean =>
   status === 200 && (content.text ?? '') === '';
 
@@ -102,7 +102,7 @@ const wasLeft = ({ status, content }: Entry['response']): boolean =>
 export const bodyOf = ({ text = '', encoding }: Entry['response']['content']): string =>
   encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 
-/** One record of what was sent: form or JSON. A list is named once for each of its items. */
+/** The fields that were sent, as a form or as JSON. In a form, a list repeats its name for each of its items. */
 export const askedIn = ({
   method,
   postData,
@@ -138,7 +138,7 @@ const pagesBy = (
   began: number,
 ): readonly RecordedPage[] => {
   const opened = loads.map((load) => momentOf(load) - began);
-  // An archive that was filtered for calls has no documents: each page begins with this one.
+  // An archive that was filtered for calls has no documents: there, each page begins with this call.
   const asked = calls.filter(({ call }) => call === 'maintenance').map(({ at }) => at);
   const starts = [...new Set([0, ...(loads.length > 0 ? opened : asked)])].sort((a, b) => a - b);
   return starts

@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CallName } from '../../../store/wire/answers';
 
-/** One call to the operator as a recording has it. Moments are milliseconds since its start. */
+/** One call to the operator, as recorded. Times are in milliseconds since the start of the recording. */
 export interface RecordedCall {
   readonly call: CallName;
   readonly method: string;
   /** Below the API base, with its query. */
   readonly path: string;
-  /** What was sent: the fields of a query, a form or a JSON body; of a file its name. */
+  /** What was sent: the fields of a query, a form or a JSON body; for a file, its name. */
   readonly asked: Readonly<Record<string, unknown>>;
   readonly at: number;
   readonly took: number;
@@ -29,12 +29,12 @@ export interface RecordedEvent {
   readonly event: UnknownAction;
 }
 
-/** From one loading of the page to the next: the browser's storage lives on, the store does not. */
+/** The time from one load of the page to the next: the browser's storage survives a load, the store does not. */
 export interface RecordedPage {
   readonly at: number;
   readonly address: string;
   readonly calls: readonly RecordedCall[];
-  /** null where only the network was recorded: then the calls tell what the subscriber did. */
+  /** null where only the network was recorded; then the calls show what the subscriber did. */
   readonly events: readonly RecordedEvent[] | null;
   /** The state at the end; null where it was not recorded. */
   readonly end: unknown;
@@ -50,11 +50,14 @@ export interface Recording {
   readonly missing: MissingParts;
 }
 
-/** The calls of which an archive does not have all, as `POST /subscriber/v1/product`: they cannot be compared. */
+/**
+ * The calls that the archive has only in part, written as `POST /subscriber/v1/product`: the missing parts cannot be
+ * compared.
+ */
 export interface MissingParts {
   readonly answers: readonly string[];
   readonly bodies: readonly string[];
 }
 
-/** A file that holds no flow, with the reason in words. */
+/** A file does not contain a readable flow; the message gives the reason. */
 export class UnreadableRecording extends Error {}

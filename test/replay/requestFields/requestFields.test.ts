@@ -36,7 +36,10 @@ describe('The table of request fields', () => {
   });
 });
 
-/** Why no flow sends a field: fields of a call that is in no flow are named with the call (`flows.dom.test.ts`). */
+/**
+ * Why no flow sends these fields. The fields of a call that is in no flow are listed with the call
+ * (`flows.dom.test.ts`).
+ */
 const NEVER_SENT: Readonly<Record<string, string>> = {
   'register.email': 'the form asks for no e-mail address',
   'createTicket.mobileno': 'the operator has the number of the account',
@@ -60,7 +63,7 @@ const NEVER_SENT: Readonly<Record<string, string>> = {
   'alerts.pagesize': 'the operator chooses the size of its pages',
 };
 
-/** Why no flow sends another value than the usual one. */
+/** Why no flow sends a value other than the usual one. */
 const ALWAYS_USUAL: Readonly<Record<string, string>> = {
   'alerts.page':
     'what was seen is kept by the device, and would be carried from one replay to the next',

@@ -9,11 +9,11 @@ export interface RequestFieldUse {
   readonly field: string;
   /** Whether a request may leave it out. */
   readonly isOptional: boolean;
-  /** The value that it has where nothing else was chosen; null where every value is as good as another. */
+  /** The value that is sent when nothing else was chosen; null when no value is more usual than another. */
   readonly usual: string | null;
   /** Whether it can have no other value. */
   readonly isFixed: boolean;
-  /** The number of flows with it, and of those in which it had a value that is not the usual one. */
+  /** The number of flows that send it; `unusual` counts those in which it had a value other than the usual one. */
   readonly flows: number;
   readonly unusual: number;
 }
@@ -33,7 +33,7 @@ const choicesOf = (schema: Schema): readonly string[] | null => {
   return 'literal' in schema ? [String(schema.literal)] : null;
 };
 
-/** Ids that travel in one field, parted by commas. */
+/** Whether the field holds several ids, separated by commas. */
 const isSeveral = (schema: Schema): boolean => {
   const { type, pipe, wrapped } = partsOf(schema);
   if (wrapped) return isSeveral(wrapped);
@@ -56,7 +56,7 @@ const fieldOf = (name: string, forms: readonly Schema[]): Field => {
   return { isOptional, usual: null, isFixed: false, isUsual: () => false };
 };
 
-/** Every field of a call's request; one that several of its forms have is one field. */
+/** Every field of a call's request. A field that occurs in several forms of the request counts once. */
 const fieldsOf = (call: keyof typeof requests): readonly (readonly [string, Field])[] => {
   const forms = new Map<string, Schema[]>();
   for (const entries of objectsIn(requests[call]))
@@ -92,6 +92,6 @@ export const requestFieldUses = (flows: readonly Recording[]): readonly RequestF
 /** Sent in no flow. */
 export const isNeverSent = ({ flows }: RequestFieldUse): boolean => flows === 0;
 
-/** Sent, and never with another value than the usual one although there are others. */
+/** Whether the field was sent, but only with its usual value although it can have others. */
 export const isAlwaysUsual = ({ flows, unusual, isFixed }: RequestFieldUse): boolean =>
   flows > 0 && unusual === 0 && !isFixed;

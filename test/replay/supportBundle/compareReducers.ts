@@ -14,14 +14,14 @@ export interface Reduced {
 interface Comparison {
   readonly difference: string | null;
   readonly unplayed: readonly string[];
-  /** The states to continue with: what could not be replayed is as it was recorded. */
+  /** The states to continue with: parts that could not be replayed are taken as recorded. */
   readonly states: { readonly one: State; readonly other: State };
 }
 
 /**
- * The same event was reduced with two sets of placeholders for redacted values. Where the
- * result differs from the recording: if both results agree, today's code differs; if not,
- * the result depends on a redacted value.
+ * Compares the results of reducing the same event with two sets of placeholders for redacted values. Where a result
+ * differs from the recording: if both results agree, today's code differs; if not, the result depends on a redacted
+ * value.
  */
 export const compareReducers = (
   { event, state: then }: ReadMoment,
@@ -59,5 +59,5 @@ export const compareReducers = (
   };
 };
 
-/** What was read back from the browser's storage is not in the file, and no reducer of ours reads it. */
+/** The file lacks what was read back from the browser's storage, and none of our reducers reads it. */
 const isKeptByBrowser = (type: string): boolean => type.startsWith('persist/');

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../../../store/diagnostics/supportBundle/bundleShape';
 
-/** The calls that left at or after one moment and before another, each with how long it took and how it ended. */
+/** The calls that left from one moment until before another, each with how long it took and how it ended. */
 export const describeCalls = (
   calls: readonly CallRecord[],
   from: number,

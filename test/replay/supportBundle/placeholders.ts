@@ -2,8 +2,8 @@
 export type Variant = 'one' | 'other';
 
 /**
- * The placeholder for a redacted value: of the same type, so that a reducer which only carries
- * it on finds what it expects.
+ * The placeholder for a redacted value. It has the same type, so that a reducer that only passes the value on finds
+ * what it expects.
  */
 export const fillPlaceholders = (value: unknown, variant: Variant): unknown => {
   if (typeof value === 'string') return standInFor(value, variant);
@@ -15,7 +15,7 @@ export const fillPlaceholders = (value: unknown, variant: Variant): unknown => {
   );
 };
 
-/** After so many entries of a list only the number of the others was kept. */
+/** In a long list only the first entries were kept; the last item gives the number of the others. */
 const isRest = (value: unknown): boolean => typeof value === 'string' && /^… \d+ more$/.test(value);
 
 const SHAPE = /^(•{4}|… \w+)(?: \((\d+)\))?$/;

@@ -5,7 +5,9 @@ import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bun
 import { eventRing, type RecordedEvents } from '../../../store/diagnostics/supportBundle/eventRing';
 import type { ReplayHooks } from '../replay';
 
-/** Runs the portal's own recorder beside a replay, as it runs in each page; gives what a subscriber would save. */
+/**
+ * Runs the portal's own recorder beside a replay, as it runs in each page, and returns what a subscriber would save.
+ */
 export const recorderBeside = () => {
   const pages: RecordedEvents[] = [];
   let hear: ActionListener | null = null;
@@ -15,7 +17,7 @@ export const recorderBeside = () => {
   };
   const around: ReplayHooks = {
     onPage: () => {
-      // As a browser does, so that the recorder stores its events for the page after a payment.
+      // A browser does this too; the recorder then stores its events for the page that follows a payment.
       if (hear) window.dispatchEvent(new Event('pagehide'));
       keep();
       const listen = (listener: ActionListener | null) => (hear = listener);
@@ -25,7 +27,7 @@ export const recorderBeside = () => {
   };
   return {
     around,
-    /** Of each page the file that a subscriber would save at its end, with so many events at most. */
+    /** For each page, the file that a subscriber would save at its end, with at most this many events. */
     bundles: (most = Infinity): readonly SupportBundle[] => {
       keep();
       return pages.map((recorded) => supportBundleOf(latest(recorded, most), ABOUT));
@@ -33,7 +35,7 @@ export const recorderBeside = () => {
   };
 };
 
-/** As after more events than are kept: the state before those is what a file begins with. */
+/** Keeps only the latest events, as when more occur than are kept: the file then begins with the state before them. */
 const latest = ({ before, moments, calls }: RecordedEvents, most: number): RecordedEvents => {
   const cut = Math.max(0, moments.length - most);
   return { before: moments[cut - 1]?.state ?? before, moments: moments.slice(cut), calls };

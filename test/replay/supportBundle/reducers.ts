@@ -11,7 +11,7 @@ import { fillPlaceholders, type Variant } from './placeholders';
 export type State = Readonly<Record<string, unknown>>;
 export type Reduce = (state: State, event: UnknownAction) => State;
 
-/** Today's reducers with the domains that were there, and the state to begin with. */
+/** Today's reducers with the domains that were loaded then, and the state to begin with. */
 export const openReducers = async (moments: readonly ReadMoment[]) => {
   const root = createRootReducer();
   const add = async (name: DomainName): Promise<void> => {
@@ -34,7 +34,7 @@ export const openReducers = async (moments: readonly ReadMoment[]) => {
         [...fromBundle].map((name) => [name, fillPlaceholders(before[name], variant)]),
       ),
     }),
-    /** A loaded domain adds its reducer before its event. */
+    /** A domain that is loaded adds its reducer before its event is reduced. */
     prepare: async (event: UnknownAction): Promise<void> => {
       if (domainAdded.match(event)) await add(event.payload);
     },
@@ -46,11 +46,11 @@ export const openReducers = async (moments: readonly ReadMoment[]) => {
 
 const documented: State = documentedState;
 
-/** Whether the slice has its value from before its domain was loaded. */
+/** Whether the slice still has its value from before its domain was loaded. */
 const isUntouched = (name: string, slice: unknown): boolean =>
   firstDifference(createStateRedactor()({ [name]: documented[name] })[name], slice, name) === null;
 
-/** It came before the first event that was kept, and not later. */
+/** Whether the domain was loaded before the first event that was kept, and not later. */
 const wasThere = (name: string, moments: readonly ReadMoment[], isFresh: boolean): boolean => {
   const comesLater = moments.some(
     ({ event }) => domainAdded.match(event) && event.payload === name,

@@ -15,9 +15,9 @@ import { openReducers, type Reduce, type State } from './reducers';
 
 export interface ReplayedBundle {
   readonly steps: readonly ReplayStep[];
-  /** null when today's reducers make the same of it. */
+  /** null when today's reducers produce the same states. */
   readonly difference: string | null;
-  /** What depends on a redacted value and is taken as recorded. */
+  /** The states that depend on a redacted value and are taken as recorded. */
   readonly unplayed: readonly string[];
 }
 
@@ -29,9 +29,9 @@ export interface ReducerHooks {
 }
 
 /**
- * Gives the recorded events to today's reducers, one by one from the first state of each page on, and
- * looks after each whether the state is what it was. The sagas are not asked: a file for support has
- * none of the operator's answers.
+ * Passes the recorded events to today's reducers one by one, starting from the first state of each page, and checks
+ * after each whether the state is as recorded. The sagas do not run: a file for support has none of the operator's
+ * answers.
  */
 export const replaySupportBundle = async (
   { bundle, moments }: Opened,
@@ -67,7 +67,7 @@ export const replaySupportBundle = async (
   return { steps, difference: null, unplayed: [...unplayed] };
 };
 
-/** A payment by card leaves the portal and comes back to another page, which begins with a state of its own. */
+/** A payment by card leaves the portal and returns to another page, which begins with a state of its own. */
 const pagesOf = (moments: readonly ReadMoment[]): readonly (readonly ReadMoment[])[] => {
   const starts = moments.flatMap(({ event }, index) =>
     index === 0 || event.type === PAGE_OPENED ? [index] : [],
@@ -77,10 +77,10 @@ const pagesOf = (moments: readonly ReadMoment[]): readonly (readonly ReadMoment[
 
 const FLOW_EVENT = /^(.+\/.+)(Requested|Succeeded|Failed|Cancelled)$/;
 
-/** Events outside flows that end like those of one. */
+/** Events that belong to no flow although their names end like those of flow events. */
 const OUTSIDE_FLOWS = [navigationRequested, chunkFailed, reloadRequested].map(({ type }) => type);
 
-/** The event with the meta data of a flow, which follows from its name. */
+/** The event with the metadata of its flow, which can be derived from its name. */
 const wholeEvent = ({ event: { type, payload } }: ReadMoment, variant: Variant): UnknownAction => {
   const [, flow, phase] =
     (OUTSIDE_FLOWS.some((name) => name === type) ? null : FLOW_EVENT.exec(type)) ?? [];

@@ -11,7 +11,7 @@ import { supportBundleReport } from '../report';
 import { recorderBeside } from './recorderBeside';
 import { type ReducerHooks, replaySupportBundle } from './replaySupportBundle';
 
-// A worker's script is a file of the build, which Jest cannot name.
+// A worker's script is a file of the build, which Jest does not have.
 jest.mock('../../../sagas/catalogue/optimiser/startWorker', () =>
   jest.requireActual<object>('../../support/searchWorker'),
 );
@@ -19,7 +19,7 @@ jest.mock('../../../sagas/catalogue/optimiser/startWorker', () =>
 const { seed, numRuns } = walksOf('supportBundle', { short: 4, long: flowNames.length });
 const DRAWN = Math.min(numRuns, flowNames.length);
 
-/** Each flow is replayed by `flows.dom.test.ts` too; here a short run takes some of them. */
+/** `flows.dom.test.ts` replays every flow too; a short run takes only some of them here. */
 const [drawnFlows = []] = fc.sample(
   fc.shuffledSubarray([...flowNames], { minLength: DRAWN, maxLength: DRAWN }),
   { seed, numRuns: 1 },
@@ -38,10 +38,10 @@ const played = async (bundle: SupportBundle, around: ReducerHooks = {}) => {
   return await replaySupportBundle(reading, around);
 };
 
-/** The logged-in user, and whose Home was shown last: a file says neither. */
+/** The logged-in user, and whose Home was shown last: a file contains neither. */
 const KEPT_BY_BROWSER = ['session, after persist/REHYDRATE', 'packs, after packs/lastHomeRead'];
 
-/** States that a reducer makes of a redacted value. */
+/** States that a reducer derives from a redacted value. */
 const DEPENDS_ON_REDACTED: Readonly<Record<string, readonly string[]>> = {
   'a subscriber looks for an answer among the questions': ['faqs, after faqs/loadSucceeded'],
   'a subscriber leaves Home before it is complete': ['faqs, after faqs/loadSucceeded'],
@@ -113,7 +113,7 @@ describe('The replay of a support bundle', () => {
   it('A state that depends on redacted values is reported as not replayed, and the replay continues', async () => {
     const bundle = await lastOf(PAYMENT);
     const { difference, unplayed } = await played(bundle, {
-      // As a reducer would that looks at a name.
+      // Acts like a reducer that looks at a name.
       reduce: (todays) => (state, event) => {
         const next = todays(state, event);
         if (event.type !== 'subscriber/loadSucceeded') return next;

@@ -15,7 +15,7 @@ export interface CallTrigger {
 
 export type CallTriggers = Partial<Record<CallName, CallTrigger>>;
 
-/** A recorded request was taken by the operator once, so it has the form that its schema asks for. */
+/** The operator once accepted the recorded request, so it has the form that its schema requires. */
 export const sent = <Name extends CallName>(asked: RequestFields): RequestOf<Name> =>
   asked as RequestOf<Name>;
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -24,8 +24,8 @@ export const asList = (value: unknown): readonly string[] =>
 export const always = (event: UnknownAction) => () => event;
 
 /**
- * What was asked. Chromium leaves the body of many a request out of its archive: then the operator's
- * answer tells of it what it repeats.
+ * The fields that were sent. Chromium leaves the body of many requests out of its archive; then they are taken from
+ * what the operator's answer repeats of them.
  */
 export const requestFieldsOf = ({
   asked,

@@ -40,8 +40,8 @@ import { paymentTriggers } from './paymentTriggers';
 const catalogue: CallTrigger = { needs: ['catalogue'], says: always(loadCatalogue.requested({})) };
 
 /**
- * An archive of a browser contains only calls. These are what a subscriber, or a screen that opened,
- * said to make them; what is not here only follows from something else.
+ * A browser's archive contains only calls. These are the events with which a subscriber, or a screen that opened,
+ * triggered them; a call that is not listed here only follows from something else.
  */
 const callTriggers: CallTriggers = {
   ...paymentTriggers,
@@ -109,7 +109,8 @@ const callTriggers: CallTriggers = {
   availablePacks: catalogue,
   channels: {
     needs: ['catalogue'],
-    // Those of one pack are read for its cover or its page; without a pack they are part of the catalogue.
+    // The channels of one pack are read for its cover or its page; without a pack, the channels belong to the
+    // catalogue.
     says: ({ productid }) =>
       productid === undefined
         ? loadCatalogue.requested({})
@@ -137,7 +138,7 @@ const callTriggers: CallTriggers = {
   },
 };
 
-/** The operator's token is carried by the saga itself. */
+/** The saga itself supplies the operator's token. */
 const withoutToken = (asked: RequestFields) => {
   const { verificationtoken: _, ...details } = sent<'register'>(asked);
   return details;

@@ -55,7 +55,7 @@ const paysFor = (purpose: 'INSTANT' | 'OTT'): CallTrigger => ({
   },
 });
 
-/** About the attempt that waits for a code; without one there is nothing to say. */
+/** An event about the attempt that waits for a code; null when none is waiting. */
 const ofWaiting = (says: (id: string, asked: RequestFields) => UnknownAction): CallTrigger => ({
   needs: ['payments'],
   says: (asked, state) => {
@@ -71,7 +71,7 @@ const cartLines = (asked: RequestFields, state: RootState) => {
   );
 };
 
-/** Of an archive without the form, which does not say what was agreed to: whatever the answer says was taken. */
+/** An archive without the form does not say which total was agreed to, so any total in the answer is accepted. */
 const ANY = Number.MAX_SAFE_INTEGER as Paise; // a whole number of paise
 
 const renewal: CallTrigger = {

@@ -49,8 +49,8 @@ const wordsOf = (file: string): readonly string[] =>
     .filter((word) => !COMMON.has(word));
 
 /**
- * The test files whose paths share most words with one of the changed files, so that the same room comes first.
- * Tests of other rooms are used only when the same room has none.
+ * The test files whose paths share the most words with one of the changed files come first. Test files that share no
+ * word are used only when none shares any.
  */
 const nearestOf = (
   tests: readonly string[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { TYPES } from '../caches';
 
-/** Runs a tool of node_modules and prints its lines behind a name. */
+/** Runs a tool of node_modules and prints each of its lines after a name. */
 const watchWith = (name: string, [program, ...args]: readonly [string, ...string[]]) => {
   const file = path.resolve('node_modules', program);
   const child = spawn(process.execPath, [file, ...args], { stdio: ['inherit', 'pipe', 'pipe'] });

@@ -19,7 +19,7 @@ export interface Command {
   readonly args?: readonly string[];
   /** What it takes besides options. */
   readonly positionals?: string;
-  /** The program that gets every other argument. Without it an unknown option is refused. */
+  /** The program that gets every other argument. Without it, unknown options are rejected. */
   readonly passesTo?: string;
   readonly options: Readonly<Record<string, Option>>;
   /** The paragraphs that `--help` prints below the options. */

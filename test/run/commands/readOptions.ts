@@ -13,7 +13,7 @@ interface ConfigOf<Name extends CommandName> {
   readonly allowPositionals: true;
 }
 
-/** The arguments of a command are not those that it takes. */
+/** The command was given arguments that it does not take. */
 export class WrongOptions extends Error {}
 
 /** The options of a command as its table declares them. @throws WrongOptions when one is unknown or lacks its value. */
@@ -53,7 +53,10 @@ export const askedHelp = (name: CommandName, args: readonly string[]): string | 
     : null;
 };
 
-/** The options of this process. It ends with 0 after `--help`, and with 2 and a sentence when they are wrong. */
+/**
+ * The options of this process. After `--help` it ends with exit code 0; when the options are wrong, with 2 and a
+ * sentence.
+ */
 export const readOptions = <Name extends CommandName>(name: Name) => {
   const args = process.argv.slice(2);
   const help = askedHelp(name, args);

@@ -11,8 +11,8 @@ import { call, put, takeLeading } from 'redux-saga/effects';
 import styled, { createGlobalStyle } from 'styled-components';
 
 /**
- * The least a login can be made of with the packages the product is given: each of them is used
- * once for what it is for, and nothing else is here. The budget of the real login is a multiple of it.
+ * The smallest possible login made with the packages that the product is given: each package is used once for its
+ * purpose, and nothing else is here. The budget of the real login is a multiple of it.
  */
 const session = createSlice({
   name: 'session',

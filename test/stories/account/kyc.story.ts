@@ -15,7 +15,7 @@ const RAFIQ = '100006620';
 const MEGABYTE = 1024 * 1024;
 
 const text = (content: string) => Buffer.from(content);
-/** Whether an object URL still has its picture. Firefox keeps what was shown, so each time asks for another part. */
+/** Whether an object URL still has its picture. Firefox keeps what was shown, so each call uses another fragment. */
 const canBeOpened = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     (part) =>
@@ -42,12 +42,12 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('kavya', { at: NO_PORTAL });
     const kyc = kycScreen(page);
-    // Long before the key is pressed: the browser has to know that the chooser will be answered.
+    // Waits from long before the key is pressed: the browser has to know that the file chooser will be answered.
     const chooser = page.waitForEvent('filechooser');
     await kyc.open();
     await expect(page.getByText('We don’t have your identity document yet.')).toBeVisible();
     await expect(page.getByText('No documents yet')).toBeVisible();
-    // The camera was held on its side: what it calls 4,000 wide is 4,000 high.
+    // The camera was held on its side: its width of 4,000 is the height of the picture.
     const file = jpegFile(held(await photo(page, 4_000, 3_000, 7), 6));
 
     await kyc.choose.focus();
@@ -65,7 +65,7 @@ story(
     await expect(kyc.box).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     await expect(kyc.box).toBeFocused();
-    // From 25 % to 75 % across and from 70 % to 84 % down: up by 10, and 4 narrower.
+    // The box starts at 25 % to 75 % across and 70 % to 84 % down; it moves up by 10 and gets 4 narrower.
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowUp');
     for (let press = 0; press < 2; press += 1) await page.keyboard.press('Shift+ArrowLeft');
     await expect(
@@ -102,7 +102,7 @@ story(
     const [inside, corner, above, upperRight, upperLeft] = arrived.colours;
     for (const part of [...(inside ?? [255]), ...(corner ?? [255])]) expect(part).toBeLessThan(16);
     expect(above?.[2]).toBeGreaterThan(200);
-    // Turned by a quarter, the red corner has gone from the upper left to the upper right.
+    // After a quarter turn, the red corner has moved from the upper left to the upper right.
     expect(upperRight?.[0]).toBeGreaterThan(200);
     expect(upperRight?.[2]).toBeLessThan(60);
     expect(upperLeft?.[2]).toBeGreaterThan(200);
@@ -143,7 +143,7 @@ story(
         await expect(kyc.picture).toHaveCount(0);
       });
 
-    // After all of them a good one is taken as if nothing had been.
+    // After all these refusals a good file is accepted as if nothing had happened.
     await kyc.pick(jpegFile(whole), 'camera');
     await expect(kyc.picture).toBeVisible();
     await expect(kyc.news).toHaveCount(0);
@@ -205,7 +205,7 @@ story(
     await expect(kyc.news).toContainText('We couldn’t reach your operator.');
     await context.setOffline(false);
 
-    // Every time: Chromium itself sends again on each connection that it has used before.
+    // The connection is cut every time, because Chromium itself sends again on each connection that it has used before.
     operator.scenario.add({ call: 'uploadDocument', trouble: { kind: 'cutBefore' } });
     await kyc.send.click();
     await expect(kyc.news).toContainText('Your document isn’t in the list. You can send it again');
@@ -268,7 +268,7 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // The object URL is revoked.
     expect(await canBeOpened(page, address)).toBe(false);
-    // The write that was looked for in vain keeps its key, and nothing of the document.
+    // The write whose result was not found keeps its key, but nothing of the document.
     const kept = await keptIn(page);
     expect(Object.keys(kept).sort()).toEqual([
       'selfcareMoneyIntents',

@@ -43,7 +43,7 @@ story(
       /^Enter your password/,
     ]);
     await name.fill('Aasha');
-    // Another account's number. A slip in the second one, and no password.
+    // The number belongs to another account, its repetition has a typing error, and the password is missing.
     await mobile.fill('9000003308');
     await again.fill('9000003380');
     await save.click();
@@ -64,7 +64,7 @@ story(
     await expect(mobile).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveValue('Aasha');
 
-    // The draft stays also when the subscriber looks at something else in between.
+    // The draft also stays when the subscriber looks at something else in between.
     await page.getByRole('link', { name: 'Documents', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Identity documents' })).toBeVisible();
     await page.getByRole('link', { name: 'Details', exact: true }).click();

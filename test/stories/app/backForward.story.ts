@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { loginForm } from '../support/loginForm';
 import { expect, story as base } from '../support/story';
 
-/** The test runner switches the cache off that this is about. */
+/** The test runner normally switches off the back-forward cache, which this story tests. */
 const story = base.extend({});
 story.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -38,9 +38,9 @@ const goAwayAndBack = async (page: Page, context: BrowserContext, logIn: () => P
   await logIn();
   await expect(page.getByText('3 days left').first()).toBeVisible();
   await expect(page.getByRole('link', { name: '1 unread alert' })).toBeVisible();
-  // The browser does not keep a page whose scripts still run: Home loads more after its first numbers.
+  // The browser does not keep a page whose scripts are still running, and Home loads more after its first numbers.
   await page.waitForLoadState('networkidle');
-  // Away to an address that is no portal, so that the portal is what "back" brings back.
+  // Goes to an address outside the portal, so that "back" returns to the portal.
   await page.goto('/stand-in/media/monsoon-movies.svg');
 
   const other = await context.newPage();

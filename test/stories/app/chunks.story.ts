@@ -19,7 +19,7 @@ const story = base.extend<{ readonly deployments: Deployments; readonly operator
   },
 });
 
-/** What the browser and the page say in the console of code that is gone. */
+/** What the browser and the page write to the console about code that no longer exists. */
 const LOST = /ChunkLoadError|Refused to execute script/;
 
 const countPages = (page: Page) => {
@@ -43,7 +43,7 @@ story(
     complaints.allow(LOST);
     await page.goto('/');
     await chooseTheme(page, 'Dark');
-    // Pressed before the scripts have loaded, it takes effect with them.
+    // The choice was made before the scripts had loaded, and takes effect with them.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await logInAs('asha');
     await expect(page.getByText('3 days left').first()).toBeVisible();
@@ -89,7 +89,7 @@ story(
     await page.route('**/dist/screen-faq.*.js', (route) => route.abort());
     await openHelp(page);
     await expect(failure(page)).toBeVisible();
-    // The name of a chunk says nothing to a subscriber: it stands below, in small type.
+    // The name of a chunk means nothing to a subscriber, so it stands below, in small type.
     await expect(sentence(page)).toBeVisible();
     await expect(sentence(page)).toHaveCSS('font-size', '14px');
     expect(loads).toEqual([]);

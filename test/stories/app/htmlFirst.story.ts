@@ -6,7 +6,7 @@ import { holdBack } from '../support/intercept';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
 
-/** As on a poor network: scripts come only when the story has done what it does early. */
+/** Simulates a poor network: scripts arrive only when the story has done its early steps. */
 const delayScripts = (page: Page) => holdBack(page, '**/dist/*.js');
 
 const openEarly = async (page: Page): Promise<() => void> => {
@@ -34,7 +34,7 @@ story('Text typed before the scripts load stays in the same fields', async ({ pa
   await expect(form.username).toHaveValue('asha');
   await expect(form.password).toHaveValue('Namaste-2026');
   await expect(form.remember).toBeChecked();
-  // A page rendered again after a hydration error would hold other fields.
+  // A page that was rendered again after a hydration error would have different field elements.
   const isSame = await page.evaluate(() => {
     const now = [...document.querySelectorAll('form input')];
     return now.length === 3 && now.every((field, at) => field === window.early[at]);
@@ -133,7 +133,7 @@ story(
   },
 );
 
-/** As a password manager does: an element of its own beside each field, in the prerendered form. */
+/** Adds an element beside each field of the prerendered form, as a password manager does. */
 const addExtensionElements = (page: Page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('form input')) {
@@ -147,7 +147,7 @@ const addExtensionElements = (page: Page) =>
 story(
   'Text typed before the scripts load is kept when a password manager has put elements beside the fields',
   async ({ page, complaints, operator }) => {
-    // React says that what it renders is not what it finds.
+    // React reports that what it renders differs from what it finds.
     complaints.allow(/Minified React error #418/);
     const letGo = await openEarly(page);
     const form = loginForm(page);
@@ -293,7 +293,7 @@ story(
   },
 );
 
-/** Notes what the page shows, each time it changes. To be called before the page is opened. */
+/** Notes the text of the page each time it changes. Must be called before the page is opened. */
 const watchFrames = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.addInitScript(() => {
     window.shownTexts = [];

@@ -10,7 +10,7 @@ const focused = (page: Page) =>
     return (here?.getAttribute('aria-label') ?? here?.textContent ?? '').trim();
   });
 
-/** Presses Tab until the element of this name has the focus; fails when it never gets it. */
+/** Presses Tab until the element with this name has the focus; fails when it is never reached. */
 const tabTo = async (page: Page, name: string) => {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ story(
     await expect(page).toHaveURL('/nxtselfcareportal/mypacks/renew');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    // Beside the button that pays a phone has the way back and no menu.
+    // On a phone, the page with the pay button has a way back instead of the menu.
     await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
     await tabTo(page, 'My packs');
     await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ import { expect, story } from '../support/story';
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The languages of the texts that the page asks for. */
+/** The languages of the texts that the page requests. */
 const languagesAskedFor = (page: Page): ReadonlySet<string> => {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -163,12 +163,12 @@ story(
 );
 
 /**
- * `Intl.ListFormat('bn')` and its like in the portal: the kind, and its first argument. Without one, or with
- * `undefined`, the browser's own language is wanted.
+ * Finds `Intl.ListFormat('bn')` and similar calls in the portal: the kind, and its first argument. Without an argument,
+ * or with `undefined`, the browser's own language is used.
  */
 const FORMATS = /\bIntl\.(\w+)\(([^(),]*)/g;
 
-/** The languages a format is asked for: the one written there, or, where it is computed, every language. */
+/** The languages that a format is used with: the one written there or, when it is computed, every language. */
 const languagesOf = (argument: string): readonly string[] => {
   const [, literal] = /^'([\w-]+)'$/.exec(argument.trim()) ?? [];
   if (literal) return [literal];

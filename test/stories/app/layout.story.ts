@@ -20,7 +20,7 @@ for (const size of [
         const shifts = await watchShifts(page);
         const view = viewOf(name);
         await openView(page, operator, view);
-        // Once more with every answer at another time, the lists before the sheet above them.
+        // Opens the view again with different answer times: the lists below arrive before the sheet above them.
         operator.scenario.pick('slow', { call: 'activePacks', milliseconds: 900 });
         operator.scenario.pick('slow', { call: 'alerts', milliseconds: 600 });
         operator.scenario.pick('slow', { call: 'promos', milliseconds: 300 });
@@ -30,7 +30,7 @@ for (const size of [
       },
     );
 
-/** They are opened by their address alone: nothing is pressed that could move the page. */
+/** The screens that are opened by their address alone: no press is needed that could move the page. */
 const screens = [...strangersViews, ...subscribersViews].filter(({ act }) => act === undefined);
 
 for (const size of [

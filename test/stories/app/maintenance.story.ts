@@ -65,7 +65,8 @@ story(
     await page.getByRole('link', { name: 'Packs', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My packs' })).toBeVisible();
 
-    // A reload forgets who came in by which door: the portal is closed again, and the door is still there.
+    // A reload forgets that the subscriber came in through the staff login: the portal is closed again, but that login
+    // still works.
     await page.reload();
     await expect(closed(page)).toBeVisible();
     await enter();
@@ -92,7 +93,7 @@ story(
   },
 );
 
-/** Asks for everything a style sheet could cover a page with, from the box and from the tree's own root. */
+/** Tries everything with which a style sheet could cover a page, from the box and from the root of its own tree. */
 const COVERING =
   ':host { contain: none !important; position: fixed !important; inset: 0 !important; z-index: 2147483647 !important;' +
   ' width: 100vw !important; height: 100vh !important; background: red !important }' +
@@ -102,8 +103,8 @@ const COVERING =
 story(
   'Scripts in the maintenance page of a compromised operator do not run',
   async ({ page, operator, complaints }) => {
-    // The policy refuses the pictures that its styles ask for; and it complains of inline code while the
-    // cleaner reads the content, in a document in which nothing runs.
+    // The policy refuses the pictures that the styles request. It also reports inline code while the cleaner reads the
+    // content, in a document in which nothing runs.
     complaints.allow(
       /^policy: (img-src https:\/\/example\.net|style-src-elem inline|script-src-attr inline)/,
     );
@@ -155,7 +156,7 @@ story(
       style: 'position:fixed;inset:0;z-index:9999;background:red',
     });
     await page.reload();
-    // The maintenance page has replaced the login, and its settings menu the login's.
+    // The maintenance page has replaced the login, and its settings menu has replaced that of the login.
     await expect(again).toBeVisible();
     await chooseLanguage(page, 'हिन्दी');
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

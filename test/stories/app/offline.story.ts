@@ -49,7 +49,7 @@ story(
   'A subscriber who logs out offline is logged out on this device',
   async ({ page, context, operator, logInAs }) => {
     await logInAs('asha');
-    // The way out has been seen once, so its code is there.
+    // The logout button has been shown once, so its code is loaded.
     await page.getByRole('button', { name: 'Log out' }).waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Log out' }).click();

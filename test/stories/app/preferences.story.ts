@@ -6,7 +6,7 @@ import { loginForm, waitForTakeover } from '../support/loginForm';
 import { chooseLanguage, chooseTheme } from '../support/settings';
 import { expect, story } from '../support/story';
 
-/** How the page is before any of the portal's scripts has run. */
+/** What the page looks like before any of the portal's scripts has run. */
 const firstLook = async (page: Page) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -19,7 +19,7 @@ const firstLook = async (page: Page) => {
       };
     });
   });
-  // Scripts wait until the page has been looked at: what is seen now is the prerendered page alone.
+  // The scripts wait until the page has been examined: what is visible now is only the prerendered page.
   return holdBack(page, '**/dist/*.js');
 };
 

@@ -6,7 +6,7 @@ import { expect, story } from '../support/story';
 const asha = SUBSCRIBERS.find(({ username }) => username === 'asha');
 if (!asha) throw new Error('The seeds have no Asha');
 
-/** What a stranger who picks up the device must not find. */
+/** What a stranger who picks up the device must not find on it. */
 const PERSONAL = [
   DEMO_PASSWORD,
   asha.surname,
@@ -28,7 +28,7 @@ story(
     expect(JSON.parse(kept['selfcareUser'] ?? '')).toEqual({
       user: { customerid: '100004417', firstname: 'Asha', companyagreement: 'YES' },
     });
-    // What home shows without a network: when the packs end and the balance, and whose they are.
+    // What Home shows without a network: when the packs end, the balance, and whose they are.
     expect(JSON.parse(kept['selfcareHome'] ?? '')).toEqual({
       customerid: '100004417',
       at: expect.any(Number) as unknown,

@@ -16,7 +16,7 @@ story(
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).not.toHaveText(before ?? '');
       await expect(heading).toBeFocused();
-      // The home's heading greets by name, which the browser's history has no business to keep.
+      // Home's heading greets the subscriber by name, which should not be kept in the browser's history.
       const title = place === 'Home' ? 'Home' : await heading.textContent();
       await expect(page).toHaveTitle(`${title} · Selfcare`);
     }
@@ -52,7 +52,10 @@ story('No element focused by the keyboard is covered by a bar', async ({ page, o
   }
 });
 
-/** A link inside a sentence is as high as its line; everything else is a fingertip high. */
+/**
+ * Finds targets that are too low. A link inside a sentence may be as high as its line; everything else must be as high
+ * as a fingertip.
+ */
 const lowTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, summary')].flatMap((one) => {
@@ -100,7 +103,7 @@ story('Nothing moves for a subscriber who asked for reduced motion', async ({ pa
     ),
   );
   expect(longest).toBeLessThanOrEqual(0.001);
-  // The same page does move for everybody else, or nothing would have been looked at.
+  // Without reduced motion the same page does move; otherwise this test would prove nothing.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(
     await page

@@ -14,7 +14,7 @@ story('Logging out in one tab logs out the other', async ({ page, context, opera
   await expect(loginForm(other).heading).toBeVisible();
   await expect(other).toHaveURL('/');
   expect(await keptIn(other)).not.toHaveProperty('selfcareUser');
-  // One tab tells the operator; the other only follows.
+  // Only one tab calls the operator; the other one follows.
   expect(callsOf(operator, 'logout')).toHaveLength(1);
 });
 
@@ -49,7 +49,7 @@ story(
     await logInAs('asha');
     const other = await context.newPage();
     await other.goto('/nxtselfcareportal');
-    // A page that is just starting writes down once more what it has read.
+    // A page that is just starting would write what it has read to storage once more.
     await expect(other.getByText('3 days left').first()).toBeVisible();
     await other.evaluate(() => localStorage.clear());
     await expect(loginForm(page).heading).toBeVisible();

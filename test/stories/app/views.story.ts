@@ -37,26 +37,28 @@ const prefer = (page: Page, preferences: string) =>
     if (location.protocol.startsWith('http')) localStorage.setItem('selfcarePreferences', kept);
   }, preferences);
 
-/** What is right at one size need not be at another one. */
+/** These checks run at each size, because what is right at one size may be wrong at another. */
 const assertFocusAndColors = async (page: Page, view: View, size: typeof PHONE) => {
   const name = `${view.name}, ${size.width} px`;
   await page.setViewportSize(size);
   await drawn(page);
-  // A summary in longer words may end below what follows it: whole screens are checked in English, in layout.story.ts.
+  // Longer words may make a summary end below what follows it, so whole screens are checked in English, in
+  // layout.story.ts.
   if (!subscribersViews.includes(view)) await assertFocusOrder(page, name);
   await assertShownInSystemColors(page, name);
 };
 
 /**
- * In words two fifths longer than the English ones, with accents, on a page that the browser translates: what React
- * renders is still what is shown. One visit for all of it: to open a view costs more than to look at it.
+ * Words are two fifths longer than the English ones and accented, and the browser translates the page: what React
+ * renders must still be shown. Each view is visited once for all checks, because opening a view costs more than
+ * checking it.
  */
 for (const [title, views] of Object.entries(everyView))
   story(
     `${title}: translated by the browser each view shows what React has rendered, axe finds nothing, nothing is cut at 320 px or with text at 200 %, every word is from a catalogue, nothing moves with less motion, the focus goes the way that is read, and the system’s colours show what is chosen`,
     async ({ page, operator, complaints }) => {
       await letBrowserTranslate(page);
-      // A login that was translated before the scripts came is rendered again.
+      // A login that was translated before the scripts arrived is rendered again.
       complaints.allow(/Minified React error #418/);
       await teachPseudoLanguage(page.context());
       await prefer(page, inPseudoLanguage);
@@ -94,7 +96,7 @@ story('The portal in Hindi is accessible', async ({ page, operator, complaints }
 });
 
 const besideScreens: Readonly<Record<string, readonly View[]>> = {
-  // The loader and the snackbar come at the begin and at the end of a session.
+  // The loader and the snackbar appear at the beginning and at the end of a session.
   'the form parts, the dialog, the maintenance, the loader, an unknown address and the snackbar': [
     ...galleryViews,
     ...only(overlayViews, 'maintenance', 'loader'),

@@ -4,8 +4,8 @@ import { chooseMethod } from '../support/peers/payMethods';
 import { expect, story } from '../support/story';
 
 /**
- * What came after the oldest browsers that the portal promises (`browserslist` in `package.json`). Each is missing in
- * at least one of them.
+ * Features that are newer than the oldest browsers that the portal promises (`browserslist` in `package.json`). Each is
+ * missing in at least one of them.
  */
 const NEWER: readonly string[] = [
   ...['URL.canParse', 'URL.parse', 'Object.groupBy', 'Map.groupBy', 'Array.fromAsync'],

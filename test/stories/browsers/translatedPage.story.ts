@@ -13,14 +13,14 @@ interface Walk {
   readonly as: string;
   readonly at: string;
   readonly begin?: (page: Page, operator: StandIn) => Promise<void> | void;
-  /** Every entry is a press or a typing and what has to be there afterwards. */
+  /** Every entry presses or types something and checks what must be there afterwards. */
   readonly steps: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const shows = (page: Page, text: string | RegExp) =>
   expect(page.locator('body')).toContainText(text);
-/** Of three covers with the same letter one shows channels instead once they have come. */
+/** Three covers have the same letter; one of them shows its channels instead once they are loaded. */
 const showsEveryCover = (page: Page) =>
   expect(page.getByRole('main').getByText('த', { exact: true })).toHaveCount(2);
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your renewal' });

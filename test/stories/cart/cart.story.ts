@@ -10,7 +10,7 @@ import { loseAnswer, refusal } from '../support/troubles';
 
 const REMOVE = '**/subscriber/v1/cart/remove*';
 const CHECKOUT = '**/subscriber/v1/cart/checkout';
-/** Milliseconds in which an operator may still book it, and a little more. */
+/** Milliseconds in which an operator may still book the payment, and a little more. */
 const BOOKING_WINDOW = 185_000;
 const PACKS = ['P2001', 'P2002', 'P1003'] as const;
 
@@ -21,7 +21,7 @@ const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
 const done = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Paid from your balance' });
 
-/** Whole paise of what the bill says, line by line in the order of the page. */
+/** The amounts on the bill in whole paise, line by line in the order of the page. */
 const figuresOf = async (page: Page): Promise<readonly number[]> => {
   const shown = await bill(page).locator('dd').allTextContents();
   return shown.map((text) => Number(text.replace(/[₹,.]/g, '')));
@@ -73,7 +73,7 @@ story(
     expect(
       operator.books.subscriptions(LAKSHMI_ID).filter(({ orderid }) => orderid !== null),
     ).toHaveLength(2);
-    // Of a long number the page shows the end.
+    // The page shows only the end of a long number.
     const end = operator.books.orders(LAKSHMI_ID)[0]?.id.slice(-8) ?? '?';
     const shown = new RegExp(`^•+\\s${end.slice(0, 4)}\\s${end.slice(4)}$`, 'i');
     await expect(page.getByText(shown)).toBeVisible();
@@ -95,7 +95,7 @@ story(
       operator.scenario.add({
         call,
         times: 1,
-        // The contract names no other code of this call.
+        // The contract names no other error code for this call.
         trouble: refusal(status, status === 400 ? 'BAD_REQUEST' : '', 'Not now.'),
       });
       await remove(page, name).click();
@@ -107,7 +107,7 @@ story(
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
     expect(inBooks(operator)).toEqual(PACKS);
 
-    // Not carried out and without an answer: never retried.
+    // The removal is not carried out and gets no answer; it is never retried.
     await loseAnswer(page, REMOVE, false);
     const before = callsOf(operator, call).length;
     await remove(page, name).click();
@@ -140,7 +140,7 @@ story(
     await page.clock.fastForward(BOOKING_WINDOW);
     await expect(page.getByRole('heading', { name: 'No sign of it so far' })).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
-    // It arrives now, and its answer is lost again.
+    // This time the payment arrives, but its answer is lost.
     await loseAnswer(page, CHECKOUT);
     await pay(page).click();
     await expect(page.getByRole('heading', { name: 'It went through' })).toBeVisible();

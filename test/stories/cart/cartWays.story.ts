@@ -43,7 +43,7 @@ story(
     await byCard(page).check();
     await pay(page).dblclick();
     await atBank(page);
-    // Nothing is removed before the operator says that it is paid.
+    // Nothing is removed before the operator confirms the payment.
     expect(inCart(operator, LAKSHMI_ID)).toBe(2);
     await decide(page, 'Approve');
     await expect(titleOn(page, 'Paid')).toBeVisible();
@@ -76,7 +76,7 @@ story(
     await expect.poll(() => total(page)).toBeGreaterThan(shown);
     const agreed = await total(page);
     await expect(byCard(page)).toBeChecked();
-    // The order is made and its answer is lost: the same press makes no second one.
+    // The order is created, but its answer is lost: pressing again creates no second order.
     await loseAnswer(page, '**/cart/checkout');
     await pay(page).click();
     await expect(page.getByText('couldn’t start')).toBeVisible();

@@ -22,7 +22,7 @@ const first = <Item>(items: readonly Item[], is: (item: Item) => boolean): Item 
   if (found === undefined) throw new Error('The catalogue has no such thing');
   return found;
 };
-/** A pay channel that no pack of Asha's brings. */
+/** A pay channel that is in none of Asha's packs. */
 const wanted = first(
   channels,
   ({ id, price, genre }) =>
@@ -46,7 +46,7 @@ const forSale = channels.filter(({ id, price }) => price > 0 && !hers.has(id));
 
 const withTax = (price: number) => price + gstOn(price);
 
-/** Left by the filters: HD, ₹5 to under ₹10 with tax. */
+/** What passes the filters: HD channels from ₹5 to under ₹10 with tax. */
 const isLeft = ({ hd, price }: (typeof channels)[number]) =>
   hd && withTax(price) >= 500 && withTax(price) < 1_000;
 
@@ -119,7 +119,7 @@ story(
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(status(page)).toHaveText('2,000 channels.');
     await expect(search(page)).toHaveValue('');
-    // Four full pages and the empty one, for each of the two times the portal was opened.
+    // Four full pages and the empty one, each time the portal was opened (twice).
     expect(callsOf(operator, 'channels')).toHaveLength(10);
   },
 );
@@ -132,7 +132,7 @@ story(
     await page.getByRole('button', { name: `Add ${wanted.name} to the cart` }).click();
     await expect(row(page, wanted.name)).toContainText('In your cart');
     await expect(cart(page)).toContainText('1');
-    // In one breath, as on a phone that is slow: what is typed belongs to the list that was pressed.
+    // Presses and types in one task, as on a slow phone: the typed text belongs to the list that was pressed.
     await list(page, 'Packs').evaluate((link: HTMLElement, name) => {
       link.click();
       const field = document.querySelector<HTMLInputElement>('#field-query');
@@ -220,7 +220,7 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   await compare(two.name).focus();
   await page.keyboard.press('Space');
   await expect(bar.getByRole('link', { name: 'Compare 2 packs' })).toBeVisible();
-  // The bar comes after the whole list, so the card repeats its link.
+  // The bar comes after the whole list, so the card repeats the bar's link.
   const inCard = row(page, two.name).getByRole('link', { name: 'Compare 2 packs' });
   await expect(inCard).toBeAttached();
   await page.keyboard.press('Tab');

@@ -75,7 +75,7 @@ story(
     await expect(oldPacks(page)).toHaveCount(6);
     await expect.poll(() => inCart(page)).toEqual(['CH894', 'CH902', 'P2001']);
     expect(callsOf(operator, 'addToCart')).toHaveLength(1);
-    // Nothing goes before the new packs are paid for.
+    // No old pack is removed before the new packs are paid for.
     expect(callsOf(operator, 'removePack')).toEqual([]);
     expect(leaving(operator)).toEqual([]);
     expect(operator.books.ledger(SUNITA)).toEqual([]);
@@ -156,7 +156,7 @@ story(
     await page.getByRole('button', { name: /^Pay ₹[\d.,]+ from your balance$/ }).click();
     await expect(page.getByText(/^All 6 old packs end/)).toBeVisible();
     expect(leaving(operator)).toHaveLength(6);
-    // What is done is not kept for another page.
+    // The finished change is not kept for another page.
     await page.goto('/checkout');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
     await expect(oldPacks(page)).toHaveCount(0);
@@ -228,11 +228,12 @@ story(
     ]);
     await expect(page.getByText('You would no longer have')).toBeVisible();
 
-    // Other wishes: what was found says nothing about them. The old ones come back with one press.
+    // The wishes change, so the result no longer applies to them. One press selects everything the subscriber has
+    // again.
     await page.getByRole('radio', { name: /Everything I have/ }).check();
     await expect(headline(/You can save/)).toHaveCount(0);
     await find.click();
-    // The added one comes along with the cheaper pack.
+    // The added channel is included in addition to the cheaper pack.
     await expect(headline('You can save ₹44.27 a month')).toBeVisible();
   },
 );

@@ -65,7 +65,7 @@ story(
   },
 );
 
-/** How secrets are usually called, and how they usually look. */
+/** How secrets are usually named, and what they usually look like. */
 const SECRETS = [
   /\b(secret|private|server|merchant|signing|salt|auth)_?-?key\s*["']?\s*[:=]\s*["'][^"']{8,}/i,
   /\bAIza[0-9A-Za-z_-]{35}/,

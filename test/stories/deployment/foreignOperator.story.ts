@@ -5,7 +5,9 @@ import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { DEPLOYED, DIST, expect, story } from '../support/story';
 
-/** An operator whose server has no field name of the portal, behind the configuration that its recording drafts. */
+/**
+ * An operator whose server uses none of the portal's field names, behind the configuration drafted from its recording.
+ */
 const openForeign = async (name: keyof typeof dialects): Promise<[Operator, string]> => {
   const dialect = dialects[name];
   const configuration = { ...DEPLOYED, ...(await draftedWords(dialect)) };

@@ -50,7 +50,7 @@ story(
       'require-trusted-types-for': "'script'",
     });
     expect(allowed['trusted-types']).toBeDefined();
-    // Nothing in the page asks for what the policy forbids.
+    // Nothing in the page needs what the policy forbids.
     const html = await (await request.get('/')).text();
     expect(html).not.toMatch(/\son\w+=|\sstyle=|javascript:/i);
   },

@@ -6,7 +6,7 @@ import { loginForm } from '../support/loginForm';
 import { type Deployments, startDeployments } from '../support/peers/deployments';
 import { expect, type StandIn, startOperator, story as base } from '../support/story';
 
-/** A browser with the portal's worker, and a portal whose build may change under it. */
+/** A browser with the portal's worker, and a portal whose build may change while it runs. */
 const story = base.extend<{ readonly deployments: Deployments; readonly operator: StandIn }>({
   deployments: async ({}, use) => {
     const deployments = await startDeployments();
@@ -41,7 +41,7 @@ const firstScripts = async (page: Page): Promise<readonly string[]> =>
     ([, address = '']) => address,
   );
 
-/** The home screen is whole, and the worker has kept it with its page. */
+/** Waits until the home screen is complete and the worker has kept it with its page. */
 const homeKept = async (page: Page): Promise<void> => {
   await expect(page.getByText('3 days left').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -165,7 +165,10 @@ story(
   },
 );
 
-/** The server takes every request and answers none, as a network without an end does; returns what it takes back. */
+/**
+ * The server accepts the held requests without answering, like a network that hangs; returns their number and a
+ * function that answers them.
+ */
 const hang = ({ app: { server } }: StandIn, isHeld: (request: IncomingMessage) => boolean) => {
   const answering = server.listeners('request') as RequestListener[]; // node's own event
   const held: (() => void)[] = [];
@@ -184,10 +187,13 @@ const hang = ({ app: { server } }: StandIn, isHeld: (request: IncomingMessage) =
   };
 };
 
-/** How many of the worker's seconds pass in a real one. */
+/** How many of the worker's seconds pass in one real second. */
 const WORKER_SPEED = 10;
 
-/** Lets the worker's timers run faster from here on; returns a function that reads how long they were set to (milliseconds). */
+/**
+ * Makes the worker's timers run faster from now on; returns a function that reads the delays they were set to
+ * (milliseconds).
+ */
 const hurryWorker = async (context: BrowserContext): Promise<() => Promise<readonly number[]>> => {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No worker runs');
@@ -217,7 +223,7 @@ story(
     const network = hang(operator, () => true);
     await page.goto(HOME, { waitUntil: 'commit', timeout: 30_000 });
     await expect(page.getByText('3 days left').first()).toBeVisible({ timeout: 60_000 });
-    // For the page, and for each of its files.
+    // One limit is for the page, the other for each of its files.
     const limits = (await waits()).filter((wait) => wait > 0);
     expect([...new Set(limits)].sort()).toEqual([10_000, 5_000]);
     network.release();
@@ -236,7 +242,7 @@ story(
     const [script = ''] = await firstScripts(page);
     const loaded = page.reload({ waitUntil: 'commit', timeout: 60_000 });
     await expect.poll(network.held).toBe(1);
-    // Longer than the worker waits for a page that is opened.
+    // This is longer than the worker waits for a page that is opened.
     const asked = Date.now();
     await expect
       .poll(() => Date.now() - asked, { timeout: 20_000 })

@@ -85,7 +85,7 @@ story(
       '"amount":50000',
     ];
     await expect.poll(() => parts.filter((part) => !sentText().includes(part))).toEqual([]);
-    // No other connection is opened, which would hand over everything.
+    // No other kind of connection is opened: it would hand over everything.
     expect(new Set(connected)).toEqual(new Set(['connect']));
     const { mobileno, email, aadhaar, firstname, surname, address } = KAVYA ?? {};
     const own = [mobileno, email, aadhaar, firstname, surname, address, NEW_PASSWORD, 'kavya'];

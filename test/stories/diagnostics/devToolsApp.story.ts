@@ -3,7 +3,7 @@ import { openDevToolsApp } from '../support/peers/devToolsApp';
 import { supportFilePart } from '../support/peers/supportFile';
 import { expect, story } from '../support/story';
 
-/** Milliseconds: the first run on a machine installs the application. */
+/** Milliseconds. The first run on a machine installs the application. */
 const INSTALLATION = 180_000;
 
 story.beforeAll(({}, info) => {
@@ -33,7 +33,7 @@ story(
     await app.event('faqs/loadSucceeded').click();
     await app.look('State', 'Tree');
     await app.unfold('subscriber', 'userInfo');
-    // Written once, many steps before, and referred to since.
+    // The value was written once, many steps earlier, and has only been referred to since.
     await expect(app.page.getByText('"REGISTERED"')).toBeVisible();
     await app.page.screenshot({ path: info.outputPath('imported.png') });
     await app.close();

@@ -10,7 +10,7 @@ import { expect, type StandIn, story } from '../support/story';
 /** What a renewal makes the portal read again. */
 const REREAD = ['subscriber', 'renewablePacks', 'longDurationPrices'] as const;
 
-/** Logs in, renews three of four packs, and leaves what Chromium's network panel would save. */
+/** Logs in, renews three of four packs, and saves what Chromium's network panel would save. */
 const recordRenewal = async (browser: Browser, operator: StandIn, to: string): Promise<void> => {
   operator.scenario.pick('renewalVoucherClosedOnOnePack');
   const context = await browser.newContext({
@@ -23,7 +23,7 @@ const recordRenewal = async (browser: Browser, operator: StandIn, to: string): P
   await page.waitForURL('**/nxtselfcareportal');
   await page.getByRole('link', { name: /Renew/ }).first().click();
   await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
-  // What the screen still reads would be mixed with what the press reads.
+  // Otherwise the screen's remaining reads would be mixed with those that the press causes.
   let before = -1;
   const isQuiet = () => {
     const asked = operator.books.calls().length;
@@ -38,7 +38,7 @@ const recordRenewal = async (browser: Browser, operator: StandIn, to: string): P
   await page.getByRole('button', { name: /^Pay( ₹\S+ from your balance)?$/ }).click();
   await expect(page.getByRole('heading', { name: '2 of 3 packs were renewed' })).toBeVisible();
   for (const answer of await Promise.all(readAnew)) await answer.finished();
-  // The last script of the page: an archive closed before it has come would hold a request without a time.
+  // Waits for the last script of the page: an archive closed before it arrives would contain a request without a time.
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible();
   await context.close();
 };

@@ -11,7 +11,7 @@ const FOLDER = path.resolve(__dirname, '../../../store/diagnostics/pictures');
 mkdirSync(FOLDER, { recursive: true });
 const pictureOf = (name: string) => ({ path: path.join(FOLDER, `${name}.png`) });
 
-/** A hundred colours are enough for a page. ImageMagick has to be there. */
+/** Reduces the pictures to 128 colours, which are enough for a page. ImageMagick has to be installed. */
 const makeSmall = (...names: readonly string[]): void => {
   for (const { path: file } of names.map(pictureOf))
     execFileSync('convert', [file, '-strip', '+dither', '-colors', '128', `PNG8:${file}`]);

@@ -54,7 +54,7 @@ story(
 
     const file = about.outputPath('support.json');
     await writeFile(file, text);
-    // In a separate process, while the console is open.
+    // The replay runs in a separate process while the console is open.
     const played = replayed(file);
 
     await openInConsole(page, text);
@@ -124,7 +124,7 @@ connectedStory(
       .click();
     await page.getByRole('radio', { name: /^12 months/ }).check();
     await page.getByRole('checkbox').first().uncheck();
-    // Beside the button that pays a phone has no menu.
+    // On a phone, a screen with a docked pay button has no menu, so the story goes back first.
     await page.goBack();
     await page.getByRole('link', { name: 'Money', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();

@@ -48,7 +48,7 @@ story('A link to an answer opens it, scrolls to it and focuses it', async ({ pag
   await expect(privacy).toBeFocused();
   await expect(privacy).toBeInViewport();
   await expect(page.getByText('Logging out removes all of this.')).toBeVisible();
-  // Opened by the keyboard, a question is in the address too.
+  // A question opened by the keyboard is put into the address too.
   await page.getByRole('button', { name: 'Payments', exact: true }).click();
   await expect(privacy).toHaveCount(0);
   await question(page, 'Where is my refund?').press('Enter');

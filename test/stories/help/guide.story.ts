@@ -42,7 +42,7 @@ story(
     const refresh = button(page, 'Refresh my box');
     await loseAnswer(page, '**/subscriber/v1/retrack');
     await refresh.click();
-    // The answer is lost, and the operator's list of boxes says that it was done.
+    // The answer is lost, but the operator's list of boxes shows that the refresh was done.
     await expect(page.getByText('This box was refreshed a moment ago.')).toBeVisible();
     await expect(
       page.getByText(/You can refresh it again at \d\d:\d\d, in 15 minutes\./),
@@ -50,7 +50,7 @@ story(
     await expect(refresh).toBeDisabled();
     expect(callsOf(operator, 'retrack')).toHaveLength(1);
 
-    // The wait is the operator's, and a reload does not shorten it.
+    // The operator sets the wait, and a reload does not shorten it.
     await page.reload();
     await button(page, /Grandmother’s box/).click();
     await button(page, 'The picture freezes or breaks up').click();
@@ -68,7 +68,7 @@ story(
     expect(callsOf(operator, 'retrack').map(({ status }) => status)).toEqual([200, 200]);
     await page.clock.fastForward('16:00');
     await expect(refresh).toBeEnabled();
-    // Too early for the operator, whose clock has not moved: its own sentence is shown.
+    // It is too early for the operator, whose clock has not moved, so the operator's own sentence is shown.
     await refresh.click();
     await expect(
       page.getByText('This box was refreshed a moment ago. You can do it again'),

@@ -73,7 +73,7 @@ connectedStory(
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
 
-    // However often it was sent, there is one, and no name is in it.
+    // However often the answers were sent, they are stored once, and no name is in them.
     const sent = operator.realtime.writings();
     expect(sent).toHaveLength(1);
     expect(Object.keys(operator.realtime.read('surveyanswers/winter-2026') as object)).toHaveLength(

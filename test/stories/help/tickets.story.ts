@@ -83,7 +83,7 @@ story(
 
     await tabTo(page.getByRole('button', { name: 'Copy' }));
     await page.keyboard.press('Enter');
-    // Without the permission the number is marked instead; either way it can be taken along.
+    // Without the clipboard permission the number is selected instead of copied; it can be taken along either way.
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Copied\.|is selected/);
     await tabTo(page.getByRole('link', { name: 'Open the ticket' }));
     await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ story(
       operator.books.tickets(ASHA).filter(({ subject }) => subject === 'A charge I do not know');
     expect(sent()).toHaveLength(1);
 
-    // The same with a ticket that did not arrive.
+    // The same is done with a ticket that did not arrive.
     await page.getByRole('link', { name: 'New ticket' }).click();
     await loseAnswer(page, TICKET, false);
     await (await fillIn(page, 'Another charge')).send.click();
@@ -185,7 +185,7 @@ story(
     await loginForm(page).send('asha', 'Namaste-2026');
     await page.waitForURL('**/nxtselfcareportal');
     await page.goto(`${SUPPORT}?new=ticket`);
-    // It was refused with the session, so it is simply unsent.
+    // The ticket was refused because the session had ended, so it is simply unsent.
     await expect(form.description).toHaveValue('It is on the bill of last month.');
     await form.send.click();
     await expect(isSent(page)).toBeVisible();

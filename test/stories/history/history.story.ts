@@ -30,7 +30,7 @@ const sum = (entries: readonly HistoryRecord[]): string =>
   moneyText(entries.reduce((all, { amount }) => all + amount, 0) as Paise);
 const isIn = ({ transactiontype }: HistoryRecord) => transactiontype === 'Account Recharge';
 
-/** What the page says of money is what the operator has booked of it. */
+/** Expects the totals on the page to be those of the operator's books. */
 const seesTotalsOf = async (page: Page, entries: readonly HistoryRecord[]) => {
   await expect(total(page, 'Money added')).toHaveText(sum(entries.filter(isIn)));
   await expect(total(page, 'Charged')).toHaveText(sum(entries.filter((one) => !isIn(one))));
@@ -146,7 +146,7 @@ story(
     expect(lines).toHaveLength(booked.length);
     for (const [at, name] of HOSTILE.entries())
       expect(lines[at]).toContain(`'${name.replaceAll('"', '""')}`);
-    // Plain decimal numbers, which add up to what the books say. No cell of theirs has a comma.
+    // The amounts are plain decimal numbers that add up to what the books say. None of their cells contains a comma.
     const added = (column: number) =>
       moneyText(
         lines
@@ -197,7 +197,7 @@ story(
     await expect(paper.getByText('Statement, not a tax invoice')).toBeVisible();
     await expect(paper.locator('tbody td:first-child')).toHaveCount(booked.length);
     await expect(page.getByRole('main')).toBeHidden();
-    // A browser repeats a footer group on every page; the totals are once, at the end.
+    // A browser repeats a footer group on every page; the totals must appear once, at the end.
     await expect(paper.locator('tfoot')).toHaveCSS('display', 'table-row-group');
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
   },
@@ -222,7 +222,7 @@ story(
     expect(await page.locator('main li').count()).toBeLessThan(60);
     await last.click();
     await expect(page.getByText(String(oldest?.description2), { exact: true })).toBeVisible();
-    // Its month is still named for those who hear it, and says how many rows there are.
+    // A screen reader still hears the name of its month and how many rows the month has.
     const list = last.locator('xpath=ancestor::*[@role="list"]');
     await expect(list).toHaveAccessibleName(/^\w+ \d{4}$/);
     const size = await last.locator('..').getAttribute('aria-setsize');
@@ -234,7 +234,7 @@ story(
       `${new Intl.NumberFormat('en-IN').format(found.length)} transactions`,
     );
     await seesTotalsOf(page, found);
-    // Each page once, with the empty one after the last; a search reads nothing.
+    // Each page is read once, including the empty one after the last; a search reads nothing.
     expect(callsOf(operator, 'transactions')).toHaveLength(21);
   },
 );

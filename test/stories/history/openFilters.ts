@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the fields of the transactions where one control holds them back: on a phone. */
+/** Opens the filter fields of the transactions, which a phone hides behind one control. */
 export const openFilters = async (page: Page): Promise<void> => {
   await page.locator('main search').waitFor();
   const closed = page.locator('main search button[aria-expanded=false]');

@@ -5,7 +5,7 @@ import { holdBack } from '../support/intercept';
 import { expect, story } from '../support/story';
 import { groups, sentenceFor } from '../support/troubles';
 
-/** A part of the dashboard: its heading and the content below it. */
+/** What shows that each part of the dashboard has loaded. */
 const parts = (page: Page) => ({
   packs: page.getByText('3 days left').first(),
   alerts: page.getByText('Planned work tonight').first(),
@@ -26,7 +26,10 @@ const tryEverything = async (page: Page) => {
   }).toPass();
 };
 
-/** What the dashboard shows of lists that are honestly empty; everything else has failed. */
+/**
+ * What the dashboard shows when every read is answered with nothing: the parts that fail, and whether it says that
+ * there are no packs.
+ */
 const EMPTY: Readonly<
   Record<string, { readonly failed: readonly string[]; readonly hasNoPacks: boolean }>
 > = {
@@ -54,7 +57,7 @@ const seesTrouble = async (page: Page, name: string, trouble: Trouble) => {
   await expect(page).toHaveURL('/nxtselfcareportal');
 };
 
-/** A session that the operator has ended looks so too: see the story below. */
+/** Whether the answer is a web page. An ended session is answered with one too: see the story below. */
 const isWebPage = ([, trouble]: (typeof groups)[number][1][number]): boolean =>
   trouble.kind === 'corrupt' && trouble.how === 'html';
 
@@ -74,7 +77,7 @@ for (const [group, troubles] of groups) {
       operator.scenario.clear();
       await tryEverything(page);
       const { packs, alerts, offers } = parts(page);
-      // What was honestly empty has nothing to try again.
+      // A part whose answer was validly empty has no "Try again", so the page is reloaded.
       if ((troubles.at(-1)?.[0] ?? '') in EMPTY) await page.reload();
       await expect(packs).toBeVisible();
       await expect(alerts).toBeVisible();
@@ -114,7 +117,8 @@ for (const { call, alive } of ALONE) {
       await logInAs('asha');
       for (const part of alive) await expect(parts(page)[part]).toBeVisible();
       await expect(tryAgain(page).first()).toBeVisible();
-      // The cart is read at last, whatever else has come, and the charges once their place is in view.
+      // The cart is read last, whatever else has arrived, and the charges are read once their place is in view, so
+      // neither is counted.
       const others = () =>
         operator.books.calls().filter((one) => ![call, 'cart', 'transactions'].includes(one.call));
       const before = others().length;
@@ -134,7 +138,7 @@ story(
     READS.forEach((call) =>
       operator.scenario.add({ call, times: 1, trouble: { kind: 'slowBody', milliseconds: 1_500 } }),
     );
-    // The reads leave before the scripts are there, which may take longer than their answers.
+    // The reads leave before the scripts have loaded, and may be answered before that, so one answer is held back.
     const letGo = await holdBack(page, '**/subscriber/v1/product/active.php*');
     await logInAs('asha');
     await expect(page.getByText('Loading', { exact: true }).first()).toBeAttached();
@@ -149,14 +153,14 @@ story(
   'A dashboard whose reads are never answered says so and offers a retry',
   async ({ page, logInAs }) => {
     await page.clock.install();
-    // Never answered: the story's end lets go of it.
+    // The request is never answered; it is dropped when the story ends.
     await page.route('**/subscriber/v1/product/active.php*', () => new Promise(() => undefined), {
       times: 1,
     });
     const asked = page.waitForRequest('**/subscriber/v1/product/active.php*');
     await logInAs('asha');
     await asked;
-    // The read may have left with the page: the portal waits for it from here on.
+    // The read may have left before the scripts had loaded; the portal waits for it only from here on.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
     await page.clock.fastForward(20_000);
     await expect(
@@ -168,7 +172,7 @@ story(
 );
 
 story('A read lost once is retried without a message', async ({ page, operator, logInAs }) => {
-  // Twice in one: Chromium itself sends a read again on a connection it has used before.
+  // The cut happens twice, because Chromium itself sends a read again on a connection it has used before.
   operator.scenario.add({ call: 'activePacks', times: 2, trouble: { kind: 'cutBefore' } });
   await logInAs('asha');
   await expect(parts(page).packs).toBeVisible();

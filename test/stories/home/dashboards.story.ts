@@ -57,7 +57,7 @@ story(
     await expect(page.getByRole('region', { name: 'For you' }).getByRole('listitem')).toHaveCount(
       3,
     );
-    // Those of the dashboard, and the cart for its place.
+    // The calls are the reads of the dashboard, and the cart that is shown beside them.
     expect(operator.books.calls('100007700').length).toBeLessThanOrEqual(7);
   },
 );

@@ -29,7 +29,7 @@ const openWithoutScripts = async (page: Page, at = HOME): Promise<() => void> =>
   return letGo;
 };
 
-/** Asha has seen Home, and her calls so far are forgotten. */
+/** Waits until Asha has seen Home; the returned function counts only the reads made after that. */
 const beenHome = async (page: Page, operator: StandIn) => {
   await expect(daysLeft(page)).toBeVisible();
   const before = timesRead(operator);
@@ -72,7 +72,7 @@ story(
   async ({ page, operator, logInAs, complaints }) => {
     complaints.allow(/401/);
     const news = await watchNews(page);
-    // Nothing else of the portal is under way that could meet the end of the session first.
+    // No other request of the portal is in flight that could notice the end of the session first.
     await logInAs('asha', { at: NO_PORTAL });
     operator.endSessions();
     const reads = () => timesRead(operator);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from '../support/story';
 
-/** The names of what the keyboard reaches in the screen, in its order. */
+/** The names of the elements of the screen that Tab reaches, in that order. */
 const stops = async (page: Page): Promise<readonly string[]> => {
   await page.getByRole('main').focus();
   const names: string[] = [];

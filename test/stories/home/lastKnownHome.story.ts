@@ -10,12 +10,15 @@ const KEY = 'selfcareHome';
 const PACKS_CALL = '**/subscriber/v1/product/active.php*';
 
 const daysLeft = (page: Page) => page.getByText('3 days left').first();
-/** For a moment the page has both, the one before the scripts and that of the scripts; one of them is visible. */
+/**
+ * For a moment the page has two marks, one from before the scripts and one from the scripts; only one of them is
+ * visible.
+ */
 const mark = (page: Page) =>
   page.getByText(/^Updating\. Last updated on \d/).filter({ visible: true });
 const renewal = (page: Page) => page.getByRole('link', { name: /^(Renew|Pay)/ });
 
-/** Home has been shown, and this device has kept it. */
+/** Waits until Home is shown and this device has kept it. */
 const homeKept = async (page: Page): Promise<void> => {
   await expect(renewal(page).first()).toBeVisible();
   await expect.poll(async () => (await keptIn(page))[KEY] ?? '').toContain('21450');

@@ -6,11 +6,11 @@ import { expect, story } from '../support/story';
 const FILE = path.resolve(__dirname, '../../../public/docs/portal.png');
 const DESKTOP = { width: 1280, height: 840 };
 const PHONE = { width: 360, height: 740 };
-/** Both are drawn this high (pixels), side by side. */
+/** Both pictures are drawn at this height (pixels), side by side. */
 const HEIGHT = 540;
 const SHEET = { width: 1140, height: HEIGHT + 26 };
 
-/** What the home shows, as an address of its own. */
+/** A screenshot of the home as a data URL. */
 const picture = async (page: Page): Promise<string> => {
   await expect(page.getByText('₹882.40').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

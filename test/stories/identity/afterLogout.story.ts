@@ -32,7 +32,7 @@ const OF_THE_SUBSCRIBER = [
   asha.mobileno,
   asha.email,
   ...asha.boxes.flatMap(({ stbno, smcno }) => [stbno, smcno]),
-  // As the operator masks the name, and the balance as text and as paise.
+  // The name as the operator masks it, and the balance as text and in paise.
   'A••a',
   '214.50',
   '21450',
@@ -84,7 +84,7 @@ story(
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('₹214.50')).toBeVisible();
     expect(foundIn((await listedRequests(page)).join('\n')), 'a number in the list').toEqual([]);
-    // A page that has not loaded what wrote all this.
+    // This page has not loaded the code that wrote all this.
     await page.goto(HOME);
     await expect(page.getByText('3 days left').first()).toBeVisible();
     expect(foundIn(await everythingKept(page))).toEqual(

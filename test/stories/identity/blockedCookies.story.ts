@@ -8,7 +8,7 @@ import { expect, story } from '../support/story';
 const blocked = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Your browser blocks cookies for this page' });
 
-/** As a browser that refuses the cookie of the session and says nothing of it. */
+/** Acts like a browser that refuses the session's cookie without saying so. */
 const refuseCookies = (page: Page) =>
   page.route('**/subscriber/v1/login*', async (route) => {
     const answer = await route.fetch();
@@ -44,7 +44,7 @@ story(
     await logInByForm('asha');
     await untilDashboardIsAnswered(operator);
     operator.endSessions();
-    // A late part of Home may have asked by itself and found the session gone: then there is no link any more.
+    // A late part of Home may already have made a call and found the session gone; then the link no longer exists.
     const packs = page.getByRole('link', { name: 'Packs', exact: true });
     await packs.click({ timeout: 5_000 }).catch(() => undefined);
     await expect(loginForm(page).heading).toBeVisible();

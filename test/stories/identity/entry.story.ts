@@ -15,7 +15,7 @@ const statusesOf = (...asked: Parameters<typeof callsOf>) =>
   callsOf(...asked).map(({ status }) => status);
 const focusStands = (on: Locator) => on.evaluate((one) => one === document.activeElement);
 
-/** Presses Tab until it has the focus; fails when it never gets it. */
+/** Presses Tab until the target has the focus; fails if it never gets it. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -282,7 +282,7 @@ laterStory(
   },
 );
 
-/** A phone whose browser reads the text message, and whose owner lets it. */
+/** Makes the browser read the code from the text message, as on a phone whose owner allows it. */
 const readMessages = (page: Page) =>
   page.addInitScript(() => {
     const get = async () => {

@@ -9,7 +9,7 @@ import { expect, story } from '../support/story';
 /** Specification §8, to the letter: two spaces. */
 const EXPIRED = "Valid session doesn't exist.  Please login again.";
 
-/** Keeps the first answers of these addresses on the way until they are let go. */
+/** Holds back the first two answers from these addresses until the returned function is called. */
 const holdBack = async (page: Page, addresses: string): Promise<() => void> => {
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -18,9 +18,9 @@ const holdBack = async (page: Page, addresses: string): Promise<() => void> => {
     async (route) => {
       const answer = await route.fetch();
       await held;
-      // Without the cookie that a 401 takes away: the browser has a new one by now.
+      // The header with which a 401 deletes the cookie is left out, because the browser has a new cookie by now.
       const { 'set-cookie': _, ...headers } = answer.headers();
-      // The page may have given up on it meanwhile.
+      // The page may have given up on the answer by now.
       await route.fulfill({ response: answer, headers }).catch(() => undefined);
     },
     { times: 2 },
@@ -66,7 +66,7 @@ story(
 story('Many late 401 answers do not end the next session', async ({ page, operator, logInAs }) => {
   const news = await watchNews(page);
   await logInAs('asha');
-  // No call of this page is in flight any more: its 401 would be the first to be handled.
+  // No call of this page may still be in flight, because its 401 would be handled first.
   await untilDashboardIsAnswered(operator);
   operator.endSessions();
   // Two answers are slower than all others: their 401s come when the next session has begun. The

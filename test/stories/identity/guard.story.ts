@@ -39,7 +39,7 @@ const OPEN = [
   '/paymentstatuscheck/success',
   '/paymentstatuscheck/TX-0042',
   '/instantpaymentconfirmdetails/',
-  // Open by the word in them, and without a screen
+  // These are public because of the word in them, and have no screen
   '/x/instantpayment',
   `${HOME}/instantpayment`,
 ];

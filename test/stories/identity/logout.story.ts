@@ -57,7 +57,7 @@ story(
   async ({ page, logInAs }) => {
     await page.clock.install();
     await logInAs('asha');
-    // Never answered: the story's end lets go of it.
+    // The request is never answered; it is dropped when the story ends.
     await page.route('**/subscriber/v1/logout', () => new Promise(() => undefined));
     const asked = page.waitForRequest('**/subscriber/v1/logout');
     await page.goto(LOGOUT);

@@ -14,7 +14,7 @@ const logInRemembered = async (page: Page) => {
   await expect.poll(() => keptIn(page)).toHaveProperty('hitsPassword');
 };
 
-/** The session is gone without a logout: the record alone has been removed. */
+/** Ends the session without a logout: only the saved record is removed. */
 const loseSession = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('selfcareUser'));
   await page.goto('/');
@@ -72,7 +72,7 @@ story(
   'A subscriber who begins to type is not overwritten by the remembered values',
   async ({ page }) => {
     await logInRemembered(page);
-    // The code that opens what was sealed comes late.
+    // The script that unseals the remembered values arrives late.
     const letGo = await holdBack(page, '**/dist/remember.*.js');
     await loseSession(page);
     const form = loginForm(page);

@@ -13,7 +13,10 @@ interface Database {
 
 const recorded = exchanges.flatMap(({ streams }) => streams);
 
-/** A server that plays the recorded streams piece by piece, and whose page has the policy that its address names. */
+/**
+ * A server that plays the recorded streams piece by piece. Its page has a content security policy with the
+ * `connect-src` from its address.
+ */
 const openDatabase = async () => {
   const server = createServer(({ url = '/' }, response) => {
     const { port } = server.address() as AddressInfo; // it listens on TCP

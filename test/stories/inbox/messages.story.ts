@@ -17,7 +17,7 @@ const INBOX = `${HOME}/alert#messages`;
 /** Stories of an operator that has push, in a browser that allows it when asked. */
 const story = plain.extend<{ readonly listening: (page: Page) => ReturnType<typeof pushService> }>({
   listening: async ({ context, operator, logInAs, complaints }, use) => {
-    // The messaging service needs the device's token in its addresses, and its kit keeps it.
+    // The messaging service needs the device's token in its addresses, and its SDK stores the token.
     complaints.allow(new RegExp(`^a secret in [^:]+: ${TOKEN}$`));
     await context.grantPermissions(['notifications'], { origin: operator.address });
     await offerPush(context, operator);
@@ -221,7 +221,7 @@ plain(
 
     await offerPush(context, operator);
     await page.reload();
-    // A browser of a test refuses by itself what it was not told to allow.
+    // A test browser refuses every permission that it was not told to grant.
     await page.getByRole('button', { name: /Turn on|Check again/ }).click();
     await expect(page.getByText('Notifications from this page are blocked.')).toBeVisible();
     await page.getByRole('link', { name: 'From your operator' }).click();

@@ -100,7 +100,7 @@ connectedStory(
     await expect(band(page)).toHaveCount(0);
     operator.realtime.trouble(null);
     await expect(band(page)).toContainText('Channels 601 to 640 are down');
-    // The network goes and comes: at once, and not after the next pause.
+    // When the network goes and comes back, the stream is opened again at once, not after the next pause.
     const before = operator.realtime.followings();
     await page.context().setOffline(true);
     await expect.poll(() => operator.realtime.followers()).toBe(0);

@@ -19,7 +19,7 @@ interface Budget extends FirstView {
 const pay = cartViews.find(({ name }) => name === 'checkout-full');
 if (!pay) throw new Error('The view checkout-full is missing');
 
-/** What each of them may have; lower a number when a view has become shorter. */
+/** The most words and controls that each view may show at first; lower a number when a view has become shorter. */
 const budgets: readonly Budget[] = [
   { view: viewsAt(HOME, 'asha')('Home', 'main h2'), words: 45, controls: 12 },
   { view: viewsAt(RENEW, 'asha')('Renew', 'main fieldset'), words: 47, controls: 12 },

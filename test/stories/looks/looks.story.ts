@@ -19,7 +19,7 @@ import type { View } from '../support/viewTable';
 /** A Thursday morning in India. The operator and the page both believe that it is now. */
 const NOW = Date.parse('2026-03-12T10:00:00+05:30');
 
-/** Where a subscriber decides whether to trust the portal. The README shows them. */
+/** The views in which a subscriber decides whether to trust the portal. The README shows them. */
 const DECIDING = [
   'login',
   'dashboard',
@@ -43,7 +43,7 @@ const views: readonly View[] = [
   ...supportViews,
 ].filter(({ name }) => DECIDING.includes(name));
 
-/** The operator gives every payment another number; the pictures show one. Runs in the page. */
+/** The operator gives every payment a different number; the pictures always show the same one. Runs in the page. */
 const showOneReference = (): void => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -51,7 +51,7 @@ const showOneReference = (): void => {
       text.nodeValue = '••••\u00a04417\u00a0HFLE';
 };
 
-/** What comes last in a picture, where it may come after the picture could be taken. */
+/** The text that appears last in a picture, for pictures that could otherwise be taken too early. */
 const COMES_LAST: Readonly<Record<string, string>> = {
   'payment-paid-360.png': '₹714.50',
   'payment-paid-1280.png': '₹714.50',
@@ -64,8 +64,8 @@ const SIZES = [
 ] as const;
 
 /**
- * The browser that drew the pictures, by its major version, and how wide its fonts are: another one draws other
- * pictures. What a distribution mends in between does not.
+ * Names the major version of the browser that drew the pictures and the widths of its fonts: another browser draws
+ * different pictures. Fixes by a distribution within a version change nothing.
  */
 const DRAWN_BY = path.join(__dirname, 'pictures', 'drawnBy.txt');
 

@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     return here?.getAttribute('aria-label') ?? here?.id ?? '';
   });
 
-/** Presses Tab until it has the focus; fails when it never gets it. */
+/** Presses Tab until an element with this name has the focus; fails if none gets it. */
 const tabTo = async (page: Page, there: RegExp) => {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ story(
     expect(operator.books.ledger('')).toEqual([]);
     expect(callsOf(operator, 'placeOrder')[0]?.idempotencykey).toMatch(/^\w{32}$/);
 
-    // Of who asked nothing stays here; the number stays, for it is needed to pay.
+    // Nothing about the applicant is kept here, only the order number, which is needed to pay.
     const kept = await everythingKept(page);
     for (const applicantField of Object.values(ROHAN))
       expect(kept).not.toContain(applicantField.split('\n')[0]);
@@ -77,7 +77,7 @@ story(
 story(
   'A visitor whose plan has changed its price must confirm again and orders at the new price',
   async ({ page, operator }) => {
-    // What the newcomer looks at is from before the price went up.
+    // The newcomer sees the plans as they were before the price went up.
     await page.route(PLANS, async (route) => {
       const answer = await route.fetch();
       const plans = (await answer.json()) as Record<string, string>[]; // as the contract says
@@ -131,7 +131,7 @@ story(
     await expect(page.getByRole('link', { name: 'Change your details' })).toHaveCount(0);
     await expect(shop.sendAgain).toHaveCount(0);
 
-    // Neither a reload nor the plans' address loses sight of it.
+    // Neither a reload nor the plans' address loses track of the order.
     await page.goto(SHOP);
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await page.clock.fastForward(185_000);

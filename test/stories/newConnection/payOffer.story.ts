@@ -68,7 +68,7 @@ laterStory(
     await other.goto(SHOP);
     await expect(other.getByRole('heading', { name: '1 unfinished payment' })).toBeVisible();
     await expect(other.getByText('New connection', { exact: true })).toBeVisible();
-    // Back from the bank in the first one: it is not begun a second time.
+    // When the first tab comes back from the bank, the payment is not begun a second time.
     await page.goto(PLACED);
     await expect(page.getByText('its result is not known yet')).toBeVisible();
     await expect(pay(page)).toHaveCount(0);
@@ -108,7 +108,7 @@ laterStory(
     const phone = await context.browser()?.newContext({ baseURL: operator.address });
     const elsewhere = await phone?.newPage();
     if (!phone || !elsewhere || !order) throw new Error('There is no other browser');
-    // The same order, open at customer care or on another device.
+    // The same order is also open at customer care or on another device.
     await elsewhere.goto('/');
     const kept = await page.evaluate(() => sessionStorage.getItem('selfcareShop') ?? '');
     await elsewhere.evaluate((shop) => sessionStorage.setItem('selfcareShop', shop), kept);

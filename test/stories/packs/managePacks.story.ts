@@ -11,13 +11,13 @@ const KHEL = `${PACKS}?pack=P1003&box=4417`;
 const LIST = '**/subscriber/v1/product/active.php*';
 const CANCEL = '**/subscriber/v1/product/cancelforrefund';
 const ASHA = '100004417';
-/** What is left of ₹57.82 with three days of thirty to go. */
+/** What is left of ₹57.82 with three of thirty days to go (paise). */
 const REFUND = 578;
 
 const khel = ({ books }: StandIn) =>
   books.subscriptions(ASHA).find(({ productid }) => productid === 'P1003');
 
-/** A moment of the books as the page writes its day. */
+/** The day of a moment in the books, as the page writes it. */
 const dayOf = (moment = 0): string => {
   const [year, month, day] = stampOf(moment).slice(0, 10).split('-').map(Number);
   return `${day} ${textsIn('en', dateText).months[(month ?? 0) - 1]} ${year}`;
@@ -27,7 +27,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** Everything of the way to a refund, as a subscriber finds it. */
+/** The controls on the way to a refund, as a subscriber finds them. */
 const refunding = (page: Page) => ({
   open: page.getByRole('button', { name: 'Cancel for a refund' }),
   dialog: page.getByRole('dialog', { name: 'Cancel Khel Plus now?' }),
@@ -119,7 +119,7 @@ story(
   },
 );
 
-/** The list as it was when the refund was another one. */
+/** Shows the list as it was when the refund was a different amount. */
 const showOldAmount = (page: Page, amount: string) =>
   page.route(
     LIST,
@@ -147,7 +147,7 @@ story(
     const { open, dialog, confirm } = refunding(page);
     await open.click();
     await expect(confirm).toHaveText('Cancel and get ₹7.71 back');
-    // The list is in trouble too: the old amount is not to be sent a second time. It is read before the refund
+    // Reading the list fails too, and the old amount must not be sent a second time. The list is read before the refund
     // is sent, after the refusal, and for the new amount.
     operator.scenario.add({
       call: 'activePacks',
@@ -199,7 +199,7 @@ story(
     await expect(open).toHaveCount(0);
     expect(callsOf(operator, 'cancelForRefund')).toEqual([]);
 
-    // The next visit goes on with it; then the same press sends the same cancellation again.
+    // The next visit goes on checking; after that, the same button sends the same cancellation again.
     await page.goto(PACKS);
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await page.clock.fastForward(185_000);

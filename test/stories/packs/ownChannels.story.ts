@@ -23,7 +23,8 @@ story(
     await page.getByRole('link', { name: 'Your channels: Living-room' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your channels' })).toBeFocused();
     await expect(status(page)).toHaveText(`${all.size} channels`);
-    // A page and an empty one for each pack, or once more where the press came while the covers of My packs were loading.
+    // Each pack takes one page and an empty one, or is read once more if the press came while the covers of My packs
+    // were loading.
     const asked = callsOf(operator, 'channels').length;
     expect(asked).toBeLessThanOrEqual(6);
 

@@ -25,7 +25,7 @@ const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `txnid=${txnid || (payments(operator).at(-1)?.txnid ?? '')}`,
   });
-/** On a phone: what is at the foot of the screen, however long the page is. */
+/** What a phone docks to the foot of the screen, however long the page is. */
 const docked = (page: Page) => page.locator('main [data-docked]');
 const returnToPage = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

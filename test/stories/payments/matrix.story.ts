@@ -55,7 +55,7 @@ for (const cell of slice())
   matrix(
     `A subscriber pays at most once and sees the true result: ${nameOf(cell)}`,
     async ({ matrixOperator, matrixBrowser }) => {
-      // A cell says itself when it came to no end, and what was on its page.
+      // A cell itself reports that it did not finish, and what was on its page.
       matrix.setTimeout(CELL_TIME_LIMIT + 30_000);
       const { verdict, report } = await runCell(cell, matrixOperator, matrixBrowser);
       expect(verdict.reasons, `${nameOf(cell)}\n${report}`).toEqual([]);

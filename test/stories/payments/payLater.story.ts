@@ -19,7 +19,7 @@ const byCard = (page: Page) => page.getByRole('radio', { name: /^UPI/ });
 const press = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay\b/ });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm ₹500.00' });
 const payments = ({ books }: StandIn) => books.payments(ASHA_ID);
-/** What the provider texted last, and a code that is another one. */
+/** The code that the provider texted last, and a different one. */
 const texted = ({ books }: StandIn) => books.otps(ASHA_ID).at(-1)?.code ?? '';
 const wrong = (operator: StandIn) => (texted(operator) === '111111' ? '222222' : '111111');
 
@@ -29,7 +29,7 @@ const ask = async (page: Page, amount = '500') => {
   await chooseMethod(page, 'INSTALMENT');
   await press(page).click();
 };
-/** The code of the text message, once there is one. */
+/** Enters and confirms the texted code once there is a field for it. */
 const give = async (page: Page, operator: StandIn) => {
   await field(page).waitFor();
   await field(page).fill(texted(operator));

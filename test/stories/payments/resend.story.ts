@@ -30,7 +30,7 @@ interface Written {
   readonly body: string;
 }
 
-/** A write as the portal's own door sends it; the screens that pay come later. */
+/** Sends a write directly, with the headers that the portal uses, without a screen. */
 const write = (
   page: Page,
   path: string,

@@ -10,7 +10,7 @@ const STATUS = '/paymentstatuscheck';
 const press = (page: Page) => page.getByRole('button', { name: /^Pay\b/ });
 const charged = (operator: StandIn) => chargesOf(operator, ASHA_ID).map(({ amount }) => amount);
 
-/** As far as the provider's page; answers the payment's number. */
+/** Goes as far as the provider's page and returns the payment's number. */
 const goToBank = async (page: Page, operator: StandIn, rupees: string): Promise<string> => {
   await page.goto(TOP_UP);
   await page.getByLabel('Amount in rupees').fill(rupees);
@@ -31,7 +31,7 @@ story(
     await expect(titleOn(other, 'Paid')).toBeVisible();
     const cameBack = other.url();
 
-    // The tab of the larger one is sent to the return of the smaller one, and the other way round.
+    // The tab of the larger payment is sent to the return address of the smaller one, and vice versa.
     const claimed = (txnid: string, status: string) =>
       `${STATUS}?txnid=${txnid}&status=${status}&amount=500.00`;
     await other.goto(claimed(larger, 'success'));

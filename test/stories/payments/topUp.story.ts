@@ -110,7 +110,7 @@ laterStory(
     const reopened = await context.newPage();
     await page.close();
     await reopened.goto(TOP_UP);
-    // Found to be paid before the subscriber could press: it is unfinished no more.
+    // The payment is found to be paid before the subscriber can press anything, so it is no longer unfinished.
     await expect(reopened.getByText('Your balance is ₹714.50')).toBeVisible();
     await expect(reopened.getByText('1 unfinished payment')).toBeHidden();
     expect(chargesOf(operator, ASHA_ID)).toHaveLength(1);

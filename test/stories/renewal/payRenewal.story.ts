@@ -63,7 +63,7 @@ story(
 story(
   'A renewal whose price has changed since selection is shown again and paid only after confirmation',
   async ({ page, operator }) => {
-    // What the subscriber looks at is from before the price went up.
+    // The subscriber sees the packs as they were before the price went up.
     await page.route('**/product/active?*', async (route) => {
       const answer = await route.fetch();
       const packs = (await answer.json()) as Record<string, string>[]; // as the contract says

@@ -12,7 +12,7 @@ const RENEWAL = '**/subscriber/v1/product';
 const MEERA = '100008031';
 const INTENTS = 'selfcareMoneyIntents';
 
-/** The writes that the browser remembers as neither answered nor found out. */
+/** The writes that the browser remembers and whose outcome is still unknown. */
 const pendingIn = async (page: Page): Promise<readonly object[]> => {
   const { intents } = JSON.parse((await keptIn(page))[INTENTS] ?? '{"intents":[]}') as {
     readonly intents: readonly { readonly booked?: number }[];
@@ -33,7 +33,7 @@ const renewScreen = (page: Page) => ({
       .filter({ hasText: name }),
 });
 
-/** Milliseconds in which an operator may still book it, and a little more. */
+/** Milliseconds in which an operator may still book a renewal, and a little more. */
 const BOOKING_WINDOW = 185_000;
 const outcome = (page: Page, title: string) =>
   page
@@ -41,7 +41,7 @@ const outcome = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) })
     .last();
 
-/** "24 Dec 2026", as far from today as said, by the Indian calendar. */
+/** The date that is this many days from today by the Indian calendar, such as "24 Dec 2026". */
 const inDays = (operator: StandIn, days: number): string =>
   new Date(operator.clock.now() + days * 86_400_000)
     .toLocaleDateString('en-GB', {
@@ -61,7 +61,7 @@ story(
     // The base pack has the letter of its language, beside its two rarest channels.
     const cover = page.getByRole('main').getByText('हि', { exact: true }).locator('..');
     await expect(cover.first()).toHaveText(/^हि\p{L}{4}$/u);
-    // A page of channels for each of the two packs that have several, and the empty page that ends it.
+    // Each of the two packs that have several channels takes one page of them and the empty page that ends it.
     await expect.poll(() => callsOf(operator, 'channels').length).toBe(4);
     await page.getByRole('link', { name: 'Renew: Khel Plus' }).click();
 
@@ -116,7 +116,7 @@ story(
     await expect(page.getByText('₹291.55 was taken from your balance.')).toBeVisible();
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([5_673, 23_482]);
     expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 29_155);
-    // Two intents, a key each; one pack alone is asked of the operator as a sentence.
+    // There are two intents with a key each. A single pack is renewed by the call whose answer may be a sentence.
     const keys = chargesOf(operator, LAKSHMI_ID).map(({ idempotencykey }) => idempotencykey);
     expect(new Set(keys).size).toBe(2);
     expect(callsOf(operator, 'renew').length).toBe(1);
@@ -203,7 +203,7 @@ story(
     await expect(outcome(page, 'We’re checking')).toBeVisible();
     await page.clock.fastForward(BOOKING_WINDOW);
     await expect(outcome(page, 'No sign of it so far')).toHaveRole('alert');
-    // Looked for further, for a day: the same press sends it with the same key.
+    // The portal goes on looking for it for a day, and the same button sends it with the same key.
     expect(await keptIn(page)).toHaveProperty(INTENTS);
     expect(callsOf(operator, 'renew')).toEqual([]);
 
@@ -281,7 +281,7 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('asha', { at: RENEW });
     const { bill, pack, pay } = renewScreen(page);
-    // What the balance does not cover is paid another way, unless they add what is missing.
+    // What the balance does not cover is paid another way, unless the subscriber adds what is missing.
     await openMethods(page);
     await expect(bill.getByRole('radio', { name: /^UPI/ })).toBeChecked();
     await expect(bill.getByRole('radio', { name: /^Your balance/ })).toHaveCount(0);
@@ -324,7 +324,7 @@ story(
     await logInAs('lakshmi', { at: RENEW });
     const { bill, term, pay } = renewScreen(page);
     await page.getByRole('button', { name: 'Try again' }).click();
-    // The packs’ own term needs no prices of the others.
+    // The packs’ own term needs no prices for the other terms.
     await expect(pay).toHaveAccessibleName('Pay ₹1,412.55 from your balance');
     await expect(page.getByRole('radio', { name: /month/ })).toHaveCount(0);
     operator.scenario.clear();

@@ -11,7 +11,7 @@ export const openBrokenHome = async (page: Page): Promise<void> => {
   ).toBeVisible();
 };
 
-/** What the home is drawn with throws, as often as said. */
+/** Makes the code that draws the home throw this many times. */
 export const breakHome = (page: Page, times = Infinity): Promise<void> =>
   page.evaluate((faults) => {
     const left = document.documentElement.dataset;

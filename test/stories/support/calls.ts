@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import type { CallEntry } from '../../operator/books/books';
 import type { Operator } from '../../operator/operator';
 
-/** What the books say of one call, oldest first. */
+/** The entries of one call in the books, oldest first. */
 export const callsOf = ({ books }: Operator, call: string): readonly CallEntry[] =>
   books.calls().filter((entry) => entry.call === call);
 
 /** The five reads of the dashboard. */
 export const READS = ['subscriber', 'cpe', 'activePacks', 'alerts', 'promos'] as const;
 
-/** The operator has answered everything that the dashboard asks for, and the cart for its place. */
+/** Waits until the operator has answered the reads of the dashboard and of the cart. */
 export const untilDashboardIsAnswered = (operator: Operator): Promise<void> =>
   expect
     .poll(() => [...READS, 'cart'].filter((call) => callsOf(operator, call).length === 0))

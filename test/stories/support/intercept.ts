@@ -13,11 +13,11 @@ export const holdBack = async (page: Page, addresses: string): Promise<() => voi
 
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
 
-/** The page as an operator would edit it: another block, and nothing else. */
+/** Serves the page as an operator would edit it, with another configuration block and nothing else changed. */
 export const withBlock = async (page: Page | BrowserContext, block: () => string) => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    // Being sent on is the browser's own matter: it has to know where it is.
+    // The browser follows redirects itself, because it has to know its address.
     const answer = await route.fetch({ maxRedirects: 0 });
     if (answer.status() !== 200) return route.fulfill({ response: answer });
     const html = (await answer.text()).replace(

@@ -6,7 +6,7 @@ interface Passed {
 }
 
 interface Later {
-  /** Lets so many milliseconds pass at once, in the page and at the operator's. */
+  /** Lets this many milliseconds pass at once, both in the page and at the operator. */
   readonly later: (milliseconds: number) => Promise<void>;
 }
 

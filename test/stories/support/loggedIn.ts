@@ -7,10 +7,12 @@ import { answers } from '../../../store/wire/answers';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { FROM_PORTAL } from '../../operator/testClient';
 
-/** An address of the portal's origin that is no portal, for a story that goes to its first page itself. */
+/** An address on the portal's origin that does not load the portal, for a story that goes to its first page itself. */
 export const NO_PORTAL = '/stand-in/media/monsoon-movies.svg';
 
-/** The key and the value that the portal writes when the operator answers a login so: the saved user record. */
+/**
+ * The key and the value of the saved user record that the portal writes when the operator gives this answer to a login.
+ */
 export const savedUserOf = (answer: unknown): readonly [key: string, value: string] => {
   const { key, schema } = storageSlots.session;
   const session = sessionReducer(undefined, logIn.succeeded(v.parse(answers.login, answer)));
@@ -43,7 +45,7 @@ export const openLoggedIn = async (
   const answer = await signIn(page.context(), address, username);
   const record = await page.addInitScript(
     ([origin, key, value]) => {
-      // Firefox runs it in the empty page before, too.
+      // Firefox also runs this in the empty page before it.
       if (location.origin === origin) localStorage.setItem(key, value);
     },
     [to.origin, ...savedUserOf(await answer.json())] as const,

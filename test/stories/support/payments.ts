@@ -9,10 +9,10 @@ export const titleOn = (page: Page, name: string) => page.getByRole('heading', {
 /** The card provider's page has come. */
 export const atBank = (page: Page): Promise<void> => page.waitForURL('**/stand-in/card/pay');
 
-/** What the payer presses there: "Approve", "Decline" and so on. */
+/** Presses one of the provider's buttons: "Approve", "Decline" and so on. */
 export const decide = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Every time that money was taken from a customer, as the books have it; of a newcomer by ''. */
+/** The charges of a customer in the books; a newcomer's customer number is ''. */
 export const chargesOf = ({ books }: StandIn, customerid: string) =>
   books.ledger(customerid).filter(({ kind }) => kind === 'CHARGE');

@@ -9,9 +9,9 @@ export interface Picked {
 }
 
 /**
- * A photo of a card as a phone takes it: lively, so that it is large, and red where its upper left
- * is. Drawn by the browser under test. Squares of 8 are those that a JPEG is made of, which Firefox compresses to
- * little; others make a larger file.
+ * A photo of a card as a phone takes it, drawn by the browser under test. It is varied, so that the file is large, and
+ * red at the upper left. Squares of 8 pixels are those that a JPEG is made of, which Firefox compresses to little;
+ * other sizes make a larger file.
  */
 export const photo = async (
   page: Page,
@@ -41,7 +41,7 @@ export const photo = async (
   return Buffer.from(text, 'base64');
 };
 
-/** The same bytes with a head that says how the camera was held, and where it was. */
+/** The same JPEG with a header that says how the camera was held, and where it was. */
 export const held = (jpeg: Buffer, orientation: number): Buffer => {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');
@@ -72,7 +72,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** An honest PNG of so many pixels, and small all the same: one bit each, all of them white. */
+/** A valid PNG of these dimensions that is still a small file: one bit for each pixel, and all of them white. */
 export const vastPng = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -94,7 +94,7 @@ export const jpegFile = (buffer: Buffer, name = 'IMG_0417.jpg'): Picked => ({
   buffer,
 });
 
-/** What arrived at the operator: its size, and its colour at places given as parts of it. */
+/** The picture that arrived at the operator: its size, and its colours at places given as fractions of it. */
 export const arrivedPicture = (
   page: Page,
   id: number,

@@ -10,7 +10,10 @@ const TAKEN = 'as';
 /** What a page keeps when this language is chosen. */
 export const PSEUDO = TAKEN;
 
-/** Runs in the page behind a file of English texts, and puts the same in the pseudo-language in its place. */
+/**
+ * Builds a script that runs in the page after a file of English texts and replaces them by the same texts in the
+ * pseudo-language.
+ */
 const makeScript = async (): Promise<string> => {
   const makers = path.resolve(__dirname, '../../../src/text/pseudoLanguage.ts');
   const { outputFiles } = await build({
@@ -25,17 +28,18 @@ const makeScript = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** It is the same for every story of a worker. */
+/** The script is the same for every story of a worker process. */
 let script: Promise<string> | null = null;
 
-/** Each language has a version in the names of its files. */
+/** The built file of these English texts, whose name contains a version. */
 const englishFile = (name: string): string =>
   readdirSync(DIST).find((file) => file.startsWith(`text-en-${name}.`)) ?? '';
 
 /** From here on the pages of this context speak the pseudo-language when it is chosen. */
 export const teachPseudoLanguage = async (context: BrowserContext): Promise<void> => {
   const accent = await (script ??= makeScript());
-  // No server has a page in it: the English one is asked for, not the one of the language whose place it takes.
+  // No server has a page in the pseudo-language, so the English page is requested instead of that of the language whose
+  // place it takes.
   await context.addInitScript((language) => {
     const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(document, 'cookie', {

@@ -46,7 +46,10 @@ interface Shared {
 /** The bundle under test; another build may be named by PORTAL_DIST. */
 export const DIST = process.env['PORTAL_DIST'] ?? path.resolve(__dirname, '../../../dist');
 
-/** As the page is built, with the words and the days of the stand-in's operator; support may look, so that every story shows that it sees no secret. */
+/**
+ * The configuration of the built page, with the terms and the renewal days of the stand-in's operator. `startOperator`
+ * adds DevTools for support, so that every story shows that it sees no secret.
+ */
 export const DEPLOYED = {
   server: 'production',
   operator: { name: 'Selfcare', terms: demoConfiguration.operator.terms },
@@ -115,12 +118,12 @@ export const story = base.extend<Stories, Shared>({
   ],
   operator: async ({ server }, use) => {
     server.reset();
-    // A reset leaves what kind of operator it is.
+    // A reset does not change what kind of operator it is, so this is set back here.
     server.scenario.idempotency('honours');
     server.secrets.forget();
     await use(server);
   },
-  // The operator is asked for here, so that every story begins at its seeds.
+  // This depends on the operator, so that every story begins at its seeds.
   baseURL: async ({ operator }, use) => use(operator.address),
   complaints: [
     async ({ context, operator }, use) => {

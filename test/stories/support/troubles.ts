@@ -7,7 +7,7 @@ const corrupted = (how: Extract<Trouble, { kind: 'corrupt' }>['how']): Trouble =
   kind: 'corrupt',
   how,
 });
-/** A code that the contract names refuses for certain; '' is no code. */
+/** An answer with an error. An error code of the contract is a certain refusal; '' means no code. */
 export const refusal = (status: number, errorcode: string, error: string) =>
   ({ kind: 'status', status, executed: false, errorcode, error }) as const satisfies Trouble;
 
@@ -57,8 +57,8 @@ export const sentenceFor = (trouble: Trouble): string => {
 };
 
 /**
- * The next call to this address is carried out (or never arrives), and its answer is lost.
- * Not by a cut at the operator: there Chromium would send it again by itself.
+ * Carries out the next call to this address, or keeps it from arriving, and loses its answer. It is not cut at the
+ * operator, because Chromium would then send it again by itself.
  */
 export const loseAnswer = (page: Page, address: string, isCarriedOut = true): Promise<void> =>
   page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StandIn } from './story';
 
-/** One thing a subscriber may have before them, in any language. */
+/** One state of the portal that a subscriber may see, in any language. */
 export interface View {
   readonly name: string;
   /** Who looks; a stranger when left out. */
@@ -17,9 +17,9 @@ export interface View {
   readonly act?: (page: Page) => Promise<void>;
   /** What is to be seen in the end; a heading when left out. */
   readonly shows?: string;
-  /** What the page complains of in the console: it is what the view is about. */
+  /** The complaints in the console that this view is meant to cause. */
   readonly complains?: RegExp;
-  /** Shapes of what is to come stay on it. */
+  /** Placeholders stay on the view, so it is not waited for until it settles. */
   readonly hasShapes?: boolean;
   /** Texts on it that are neither the operator's answers nor the portal's. */
   readonly words?: readonly string[];

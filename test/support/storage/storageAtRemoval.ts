@@ -1,4 +1,4 @@
-/** What a browser would still have whose page dies just when this key goes from one of its storages. */
+/** What a browser would still have if its page died just when this key is removed from one of its storages. */
 export const storageAtRemoval = (key: string) => {
   const storages = [localStorage, sessionStorage];
   let kept: readonly (readonly [Storage, Readonly<Record<string, string>>])[] | null = null;

@@ -74,7 +74,7 @@ it('The console picks how the operator treats keys, and shows it', async () => {
 /** The build that is installed here. */
 const BUILD = 'b1';
 
-/** A file whose subscriber went from place to place. */
+/** A support file of a subscriber who visited these places in turn. */
 const fileFor = (
   places: readonly string[],
   state: RedactedState = {},

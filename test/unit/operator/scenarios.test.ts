@@ -50,7 +50,7 @@ const bookedOfTwoCopies = async () => {
   return operator.books.payments(ASHA).length;
 };
 
-/** The next call meets it, the one after that does not. */
+/** The next call meets the trouble, and the one after it does not. */
 const once = async (met: unknown, call: () => Promise<Received> = subscriber) => {
   expect(await call()).toEqual(met);
   expect(await subscriber()).toEqual(answers(200));
@@ -91,7 +91,7 @@ const upiEnds = (status: string) => async () => {
   await operator.clock.wait(45_000);
   expect(await readPaymentStatus(txnid)).toBe(status);
 };
-/** Its own tests are in card.test.ts; here it only has to wait for the hosted page. */
+/** The card scenarios have their own tests in card.test.ts; here one only has to wait for the hosted page. */
 const waitsForCard = async () =>
   expect(operator.scenario.active()).toMatchObject([{ call: 'card', timesLeft: 1 }]);
 
@@ -253,7 +253,7 @@ it('Scenarios are picked, read and cleared over HTTP', async () => {
   expect(cleared.json()).toMatchObject({
     active: [],
     maintenance: { maintenance: 'OFF' },
-    // What kind of operator it is has not gone wrong.
+    // The kind of operator is not a fault, so it is not cleared.
     idempotency: 'strict',
   });
   const wrong = [

@@ -12,14 +12,14 @@ import {
   renewWithoutKey,
 } from './support/standIn';
 
-// Real waits of the operator's clock on a busy machine.
+// The tests really wait for the operator's clock, on a busy machine.
 jest.setTimeout(30_000);
 
 const SPEED = 100;
 
 openStandIn('asha', { clockSpeed: SPEED });
 
-/** A request to pay: nothing but the key tells a copy of it from another one. */
+/** Requests a payment. Only the key tells a copy of a request from another request. */
 const ask = async (amount: string, key: string) => {
   const { status, body } = await asha.call(
     'instantPay',

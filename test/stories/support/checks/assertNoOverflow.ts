@@ -8,7 +8,7 @@ export const assertNoOverflowNarrow = async (page: Page, name: string): Promise<
   expect.soft(await page.locator('h1').count(), `${name}: how many h1`).toBe(1);
 };
 
-/** Nor has it with the text at 200 %, as a browser does it whose own text size is set so. */
+/** Nothing has to be scrolled sideways with the text at 200 % either, as when the browser's own text size is set so. */
 export const assertNoOverflowEnlarged = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ export const drawn = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** What sticks out of the page to the right, and is neither clipped nor scrolled by its own parent. */
+/** What sticks out to the right, if the page can be scrolled sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

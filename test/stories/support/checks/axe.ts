@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { drawn } from './assertNoOverflow';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** As tall as the longest screen: a target that has merely been scrolled under the bottom bar is no small one. */
+/** Tall enough that a target that has merely been scrolled under the bottom bar is not reported as too small. */
 const SIZES = [
   { width: 360, height: 2400 },
   { width: 1280, height: 1600 },

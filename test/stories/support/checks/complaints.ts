@@ -7,13 +7,13 @@ import { browserKeeps } from './storedData';
 /** The complaints of the pages of one story, in their order. */
 export interface Complaints {
   readonly heard: readonly string[];
-  /** The story provokes this one, so it is no fault. */
+  /** Allows a complaint that the story provokes. */
   readonly allow: (like: RegExp) => void;
   /** Looks for secrets in all that was said in this story, and in all that the browser keeps. */
   readonly search: () => Promise<void>;
 }
 
-/** Where the portal is, and what no lasting place may contain. */
+/** The portal's address, and the secrets that may not be stored anywhere. */
 interface Portal {
   readonly address: string;
   readonly secrets: Secrets;

@@ -7,9 +7,9 @@ export interface FirstView {
 }
 
 /**
- * Counts the words and the controls of which the middle is in sight and not behind anything. A word has a letter or a
- * digit; an amount or a date is read as so many words as it is written. What a field contains or proposes counts as its
- * words; what only a screen reader gets does not count. A control that fills its label counts once.
+ * Counts the words and controls whose middle is in sight and not covered. A word has a letter or a digit; an amount or
+ * a date counts as as many words as it is written with. What a field contains or proposes counts as its words; what
+ * only a screen reader gets does not count. A control that fills its label counts once.
  */
 export const countFirstView = (page: Page): Promise<FirstView> =>
   page.evaluate(() => {

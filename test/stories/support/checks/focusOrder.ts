@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The focus goes the way that is read: it never goes back to something above that is not to the right either. */
+/** The focus follows the reading order: it never goes back to something above that is not further right. */
 export const assertFocusOrder = async (page: Page, name: string): Promise<void> => {
   // Cards find their places after the page has its new width.
   await expect.soft
@@ -8,7 +8,7 @@ export const assertFocusOrder = async (page: Page, name: string): Promise<void> 
     .toEqual([]);
 };
 
-/** What is docked to the window's edge has its own place, and a dialog its own order. */
+/** The steps that go back. Docked parts and dialogs are left out, because they have an order of their own. */
 const stepsBack = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const named = (one: Element) =>

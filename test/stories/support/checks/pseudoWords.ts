@@ -7,7 +7,7 @@ import { shippedSurvey } from '../../../../store/help/content/survey';
 import { DEPLOYED } from '../story';
 import type { View } from '../viewTable';
 
-/** An address as it is read: a request to pay by UPI names the payee in one. */
+/** An address, decoded: a request to pay by UPI names the payee in its address. */
 const readable = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -20,25 +20,29 @@ const readable = (text: string): string => {
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value, readable(value)];
   if (typeof value !== 'object' || value === null) return [];
-  // Neighbours are shown as one, such as the two names of a person.
+  // Neighbouring values may be shown as one text, such as the two names of a person.
   const neighbours = Object.values(value).filter((one) => typeof one === 'string');
   return [neighbours.join(' '), ...Object.values(value).flatMap(textsIn)];
 };
 
 /**
- * In English in every language's code: the sentences of the store and what comes with the portal, whose translations are
- * compared elsewhere (test/contract/texts), the names of languages, and what the deployment says of the operator.
+ * Texts that are English in the code of every language: the sentences of the store and what comes with the portal,
+ * whose translations are compared elsewhere (test/contract/texts), the names of languages, and what the deployment says
+ * of the operator.
  */
 const OURS = textsIn([messages, shippedFaqs, shippedSurvey, LANGUAGE_NAMES, DEPLOYED]);
 
-/** A page's data: what the operator has answered on it so far. An answer that never arrives whole is not waited for. */
+/**
+ * Collects the texts that the operator has answered on a page so far. It does not wait for an answer that never arrives
+ * completely.
+ */
 export const watchData = (page: Page): (() => Promise<readonly string[]>) => {
   const answers: Promise<readonly string[]>[] = [];
   page.on('requestfinished', (request) => answers.push(answeredTexts(request)));
   return async () => (await Promise.all(answers)).flat();
 };
 
-/** None of an answer that is no JSON, or whose page has been left or closed. */
+/** The texts of an answer; none if it is not JSON, or if its page has been left or closed. */
 const answeredTexts = async (request: Request): Promise<readonly string[]> => {
   try {
     const response = await request.response();
@@ -49,7 +53,7 @@ const answeredTexts = async (request: Request): Promise<readonly string[]> => {
   }
 };
 
-/** Abbreviations, and what is on a tile for a name. */
+/** Abbreviations, and the letters that stand for a name on a tile. */
 const SHORT = /^\p{L}{1,3}$/u;
 /** Written the same in every language: a unit, and hidden Aadhaar digits. */
 const ALIKE = new Set(['Mbps', 'XXXX XXXX']);
@@ -63,7 +67,7 @@ const piecesOf = (text: string): readonly string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}/u.test(piece));
 
-/** In the pseudo-language: every text that is shown is from a catalogue, or known data. */
+/** Asserts that, in the pseudo-language, every text shown is from a catalogue or is known data. */
 export const assertFromCatalogues = async (
   page: Page,
   { name, words = [] }: View,
@@ -76,7 +80,7 @@ export const assertFromCatalogues = async (
   expect.soft(unknown, `${name}: texts that are in no catalogue`).toEqual([]);
 };
 
-/** The texts in sight without an accent, but for those of the operator that are marked with their language. */
+/** The visible texts without an accent, except those of the operator that are marked with their language. */
 const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((mark) => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -100,7 +104,7 @@ const shownTexts = (page: Page): Promise<readonly string[]> =>
     return [...found];
   }, LONGER);
 
-/** What is cut: a box hides words that stick out of it, without a way to scroll there. */
+/** Asserts that no box hides words that stick out of it without a way to scroll to them. */
 export const assertNothingCut = async (page: Page, name: string): Promise<void> => {
   const cut = await page.evaluate(() => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -7,7 +7,7 @@ export interface Secrets {
   readonly forget: () => void;
 }
 
-/** The names under which it passes: in an address, a form, a body, an answer. */
+/** The names under which a secret passes in an address, a form, a body or an answer. */
 const SECRET = /password|otp$|token|signature|hash$|cvv|cardnumber/i;
 /** Shorter values occur everywhere by chance. */
 const MIN_LENGTH = 4;
@@ -50,6 +50,6 @@ const codingsOf = (secret: string): readonly string[] => {
   return [...new Set([secret, encodeURIComponent(secret), inJson, base64, base64url])];
 };
 
-/** Six digits within a longer number are no code. */
+/** Whether the text contains the secret. Digits within a longer number are not a code. */
 const stands = (coded: string, text: string): boolean =>
   /^\d+$/.test(coded) ? new RegExp(`(?<![\\d.])${coded}(?!\\d)`).test(text) : text.includes(coded);

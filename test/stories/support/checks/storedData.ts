@@ -5,7 +5,7 @@ export type Kept = Readonly<Record<string, string>>;
 /** Everything in localStorage, by key. */
 export const keptIn = (page: Page): Promise<Kept> => page.evaluate(() => ({ ...localStorage }));
 
-/** Every value the browser keeps for this page: storages, cookies, caches, and what IndexedDB gives away. */
+/** Every value the browser keeps for this page: storages, cookies, caches, and what can be read from IndexedDB. */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answerOf = <Result>(request: IDBRequest<Result>) =>
@@ -33,14 +33,14 @@ export const everythingKept = (page: Page): Promise<string> =>
     return JSON.stringify(found);
   });
 
-/** The same of all the portal's pages that are open; nothing where the browser refuses to say. */
+/** What the browser keeps for all open pages of the portal; nothing for a page that cannot be read. */
 export const browserKeeps = async (context: BrowserContext, origin: string): Promise<string> => {
   const pages = context.pages().filter((page) => page.url().startsWith(`${origin}/`));
   const kept = await Promise.all(pages.map((page) => askedTwice(() => everythingKept(page))));
-  // Returned for every typed number, and useless without the code on the phone.
+  // The validation token is left out: it is returned for every typed number, and useless without the code on the phone.
   return kept.join('\n').replaceAll(/(\\"validationtoken\\":\\")[^\\]*/g, '$1');
 };
 
-/** A page that is just being left is asked again where it goes. */
+/** Asks a second time if the page is just being left, when the next page is there. */
 const askedTwice = (ask: () => Promise<string>): Promise<string> =>
   ask().catch(() => ask().catch(() => ''));

@@ -5,7 +5,7 @@ export const assertNothingMoves = async (page: Page, name: string): Promise<void
   expect.soft(await moving(page), `${name}: moves although less motion is wanted`).toEqual([]);
 };
 
-/** With the system's own colours it is shown what is chosen, and what can be pressed or filled. */
+/** With the system's own colours, what is chosen and what can be pressed or filled is still visible. */
 export const assertShownInSystemColors = async (page: Page, name: string): Promise<void> => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { unmarked, edgeless } = await page.evaluate(inSystemColors);
@@ -35,7 +35,7 @@ const inSystemColors = async () => {
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   return {
-    /** Of what is chosen, the texts of those that look like the page behind them. */
+    /** The texts of the chosen elements whose background is not the system's Highlight colour. */
     unmarked: seen('[aria-current], [aria-pressed="true"]')
       .filter((one) => getComputedStyle(one).backgroundColor !== mark)
       .map((one) => one.textContent),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FROM_PORTAL } from '../../../operator/testClient';
 
-/** Straight to the operator, as another device of the household would. */
+/** Puts packs into the cart directly at the operator, as another device of the household would. */
 export const putIntoCart = async (page: Page, ...productids: readonly string[]): Promise<void> => {
   const answer = await page
     .context()

@@ -7,7 +7,7 @@ import { DIST } from '../story';
 export interface Deployments {
   /** The folder that a server hands out. */
   readonly folder: string;
-  /** Puts another build in its place, under the pages that are open; without some chunks, if asked. */
+  /** Puts another build in its place while pages are open, without the chunks that match, if asked. */
   readonly deployNext: (without?: RegExp) => Promise<void>;
   readonly clear: () => Promise<void>;
 }

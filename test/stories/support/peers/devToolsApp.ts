@@ -20,7 +20,7 @@ interface Told {
 export interface DevToolsApp {
   readonly page: Page;
   readonly event: (name: string) => Locator;
-  /** What is shown of the picked event, and how. */
+  /** Chooses what is shown of the picked event, and how. */
   readonly look: (at: 'Action' | 'State', as: 'Tree' | 'Raw') => Promise<void>;
   readonly text: Locator;
   /** Opens places of the tree, each inside the one before. */
@@ -31,9 +31,9 @@ export interface DevToolsApp {
 }
 
 /**
- * Opens the application in a second browser and, beside it, a portal with the switch on: what that one
- * hands to its extension goes to the application, with the options it asks for. Its button for a file is
- * there only if they ask for it.
+ * Opens the application in a browser context of its own and, in a second page of it, a portal with the switch on. What
+ * the portal hands to its extension goes to the application, with the options it asks for. The application's button for
+ * a file is there only if those options ask for it.
  */
 export const openDevToolsApp = async (browser: Browser, portal: string): Promise<DevToolsApp> => {
   const context = await browser.newContext({ viewport: { width: 1024, height: 720 } });
@@ -84,7 +84,7 @@ const serve = async (): Promise<FastifyInstance> => {
   return app;
 };
 
-/** Stands for the relay between pages and the application: of its protocol as much as one page needs. */
+/** Stands for the relay between pages and the application, with as much of its protocol as one page needs. */
 const relay = async (page: Page) => {
   let socket: WebSocketRoute | null = null;
   await page.routeWebSocket(RELAY, (opened) => {
@@ -121,7 +121,9 @@ const openPortal = async (page: Page, address: string, tell: (relayed: Told) => 
   await page.goto(address);
 };
 
-/** Runs in the portal's page, so it uses nothing from this file, and no function in it has a name to be kept. */
+/**
+ * Runs in the portal's page, so it uses nothing from this file and has no named function, which would need a helper.
+ */
 const actAsExtension = () => {
   Object.assign(window, {
     __REDUX_DEVTOOLS_EXTENSION__: {

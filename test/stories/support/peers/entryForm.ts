@@ -26,7 +26,7 @@ export const entryForm = (page: Page) => {
     username: page.getByLabel('Username', { exact: true }),
     newPassword: page.getByLabel('New password', { exact: true }),
     firstname: page.getByLabel('First name'),
-    /** The sentence that says why it did not go on. */
+    /** The sentence that says why the form did not continue. */
     failure: page.locator('form').getByRole('alert'),
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
     /** The login form at the end of the registration. */
@@ -41,7 +41,7 @@ export const entryForm = (page: Page) => {
       await identity.fill(number);
       await sendCode.click();
     },
-    /** The code is read when its field is there: before, none was sent. */
+    /** Enters the code, which is read only once its field is there, because none was sent before. */
     tell: async (digits: () => string) => {
       await code.waitFor();
       await code.fill(digits());

@@ -18,7 +18,7 @@ export const kycScreen = (page: Page) => ({
   stop: page.getByRole('button', { name: 'Stop sending' }),
   /** What is said about the document on its way, or about the file. */
   news: page.locator('form').getByRole('alert'),
-  /** As the device's own file chooser would do it, with a file by its content or by its path. */
+  /** Picks a file, given by its content or its path, as the device's own file chooser would. */
   pick: async (file: Picked | string, from: 'files' | 'camera' = 'files') => {
     // Playwright leaves Firefox's chooser open, and no other one opens before the page is left.
     if (page.context().browser()?.browserType().name() === 'firefox') {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What leads from the one method that a phone shows to all of them. In every language. */
+/** The button that leads from the one method that a phone shows to all methods, in every language. */
 const change = (page: Page): Locator => page.locator('main [role=group]:has(> h2):has(svg) button');
 
-/** What there is once a payment method can be chosen. */
+/** What is on the page once a payment method can be chosen. */
 export const payMethods = (page: Page): Locator =>
   page.locator('main [name=way]').or(change(page)).first();
 

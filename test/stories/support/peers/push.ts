@@ -22,7 +22,10 @@ const block = ({ address }: StandIn) =>
     },
   });
 
-/** Every page of the context as an operator with push serves it: its block, and the provider's two origins. */
+/**
+ * Serves every page of the context as an operator with push does: with its configuration block and the provider's two
+ * origins.
+ */
 export const offerPush = async (context: BrowserContext, operator: StandIn): Promise<void> => {
   await passByWorker(context);
   await context.route('**/*', async (route) => {
@@ -42,7 +45,10 @@ export const offerPush = async (context: BrowserContext, operator: StandIn): Pro
   });
 };
 
-/** What a worker asks for is not routed, so the pages ask the network themselves; messages reach the worker all the same. */
+/**
+ * A worker's requests are not routed, so the pages bypass it and ask the network themselves; messages still reach the
+ * worker.
+ */
 const passByWorker = async (context: BrowserContext): Promise<void> => {
   const bypass = async (page: Page) => {
     const session = await context.newCDPSession(page);
@@ -54,8 +60,8 @@ const passByWorker = async (context: BrowserContext): Promise<void> => {
 };
 
 /**
- * The provider's two calls, answered as it would: no test may reach it. What a browser asks its
- * own push service is answered in the page, for a test's browser has none.
+ * Answers the provider's two calls as the provider would, because no test may reach it. What a browser asks its own
+ * push service is answered in the page, because a test browser has none.
  */
 export const standInForProvider = async (
   context: BrowserContext,
@@ -84,7 +90,7 @@ export const standInForProvider = async (
     );
   await context.addInitScript(() => {
     const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
-    // A subscription outlives the page: "1 on" is the first one, and it stays.
+    // A subscription outlives the page. "1 on" means that the first one is active.
     const KEY = 'subscriptionOfThisBrowser';
     const now = () => sessionStorage.getItem(KEY) ?? '1 off';
     const number = () => Number.parseInt(now(), 10);

@@ -44,7 +44,7 @@ export const shopOf = (page: Page) => {
   };
 };
 
-/** Goes through the shop as far as the last look before the order. */
+/** Goes through the shop as far as the summary before the order. */
 export const upToOrder = async (page: Page): Promise<ReturnType<typeof shopOf>> => {
   const shop = shopOf(page);
   await page.goto(SHOP);

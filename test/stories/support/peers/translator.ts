@@ -46,7 +46,9 @@ export const readPage = async (page: Page): Promise<readonly string[]> => {
     .filter((line) => line !== '');
 };
 
-/** Reads the page once nothing on it changes for half a second: lists measure their rows and messages leave after the press. */
+/**
+ * Reads the page until two readings in a row are equal: lists measure their rows and messages leave after the press.
+ */
 export const readUnchanging = async (page: Page): Promise<readonly string[]> => {
   let last: readonly string[] = [];
   const isUnchanged = async (): Promise<boolean> => {
@@ -58,7 +60,7 @@ export const readUnchanging = async (page: Page): Promise<readonly string[]> => 
   return last;
 };
 
-/** What a fiber of React holds, as far as it is text. */
+/** The parts of a React fiber that are needed to read its texts. */
 interface Fiber {
   readonly memoizedProps: unknown;
   readonly stateNode: unknown;
@@ -85,7 +87,7 @@ const collectTexts = (): readonly [rendered: string, shown: string] => {
       typeof props === 'object' && props !== null ? props : {}
     ) as { readonly children?: unknown; readonly dangerouslySetInnerHTML?: unknown }; // the props of an element
     const element = stateNode instanceof Element ? stateNode : null;
-    // What is not rendered as text: HTML of the operator, and what a text area begins with.
+    // Content that is not rendered as text: the operator's HTML, and the initial value of a text area.
     const isWhole = element !== null && (html !== undefined || element.localName === 'textarea');
     const isText = element !== null && ['string', 'number', 'bigint'].includes(typeof children);
     const own = isWhole ? (element.textContent ?? '') : isText ? String(children) : '';
@@ -103,8 +105,8 @@ const collectTexts = (): readonly [rendered: string, shown: string] => {
 };
 
 /**
- * Both are read at the same moment: nothing is rendered in between. The login is on the page before React has it, and
- * until then React has rendered nothing.
+ * The rendered and the shown texts are read at the same moment, so nothing is rendered in between. The login is on the
+ * page before React has it, and until then React has rendered nothing.
  */
 export const assertShownAsRendered = async (page: Page, name: string): Promise<void> => {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });

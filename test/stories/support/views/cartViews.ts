@@ -23,7 +23,7 @@ const paid = async (page: Page) => {
   await pay(page);
 };
 
-/** What a subscriber has before them on the way from a full cart to a paid order. */
+/** What a subscriber sees on the way from a full cart to a paid order. */
 export const cartViews: readonly View[] = [
   lakshmi('checkout-full', 'main aside dl', { act: (page) => filled(page) }),
   lakshmi('checkout-refused', 'main [role=alert]', {
@@ -34,7 +34,7 @@ export const cartViews: readonly View[] = [
     },
   }),
   lakshmi('checkout-done', 'main section h1', { act: paid }),
-  // Nothing is paid after it while its outcome is not known.
+  // No later view can pay while the outcome of this one is unknown.
   lakshmi('checkout-unknown', 'main section[role=status]', {
     before: (page) => loseAnswer(page, '**/cart/checkout', false),
     act: async (page) => {
@@ -48,7 +48,7 @@ export const cartViews: readonly View[] = [
   }),
 ];
 
-/** The ways to pay a cart, and what happens to them. */
+/** Fills the cart and chooses a payment method. */
 const chosen = async (page: Page, method: 'CARD' | 'INSTALMENT', packs = ['P2001', 'P2002']) => {
   await filled(page, packs);
   await chooseMethod(page, method);

@@ -8,7 +8,7 @@ const NONE = 'main svg + p';
 const add = (query: string, as = 'asha') => viewsAt(`${ADD}${query}`, as);
 const description = (query: string) => viewsAt(`${HOME}/description?${query}`, 'asha');
 
-/** The views of the two screens on which packs and channels are chosen; of the long lists a few rows. */
+/** The views of the two screens on which packs and channels are chosen, with only a few rows of the long lists. */
 export const catalogueViews: readonly View[] = [
   add('?q=tamil+parivar+1')('catalogue-packs', ROWS),
   add('?list=channels&q=khel+ek')('catalogue-channels', ROWS),
@@ -37,7 +37,7 @@ export const catalogueViews: readonly View[] = [
   description('pack=P9')('description-unknown', NONE),
 ];
 
-/** The same in trouble, and for households that differ. */
+/** The same screens with failures, and for other households. */
 export const catalogueTroubles: readonly View[] = [
   add('?kind=BASE', 'meera')('catalogue-two-boxes', ROWS),
   add('?kind=BASE', 'joseph')('catalogue-no-box', ROWS),

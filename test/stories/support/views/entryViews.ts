@@ -4,8 +4,8 @@ import { ASHA_LOGIN, type CodePurpose, IMRAN } from '../peers/entryForm';
 import type { View } from '../viewTable';
 
 /*
- * The steps of the way to a login, in any language: found by what the fields are called in the
- * form, and with the code out of the operator's books.
+ * The steps of the way to a login, in any language: fields are found by their names in the form, and the code is read
+ * from the operator's books.
  */
 const submit = (page: Page) => page.locator('form button[type=submit]').click();
 
@@ -33,7 +33,7 @@ const verified = async (page: Page, purpose: CodePurpose, number: string) => {
   await page.locator('#field-password').waitFor();
 };
 
-/** What a former view left in this tab is not gone on with. */
+/** Clears what an earlier view left in this tab. */
 const afresh = (page: Page) =>
   page.evaluate(() => {
     if (location.protocol.startsWith('http')) sessionStorage.clear();

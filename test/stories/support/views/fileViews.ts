@@ -8,7 +8,7 @@ const INSIDE = '[role=group] h3';
 const help = viewsAt(`${HOME}/help`, 'asha');
 const broken = { before: breakHelp, complains: /^console: / };
 
-/** What a subscriber sees of the file for support, to be looked at. */
+/** What a subscriber sees of the file for support, for visual review. */
 export const fileLooks: readonly View[] = [
   help('file-in-help', INSIDE, {
     // Not the announcement below it, which unfolds.

@@ -15,7 +15,7 @@ const refund = async (page: Page) => {
 };
 const pack = viewsAt(`${PACKS}?pack=P1003&box=4417`, 'asha');
 
-/** What a subscriber has before them while looking after a pack. */
+/** What a subscriber sees while managing a pack. */
 export const packViews: readonly View[] = [
   pack('pack', WAYS),
   pack('pack-remove', '[role=dialog]:not(#settings)', { act: openWay(0) }),
@@ -30,7 +30,7 @@ export const packViews: readonly View[] = [
 const packsOf = (as: string, path = PACKS) => viewsAt(path, as);
 const asha = packsOf('asha');
 
-/** The same for other households and in trouble: to be looked at. */
+/** The same for other households and with failures, for visual review. */
 export const packLooks: readonly View[] = [
   pack('pack-removed', WAYS, {
     act: async (page) => {

@@ -17,13 +17,13 @@ const chooseLater = async (page: Page, rupees: string) => {
   await page.locator('#field-amount').fill(rupees);
   await chooseMethod(page, 'INSTALMENT');
 };
-/** To the field for the code of a payment that is paid later. */
+/** Goes to the code field of a payment that is paid later. */
 const payLater = async (page: Page) => {
   await chooseLater(page, '600');
   await pay(page);
   await page.locator('[role=dialog]:not(#settings) #field-otp').waitFor();
 };
-/** Another code each time: the same one again would be answered as before. */
+/** Enters a code. Each view gives a different one, because the same one again would be answered as before. */
 const giveCode = (code: string) => async (page: Page) => {
   await payLater(page);
   await page.locator('#field-otp').fill(code);
@@ -48,7 +48,7 @@ const cancelLater = async (page: Page) => {
   await page.locator('[role=dialog]:not(#settings)').waitFor({ state: 'hidden' });
   await openNewestStatus(page);
 };
-/** Renews by card; the address of the renewal is open. */
+/** Renews by card; the renewal's address must already be open. */
 const renewByCard = async (page: Page) => {
   await chooseMethod(page, 'CARD');
   await pay(page);
@@ -60,7 +60,7 @@ const asha = viewsAt(TOP_UP, 'asha');
 const RESULT = 'main dl';
 const SAID = '[role=dialog]:not(#settings) [role=alert]';
 
-/** What a subscriber has before them on the way to a payment, and after it. */
+/** What a subscriber sees on the way to a payment, and after it. */
 export const paymentViews: readonly View[] = [
   asha('topup-errors', '[aria-invalid]', { act: pay }),
   asha('payment-paid', RESULT, { act: decide('Approve') }),

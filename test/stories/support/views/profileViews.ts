@@ -5,7 +5,7 @@ const PROFILE = '/nxtselfcareportal/myprofile';
 const profileOf = (as: string) => viewsAt(PROFILE, as);
 const kycOf = (as: string) => viewsAt(`${PROFILE}/kyc`, as);
 
-/** What a subscriber has before them while changing their details or sending a document. */
+/** What a subscriber sees while changing their details or sending a document. */
 export const profileViews: readonly View[] = [
   profileOf('asha')('profile-editing', '[aria-invalid]', {
     act: async (page) => {
@@ -39,7 +39,7 @@ export const profileViews: readonly View[] = [
   }),
 ];
 
-/** The same screens for other households: to be looked at. */
+/** The same screens for other households, for visual review. */
 export const profileLooks: readonly View[] = [
   profileOf('newcomer')('profile-empty'),
   profileOf('dinesh')('profile-direct'),

@@ -24,7 +24,7 @@ const FAILED = 'main [role=alert]';
 const ENDED = 'main section[role=alert]';
 const OUTCOME = 'main section[role=status], main section[role=alert]';
 
-/** The answer is lost, and time passes at the word of the view. */
+/** Loses the answer, and lets time pass only when the view says so. */
 const lost = (isCarriedOut: boolean) => async (page: Page) => {
   await page.clock.install();
   await loseAnswer(page, '**/subscriber/v1/product', isCarriedOut);
@@ -34,7 +34,9 @@ const passBookingWindow = async (page: Page) => {
   await page.clock.fastForward(185_000);
 };
 
-/** What a renewal without an answer comes to. Each is left unknown by its view, so each needs a fresh subscriber. */
+/**
+ * What a renewal without an answer comes to. Each view leaves it unknown or booked, so each needs a fresh subscriber.
+ */
 export const renewOutcomeViews: readonly View[] = [
   lakshmi('renew-finding-out', OUTCOME, { before: lost(false), act: pay }),
   lakshmi('renew-booked', `${ENDED} li`, { before: lost(true), act: pay }),
@@ -54,7 +56,7 @@ export const renewOutcomeViews: readonly View[] = [
   }),
 ];
 
-/** The views of "Renew" beside the first one: results and failures. */
+/** The views of "Renew" besides the first one: results and failures. */
 export const renewViews: readonly View[] = [
   lakshmi('renew-results', 'main h1 ~ div, main li svg', {
     trouble: ({ scenario }) => scenario.pick('renewalVoucherClosedOnOnePack'),
@@ -75,7 +77,7 @@ export const renewViews: readonly View[] = [
   lakshmi('renew-failing', FAILED, { trouble: serverFailing('renewablePacks') }),
 ];
 
-/** The same screen for other households, to be looked at. */
+/** The same screen for other households, for visual review. */
 export const renewLooks: readonly View[] = [
   asha('renew', FORM),
   lakshmi('renew-rich', FORM),

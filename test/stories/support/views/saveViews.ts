@@ -5,7 +5,7 @@ import { serverFailing, type View, viewsAt } from '../viewTable';
 const SAVE = '/nxtselfcareportal/addpacks?view=save';
 const find = (page: Page) => page.locator('main aside button').click();
 const TAKE = 'main section button';
-/** By places, not words: the views are in several languages. */
+/** Finds elements by their place, not by words, because the views are in several languages. */
 const take = async (page: Page) => {
   await find(page);
   await page.locator('main dl').waitFor();
@@ -38,7 +38,7 @@ export const saveViews: readonly View[] = [
   }),
 ];
 
-/** To be looked at: nothing to save, and a search that runs for two seconds and is not proved. */
+/** For visual review: nothing to save, and a search that runs for two seconds without proving its result. */
 export const saveLooks: readonly View[] = [
   viewsAt(SAVE, 'newcomer')('save-empty'),
   viewsAt(SAVE, 'meera')('save-fixed-only', 'main aside p', {

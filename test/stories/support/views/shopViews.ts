@@ -4,12 +4,12 @@ import { loseAnswer } from '../troubles';
 import { serverFailing, slow, type View } from '../viewTable';
 
 /*
- * The steps of the shop, in any language: found by what the fields are called in the form and by
- * where things stand.
+ * The steps of the shop, in any language: elements are found by the names of the fields in the form and by their
+ * position.
  */
 const submit = (page: Page) => page.locator('main form button[type=submit]').last().click();
 
-/** What a former view left in this tab is not gone on with. */
+/** Clears what an earlier view left in this browser, so that it is not continued. */
 const afresh = (page: Page) =>
   page.evaluate(async () => {
     if (!location.protocol.startsWith('http')) return;

@@ -23,7 +23,7 @@ const accountWith = (fields: Readonly<Record<string, string>>) => async (page: P
   await account(page);
   await page.unroute(call);
 };
-/** Another number than in the form's views: an open QR code would be shown again. */
+/** Pays for a number other than those of the form's views, because an open QR code would be shown again. */
 const pay = async (page: Page, number = 'STB000004417') => {
   await find(number)(page);
   await page.locator('#field-amount, main svg[role=img]').first().waitFor();
@@ -32,7 +32,7 @@ const pay = async (page: Page, number = 'STB000004417') => {
   await submit(page);
 };
 
-/** A code that is over as soon as it is made. */
+/** Shows a QR code that expires as soon as it is made. */
 const payTooLate = async (page: Page) => {
   const call = '**/subscriber/v1/payment/instantpay';
   await page.route(call, async (route) => {
@@ -61,7 +61,7 @@ const decline = async (page: Page) => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
 };
-/** The page is gone before it could say that it was paid. */
+/** Pays, and leaves the page before it can say that it was paid. */
 const payUnseen = async (page: Page) => {
   await pay(page, '9000001205');
   const home = page.url();

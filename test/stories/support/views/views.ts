@@ -21,11 +21,11 @@ const sendLogin = async (page: Page, password: string) => {
   await submit(page);
 };
 
-/** Holds the snackbar, which is documented to go after three seconds. */
+/** Keeps the snackbar open, which is documented to go after three seconds. */
 const holdThreeSeconds = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
-    // Without a function name: the picture runner would ask the page for a helper.
+    // The function has no name, because the picture runner would otherwise ask the page for a helper.
     window.setTimeout = ((work: TimerHandler, after?: number, ...more: unknown[]) =>
       after === 3000 ? 0 : start(work, after, ...more)) as typeof setTimeout; // the rest of it is unused
   });
@@ -79,7 +79,7 @@ export const dashboardViews: readonly View[] = [
 const historyOf = (as: string) => viewsAt(`${HOME}/myprofile/transaction`, as);
 const NOTHING = 'main svg + p';
 
-/** Days by the calendar: of a long list a few rows are enough. */
+/** Shows only these days, because a few rows of a long list are enough. */
 const showDays = async (page: Page, from: number, to = 0) => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await openFilters(page);
@@ -116,7 +116,7 @@ export const historyViews: readonly View[] = [
   }),
 ];
 
-/** Help's code arrives broken: no screen can be shown. */
+/** Makes Help's code arrive broken, so that its screen cannot be shown. */
 export const breakHelp = (page: Page) =>
   page.route('**/screen-faq.*.js', async (route) => {
     const answer = await route.fetch();
@@ -204,7 +204,7 @@ export const alertViews: readonly View[] = [
   }),
 ];
 
-/** As the messaging worker would have kept them. Runs in the page, so it uses nothing from this file. */
+/** Stores the messages as the messaging worker would have. Runs in the page, so it uses nothing from this file. */
 const keepMessages = (messages: readonly unknown[]) =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('selfcareInbox');
@@ -236,7 +236,7 @@ export const strangersViews: readonly View[] = [
   ...upiViews,
 ];
 
-/** Without `logout`, which ends the session. Of the packs one kind is enough. */
+/** All views except `logout`, which ends the session. One kind of pack is enough. */
 export const subscribersViews: readonly View[] = homeRoutes
   .filter(({ path }) => !path.endsWith('/logout'))
   .map(({ path }) => ({

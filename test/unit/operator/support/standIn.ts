@@ -28,7 +28,7 @@ export const instantPaymentRequest = {
   currency: 'INR',
 } as const;
 
-/** The stand-in operator of a test file, at its seeds for each test. */
+/** The stand-in operator of a test file, reset to its seed data before each test. */
 export let operator: Operator;
 /** The browser of a test, with a session when the test file asked for one. */
 export let client: TestClient;
@@ -83,7 +83,7 @@ const held = v.object({
   subscriberid: v.string(),
   initiatesignature: v.string(),
 });
-/** What the instalment provider holds of an eligible customer. */
+/** What identifies the instalment provider's hold for an eligible customer. */
 export type Hold = v.InferOutput<typeof held>;
 export const holdOf = ({ body }: Answer): Hold => v.parse(held, body);
 

@@ -48,7 +48,7 @@ const calling = (
     .withReducer(loadedReducer(), stateAfter(...events))
     .provide(answering(...answers));
 
-/** How often the call left, of all effects of a run. */
+/** How often a run sent the call, counted from its effects. */
 const sendings = ({ effects }: { readonly effects: { readonly call?: readonly unknown[] } }) =>
   (effects.call ?? []).filter((effect) => JSON.stringify(effect, names).includes('"fn":"send"'))
     .length;

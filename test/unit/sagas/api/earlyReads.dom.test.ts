@@ -24,7 +24,7 @@ const { cpe } = endpoints;
 
 const SOURCE = readFileSync(path.join(__dirname, '../../../../public/earlyReads.js'), 'utf8');
 
-/** Each script of a page hears the page's events to its end. */
+/** Removes the listeners of each page's script, which would otherwise outlive the page. */
 const leaving: (() => void)[] = [];
 
 let operator: PreparedOperator;

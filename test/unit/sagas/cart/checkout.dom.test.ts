@@ -45,7 +45,7 @@ const open = async (app: Partial<AppState> = {}): Promise<TestPortal> => {
   return portal;
 };
 const pay = (portal: TestPortal) => portal.press(payFromBalance, { bill });
-/** How often it was read since the last sending. */
+/** How often this call was received since the checkout was last sent. */
 const readsSince = (portal: TestPortal, name: CallName): number => {
   const calls = portal.operator.received.map(({ call }) => call);
   return calls.slice(calls.lastIndexOf('checkout')).filter((call) => call === name).length;
@@ -65,7 +65,7 @@ it('The shown total is paid once however often it is pressed, and cart and balan
   });
   expect(selectOrder(portal.state())?.orderid).toBe('O1');
   expect(selectCart(portal.state())).not.toBeNull();
-  // Once to compare what was taken with what was agreed to, and once to show the new balance.
+  // The subscriber is read once to compare what was taken with what was agreed to, and once to show the new balance.
   expect(readsSince(portal, 'subscriber')).toBe(2);
 });
 
@@ -76,7 +76,7 @@ it('After a refusal the cart is read, and the next press is a new intent', async
     errorcode: 'AMOUNT_CHANGED',
   });
   await pay(portal);
-  // To see that the refusal answers no copy of an order that was booked, and to show the cart.
+  // The cart is read once to see that the refusal does not answer a copy of a booked order, and once to show it.
   expect(readsSince(portal, 'cart')).toBe(2);
   expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
   await pay(portal);
@@ -304,7 +304,7 @@ describe('The operator’s answer to a payment from the balance', () => {
       cartdetails: renamed(cartSample.cartdetails),
     });
     const other = billOfCart(aCart({ cartdetails: renamed(LINES) }));
-    // A page that is older than a change of the cart on another device.
+    // This page was loaded before the cart changed on another device.
     await portal.press(payFromBalance, { bill: { ...other, productids: ['OLDER'] } });
     expect(selectFailure(portal.state(), payFromBalance)).toMatchObject({ code: 'AMOUNT_CHANGED' });
     expect(keys(portal)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { refuseStorage } from '../../../support/storage/refuseStorage';
 /** The disk: pages come and go, it stays. */
 const mockDisk = jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore');
 jest.mock('idb-keyval', () => mockDisk);
-// Only that there is one is asked of it.
+// The code only checks that there is an `indexedDB`.
 Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
 
 /** Milliseconds after which a page does without its copy. */
@@ -36,7 +36,7 @@ const newPage = () => {
   return made;
 };
 
-/** The browser dies before it has written localStorage to the disk: what was there some seconds ago does again. */
+/** The browser dies before it has written localStorage to the disk: what was there some seconds ago is back. */
 const killed = (asItWas: string | null) => {
   if (asItWas === null) localStorage.removeItem(key);
   else localStorage.setItem(key, asItWas);
@@ -157,7 +157,7 @@ describe('A browser whose localStorage is full', () => {
     expect(await page.read()).toEqual([]);
     fill();
     await other.change(adding('theirs'), 'beforeSending');
-    // Decided on a list without it, so nothing may be sent.
+    // This page decided on a list without the other tab's record, so nothing may be sent.
     await expect(page.change(adding('mine'), 'beforeSending')).rejects.toMatchObject(NOT_STORED);
     expect(namesIn(await page.read())).toEqual(['theirs']);
     await page.change(adding('mine'), 'beforeSending');

@@ -47,7 +47,7 @@ describe('Without its payload', () => {
   it.each(rows.filter(needsPayload))('The flow $name fails and sends nothing', async ({ one }) => {
     const loads = Object.values({ ...homeDomains, ...lazyDomains });
     const portal = await openPortal({ domains: await Promise.all(loads.map((load) => load())) });
-    // After a write that failed some domains read what the operator has now.
+    // After a failed write, some domains read what the operator has now.
     for (const { name } of Object.values(endpoints)) portal.operator.refuses(endpoints[name], 503);
     portal.dispatch(one.requested(undefined));
     await portal.written();

@@ -30,7 +30,7 @@ const noting = () => {
   return { notes, work, end };
 };
 
-/** Dispatches each event while the saga runs: one queued before the start waits for a `take`. */
+/** Dispatches each event while the saga runs, because an event queued before the start waits for a `take`. */
 const after = async (
   watch: typeof latest,
   work: Work<string, string>,

@@ -30,7 +30,7 @@ const DOCUMENTED = "Valid session doesn't exist.  Please login again.";
 
 const all = { productstatus: 'ALL' } as const;
 
-/** Twenty questions of one screen, all asked at once. */
+/** Twenty reads of one screen, all requested at once. */
 const questions = Array.from({ length: 20 }, (_, at) =>
   defineFlow<void, AnswerOf<'cpe'>>(`faq/question${at}`, 'noPayload'),
 );

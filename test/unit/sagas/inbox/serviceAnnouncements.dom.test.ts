@@ -78,7 +78,7 @@ describe('Service announcements', () => {
       await after(1);
       expect(opened()).toBe(before + 1);
     }
-    // One that stood for a while was a good one.
+    // After a stream that stayed open for a while, the pauses start again at one second.
     await after(40 * SECOND);
     FakeStream.last().breaks();
     const before = opened();

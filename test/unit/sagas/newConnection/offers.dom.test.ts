@@ -393,7 +393,7 @@ describe('What the tab stores of an order', () => {
 
   it('Without browser storage the order succeeds when its key is on the disk', async () => {
     const restoreStorage = refuseStorage();
-    // Only that there is one is asked of it.
+    // The code only checks that there is an `indexedDB`.
     Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
     const portal = await ready();
     portal.operator.answers(orders, wire);

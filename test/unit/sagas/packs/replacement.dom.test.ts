@@ -49,7 +49,7 @@ const running = (productid: string, disconnectdate = '') => ({
   ...{ stbno: BOX, daysleft: 12, expirydate: '2026-12-01', disconnectdate },
 });
 
-/** A page with an operator that removes what it is asked to and shows it in its list. */
+/** A page with an operator that removes the packs it is asked to remove and shows their end in its list. */
 const openPage = async (
   bought: readonly string[] = ['CH612', 'KIDS3'],
   { customerid = '700412', logsIn = true } = {},
@@ -206,7 +206,7 @@ it('A removal without an answer is the last, and the next press goes on from wha
 it('When the network goes, the first removal is the last that is tried, and nothing is called ended', async () => {
   const portal = await open();
   portal.operator.replies(endpoints.activePacks, () => {
-    // Read before the first removal, and not offline again.
+    // The packs are read before the first removal, and not again while offline.
     queueMicrotask(() => portal.dispatch(connectionChanged({ online: false })));
     return Response.json(['CH612', 'KIDS3', 'OLD1', 'OLD2', 'OLD3'].map((one) => running(one)));
   });

@@ -172,7 +172,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     expect(attempts(portal)).toEqual([]);
     expect(keptPendingWrites()).toMatchObject([{ call: 'checkout', payment }]);
     expect(orders(portal)).toHaveLength(1);
-    // The balance has said no: now something else may pay.
+    // The operator has refused the payment from the balance, so another method may pay now.
     portal.operator.refuses(endpoints.checkout, 402, { errorcode: 'BALANCE_LOW' });
     await payByBalance(portal);
     expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);

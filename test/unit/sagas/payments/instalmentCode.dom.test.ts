@@ -128,7 +128,7 @@ it('Each code has its own key, and the same code that never left keeps it, also 
   const portal = await awaiting();
   refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
   await type(portal);
-  // The network goes just before the code would leave.
+  // The network fails just before the code would be sent.
   portal.operator.replies(endpoints.subscriber, () => {
     portal.dispatch(connectionChanged({ online: false }));
     return Response.json(subscriberSample);
@@ -394,7 +394,7 @@ describe('A reloaded page whose operator makes a second hold', () => {
     const former = await awaiting();
     const portal = await reloaded(former);
     await goOn(portal);
-    // Each page has its own memory: this is what the former one has in it.
+    // Each page has its own memory: this puts back what the former page has in its memory.
     cacheSignature(id(portal), { ...eligible });
     // The pages of one test share the network of the newest one.
     refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');

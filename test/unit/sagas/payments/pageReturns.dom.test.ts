@@ -420,7 +420,7 @@ describe('A card payment that the payer has not paid at the provider', () => {
     expect(selectFailure(portal.state(), startPayment)).toMatchObject({
       code: 'PAYMENT_IN_PROGRESS',
     });
-    // The refusal leads to the one whose money the provider has.
+    // The refusal leads to the payment whose money the provider has.
     const taken = ['TX1', 'TX2'].filter((txnid) => selectChecked(portal.state(), txnid)?.money);
     expect(taken).toEqual(['TX1']);
     expect(submittedAddresses).toHaveLength(2);

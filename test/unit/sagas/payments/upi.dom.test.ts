@@ -344,7 +344,7 @@ describe('A streaming service', () => {
     expect(attempts(portal)).toMatchObject([{ step: 'awaitingApp', bill: { amount: 23_482 } }]);
     const { searchParams } = new URL(asked(portal)[0]!.request.url);
     expect(Object.fromEntries(searchParams)).toEqual({ mobileno: NUMBER, productid: 'OTT2' });
-    // The same press shows the same, though it does not say the price.
+    // The same press shows the same request, though the press does not name the price.
     await press(portal, ott);
     expect(failure(portal)).toBeNull();
     expect(asked(portal)).toHaveLength(1);

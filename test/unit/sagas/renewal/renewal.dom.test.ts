@@ -79,7 +79,7 @@ const allFailed = () => Response.json([failed('A'), failed('B'), failed('C')]);
 const failureSentence = () => new Response('Try Renew Within 15 days of expiry');
 const { renew, renewReadingText, renewablePacks } = endpoints;
 
-/** A subscriber who has come to renew; the operator has everything as it was. */
+/** A subscriber who has come to renew; nothing has changed at the operator yet. */
 const opened = async (
   customerid = '42',
   app: Partial<AppState> = {},
@@ -230,12 +230,12 @@ describe('Renewing several packs', () => {
       balance: '42.17',
     });
     await press(portal);
-    // The balance once to compare what was taken with what was agreed to, and once to show it.
+    // The balance is read once to compare what was taken with what was agreed to, and once to show it.
     expect(reads(portal)).toEqual([1, 1, 2]);
     expect(selectUserInfo(portal.state())?.balance).toBe(4_217);
     portal.operator.refuses(renew, 409, { error: 'The amount is no longer that.' });
     await press(portal);
-    // What has no certain end is also looked into, with a balance read for that.
+    // An uncertain outcome is also looked into, with a balance read for that.
     expect(reads(portal).map((count) => count > 0)).toEqual([true, true, true]);
   });
 
@@ -647,7 +647,7 @@ describe('A renewal whose answer is lost', () => {
       const portal = await withoutSign(app);
       expect(kept()).toContain('"isNotFound":true');
       const reads = portal.operator.receivedOf('transactions').length;
-      // While it is on its way again, the word on the former sending is gone.
+      // While the renewal is on its way again, the outcome of the former sending is gone.
       portal.operator.replies(renew, () => {
         expect(stepsIn(portal)).toEqual([]);
         return Response.json([renewed('A'), renewed('B'), renewed('C')]);

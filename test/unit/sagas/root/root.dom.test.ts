@@ -120,7 +120,7 @@ describe('A saga that throws', () => {
     expect(takeDefects()).toEqual([new Error('this saga is broken')]);
 
     await packsArrive(portal);
-    // Dispatched until it has an effect: the saga starts again after a pause.
+    // The event is dispatched until it has an effect, because the saga starts again after a pause.
     await until(() => {
       portal.dispatch(topUpOpened());
       return heard() > 0;

@@ -92,7 +92,7 @@ it('The key is stored before the call is sent, without the goods or the amount',
   });
   await pay(portal);
   expect(keptThen).toContain(keysOf(portal)[0]);
-  // Whole: three digits alone occur in many a random key.
+  // The amount is matched as a whole, because three digits alone occur in many random keys.
   expect(keptThen).not.toMatch(/499\.?00|BALANCE/);
   expect(kept()).toBe('');
 });
@@ -222,7 +222,7 @@ it.each<[string, AppState['idempotency'], number]>([
 it('The key is kept on the disk where the browser refuses its storage', async () => {
   const portal = await opened();
   const restoreStorage = refuseStorage();
-  // Only that there is one is asked of it.
+  // The code only checks that there is an `indexedDB`.
   Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);

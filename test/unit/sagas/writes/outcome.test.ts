@@ -11,7 +11,7 @@ type Outcome = 'success' | 'refused' | 'unknown';
 const writes = Object.values(endpoints).filter(({ changes }) => changes);
 const nameOf = ({ name }: { readonly name: CallName }) => name;
 
-/** Every field that any write needs in its answer: no shape minds those of the others. */
+/** Every field that any write needs in its answer. No schema rejects the fields of the others. */
 const ANSWER = {
   ...{ productid: 'P1', productstatus: 'ACTIVE', orderid: 'O1', amount: '10.00', status: 'PAID' },
   ...{ itemtotal: '8.00', gst: '2.00', total: '10.00', documentid: 'D1', ticketid: 'T1' },
@@ -21,7 +21,7 @@ const ANSWER = {
   ...{ customerid: '42', username: 'asha', message: 'Done.' },
 };
 
-/** What a body says of the write, by the words in it alone. */
+/** What a body says about the write, judged by its words alone. */
 type Says = 'namedCode' | 'failure' | 'nothing';
 const bodies: readonly (readonly [body: string, says: Says])[] = [
   // A code that the contract names.
@@ -59,7 +59,7 @@ const bodies: readonly (readonly [body: string, says: Says])[] = [
 ];
 
 const STATUSES = Array.from({ length: 400 }, (_, at) => at + 200);
-/** One of each kind, and all that were ever mistaken for another. */
+/** One status of each kind, and every status that was ever mistaken for another. */
 const KINDS_OF_STATUS = [
   200, 201, 202, 204, 302, 400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 502,
 ];
@@ -73,10 +73,10 @@ const isReadable = (name: CallName, body: string): boolean => {
   }
 };
 
-/** These answer about each pack or about a payment: an error beside their facts belongs to those. */
+/** These calls report on each pack or on a payment: an error beside those facts belongs to the pack or payment. */
 const REPORTS: readonly CallName[] = ['renew', 'renewReadingText', 'confirmPayment'];
 
-/** The definition in words, once more: this test may not ask the product what it means. */
+/** The definition, written once more: this test must not ask the product what it means. */
 const expected = (name: CallName, status: number, body: string, says: Says): Outcome => {
   const isSuccess = (status === 200 || status === 201) && isReadable(name, body);
   if (isSuccess && REPORTS.includes(name)) return 'success';
@@ -101,13 +101,13 @@ const outcomeOf = async (name: CallName): Promise<string> => {
   } catch (error) {
     if (!(error instanceof FailureError)) return String(error);
     const { failure } = error;
-    // The kind that the screens show, and the definition that the flows ask, may not part.
+    // The kind that the screens show must agree with the definition that the flows ask.
     const isKind = (failure.kind === 'unknown') === isOutcomeUnknown(failure);
     return isKind ? failure.kind : `${failure.kind} in one place, and not in the other`;
   }
 };
 
-/** Every case whose outcome is another than the definition says. */
+/** Every case whose outcome differs from the definition. */
 const mistakes = async (
   name: CallName,
   statuses: readonly number[],
@@ -125,7 +125,7 @@ const mistakes = async (
   return wrong;
 };
 
-/** What a 200 of an operator, a gateway or a public network may carry, and no write means by its success. */
+/** Bodies that a 200 of an operator, a gateway or a public network may carry, and that mean success for no write. */
 const ODD_BODIES: readonly (readonly [name: string, body: string])[] = [
   ['an empty object', '{}'],
   ['an empty list', '[]'],

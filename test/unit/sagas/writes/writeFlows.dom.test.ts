@@ -28,7 +28,7 @@ interface Write {
   readonly domains: readonly Domain[];
   readonly flow: AnyFlow;
   readonly press: UnknownAction;
-  /** What is read when it is unknown; here it fails, so that nothing is found out. */
+  /** What is read when the outcome is unknown; here these reads fail, so that nothing is found out. */
   readonly reads: readonly CallName[];
 }
 
@@ -60,7 +60,7 @@ const writes: readonly Write[] = [
       call: 'cancelForRefund',
       domains: packDomains,
       flow: cancelForRefund,
-      // Without the subscriber it would not leave at all.
+      // Without the subscriber the refund would not be sent, so that read does not fail here.
       reads: ['activePacks'],
     },
     press: cancelForRefund.requested({ ...pack, amount: '5.78' }),
@@ -113,7 +113,7 @@ const press = async (
   { call, domains, flow, press: event, reads }: Write,
   reply: () => Response | Promise<Response>,
 ): Promise<TestPortal> => {
-  // Of a refund the same is sent again only to an operator who honours its key.
+  // The same refund is sent again only to an operator who honours its key.
   const portal = await openPortal({ domains, app: { idempotency: 'honoured' } });
   await portal.logIn({ customerid: '42' });
   for (const read of reads) portal.operator.refuses(endpoints[read], 500);

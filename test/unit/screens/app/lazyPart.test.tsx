@@ -34,7 +34,7 @@ const aPart = (needs: readonly DomainName[] = []) => {
     Part: lazyPart(options),
     requests,
     arrives: () => act(async () => requests.at(-1)?.arrive(Greeting)),
-    /** The first request and the one after the pause. */
+    /** Both the first request and the one after the pause fail. */
     failsTwice: async () => {
       await act(async () => requests.at(-1)?.fail(lost));
       await act(() => jest.advanceTimersByTimeAsync(PAUSE));

@@ -1,7 +1,7 @@
 import { createLoginPrefill, createNavigator } from '../../../../src/app/pageServices';
 import type { PortalServices } from '../../../../src/app/PortalServices';
 
-/** What a screen may ask of the page, where no domain arrives. */
+/** The services that a screen may use, where no domain ever arrives. */
 export const quietServices: PortalServices = {
   imageHosts: [],
   navigator: createNavigator(),

@@ -23,7 +23,10 @@ const lines = (...kinds: readonly (readonly [string, string])[]) =>
     ),
   );
 
-/** The lines on the page, after what is known; the requests for channels are counted. */
+/**
+ * Shows the lines when the channels of the `known` products are there; returns the requests for channels and the added
+ * domains.
+ */
 const show = async (shown: ReturnType<typeof lines>, ...known: readonly string[]) => {
   const added: string[] = [];
   const store = configureStore({ reducer: loadedReducer() });

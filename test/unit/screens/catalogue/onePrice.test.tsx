@@ -39,7 +39,7 @@ const show = (element: ReactElement) => {
   ).container;
 };
 
-/** As one operator says it, as another, and as a third that does not say the tax. */
+/** The figures of a price: one operator gives the total, another only price and tax, and a third no tax. */
 const rupees = (price: string | null, tax: string | null, totalprice: string | null) => ({
   price: price === null ? null : paiseOf(price),
   tax: tax === null ? null : paiseOf(tax),
@@ -107,7 +107,7 @@ it('A line of the cart shows its price with tax, and the bill says once what is 
   const state = stateAfter(loadCart.succeeded(cart));
   const rows = show(<CartLines lines={selectCartLines(state)} />).textContent;
   expect(rows).toContain('₹22.42');
-  // Said once, above all lines that it is true of.
+  // The tax note appears once, above all lines that it applies to.
   expect(rows?.match(/incl. GST/g)).toHaveLength(1);
   expect(rows).not.toContain('before tax');
   const bill = show(<OrderBreakdown breakdown={cartBreakdownOf(cart)} />).textContent;

@@ -1,7 +1,7 @@
 import { saveSupportFile } from '../../../../src/screens/diagnostics/supportFile';
 import { supportBundleOf } from '../../../../store/diagnostics/supportBundle/bundle';
 
-/** A file that was saved at that moment by a subscriber there. */
+/** A support file saved at this moment by a subscriber in this time zone. */
 const savedAt = (saved: string, timeZone: string) =>
   supportBundleOf(
     { before: {}, moments: [], calls: [] },

@@ -169,7 +169,7 @@ describe('The services of the home screen', () => {
     const line = tile('Broadband');
     expect(line.getByText('100 Mbps')).toBeTruthy();
     expect(line.queryByRole('button')).toBeNull();
-    // The operator would not renew it, so nothing offers to.
+    // The operator would not renew this pack, so no link offers that.
     expect(line.queryByRole('link')).toBeNull();
   });
 

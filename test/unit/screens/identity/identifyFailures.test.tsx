@@ -28,7 +28,7 @@ const no = (code: string, message = 'No.', status = 409): Failure => ({
 
 const PAYLOAD_MISSING: Failure = { kind: 'payloadMissing', error: 'payload not found' };
 
-/** Shows one part of the screen, and notes what it says. */
+/** Shows one part of the screen and returns a spy on what it dispatches. */
 const show = (part: ReactNode) => {
   const store = configureStore({ reducer: loadedReducer() });
   const dispatch = jest.spyOn(store, 'dispatch');

@@ -15,7 +15,7 @@ import { setWide } from '../../../support/screenWidth';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
 
-/** Three channels: two of each pack, one of both. */
+/** Three channels: each pack has two, and one channel is in both. */
 const channelsCame = channelPageArrived({
   ...{ page: 1, at: 1, isLast: true },
   items: [

@@ -15,7 +15,7 @@ const OLD = aPack({
   ...{ productstatus: 'ACTIVE', daysleft: 9, expirydate: '2026-12-01', disconnectdate: '' },
 });
 
-/** Two old packs were to be ended, and the removal of the first failed in this way. */
+/** An old pack was to be ended, and its removal failed in this way. */
 const showAfter = (failure: Failure) => {
   const store = configureStore({ reducer: loadedReducer() });
   store.dispatch(loadActivePacks.succeeded([OLD]));

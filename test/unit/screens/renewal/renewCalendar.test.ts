@@ -64,7 +64,7 @@ it('Lines fold after 75 octets and never inside a character of any script', () =
       expect(file.endsWith('\r\n')).toBe(true);
       for (const line of file.split('\r\n')) {
         expect(lengthOf(line)).toBeLessThanOrEqual(75);
-        // Half a letter would not come back as it was.
+        // A line with half a character would not decode to the same text.
         expect(Buffer.from(line).toString()).toBe(line);
       }
     }),

@@ -51,7 +51,10 @@ const Choice = ({ packs }: ChoiceProps) => {
   );
 };
 
-/** What the choice of terms and the bill say where the operator has said these days, and a term is chosen by a press. */
+/**
+ * The text of the term choice and the bill when the operator has given these renewal days, after a press on `term` if
+ * there is one.
+ */
 const saidOf = (renewalDays: RenewalDays, packs = [pack], term?: RegExp): string => {
   const preloadedState = stateAfter(
     appStarted({ renewalDays }),

@@ -46,7 +46,10 @@ const textsIn = (language: Language) => {
   };
 };
 
-/** Categories of tickets, lights of a router, what a box shows, and a documented sentence of the operator's. */
+/**
+ * Quoted words from elsewhere: categories of tickets, lights of a router, what a box shows, and a documented sentence
+ * of the operator's.
+ */
 const ELSEWHERE =
   /^(Recharge not credited|Box or remote|Relocation|LOS|Internet|Speed|No signal|Not authorised|Try Renew Within 15 days of expiry)$/;
 
@@ -71,7 +74,7 @@ describe('The answers that come with the portal', () => {
       >; // typed where it is written
       const answer = new Map(answersIn(language)).get('payment-failed') ?? '';
       expect(quoted(answer)).toEqual([titles.failed, failed]);
-      // What the screen says where the money may have been taken.
+      // The screen names the same 7 to 10 days where the money may have been taken.
       expect(answer).toMatch(/\b7\D+10\b/);
     },
   );
@@ -86,7 +89,7 @@ describe('The answers that come with the portal', () => {
         expect.arrayContaining([at.payment.titles.notYet, at.frame.money, at.unfinished.check]),
       );
       expect(quotedIn('paid-not-credited')).not.toContain(at.payment.again);
-      // The boxes are there with their whole numbers (`boxes.test.tsx`).
+      // Customer support lists the boxes with their whole numbers (`boxes.test.tsx`).
       expect(quotedIn('second-box').slice(-2)).toEqual([at.frame.help, at.faq.support]);
       expect(quotedIn('payment-failed')).toEqual([at.payment.titles.failed, at.payment.failed]);
     },

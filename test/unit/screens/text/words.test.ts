@@ -6,7 +6,7 @@ it.each([
   ['ACTIVE', 'On'],
   ['Asleep', 'Asleep'],
   ['', ''],
-  // What every object answers to is no word of ours.
+  // A property that every object inherits is not one of our words.
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
 ])('The operator’s %p is shown as %p', (value, shown) => {

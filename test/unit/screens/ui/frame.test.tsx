@@ -59,7 +59,7 @@ const portal = (
 );
 
 describe('The frame around the screens', () => {
-  // The narrow page is what is here: the rail of the wide one is in it, and not shown.
+  // The test renders the narrow page, which contains the rail of the wide one without showing it.
   it('The five navigation links are in the bar or in the rail, and the current one is marked', () => {
     render(portal());
     const bar = screen.getByRole('navigation', { name: 'Main menu' });

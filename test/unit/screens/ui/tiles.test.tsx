@@ -20,7 +20,10 @@ const inBothThemes = all.flatMap(([name, genre]) =>
   (['light', 'dark'] as const).map((theme) => [name, theme, genre[theme]] as const),
 );
 
-/** White on the tile and on the glyph in the light theme, the genre's own text on both in the dark one. */
+/**
+ * The contrast of the text on the tile and on the glyph: white text in the light theme, then the genre's own text in
+ * the dark one.
+ */
 const expected: Readonly<Record<string, readonly [number, number, number, number]>> = {
   entertainment: [6.9, 4.6, 9.6, 6.0],
   movies: [6.8, 4.6, 9.6, 6.0],

@@ -113,7 +113,7 @@ describe('A product added to the cart', () => {
       addToCart.requested(wish('KIDS3', { chargeperiod: 'YEARLY' })),
     );
     expect(state.cart.pending).toHaveLength(3);
-    // The line for another term is the same line.
+    // The addition for another term has no line of its own.
     expect(shown(state)).toEqual(['CH612', 'KIDS3', 'NEW adding', 'KIDS3 adding']);
   });
 

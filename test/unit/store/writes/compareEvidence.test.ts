@@ -53,7 +53,7 @@ const world: FreshEvidence = {
 const two: ExpectedChange = { amount: paise(20_000), packs: [a, b] };
 const first: ExpectedChange = { amount: paise(10_000), packs: [a] };
 
-/** What is written: with which call, what it is about, and how everything was before. */
+/** A write: its call, what it is about, and how everything was before it. */
 interface Write {
   readonly call?: ProvableCall;
   readonly expectedChange?: ExpectedChange;
@@ -94,7 +94,7 @@ const paidByCard = {
 const unpaid = { ...bothRenewed, balance: paise(50_000) };
 const ranOut: Pack = { ...a, productstatus: 'EXPIRED' };
 
-/** What is said while the operator may still book it, and after the booking window. */
+/** The outcome while the operator may still book the write, and after the booking window. */
 type Ends = readonly [early: OutcomeStep, late: OutcomeStep];
 const BOOKED: Ends = ['booked', 'booked'];
 const PART: Ends = ['findingOut', 'booked'];
@@ -555,7 +555,7 @@ describe('What is recorded', () => {
 
 it('What is recorded holds no product, box, name or amount, and differs by the key', () => {
   const recorded = JSON.stringify(evidenceOf('checkout', KEY, two, world));
-  // Nothing but fingerprints, the state of each pack and its end.
+  // The record contains nothing but fingerprints, the state of each pack and its end.
   const texts: unknown[] = [];
   JSON.parse(recorded, (_, value: unknown) => {
     if (typeof value !== 'object') texts.push(value);

@@ -27,7 +27,7 @@ import {
 
 const mockDisk = jest.requireActual<typeof KeyStore>('../../../../support/storage/keyStore');
 jest.mock('idb-keyval', () => mockDisk);
-// Only that there is one is asked of it.
+// The code only checks that there is an `indexedDB`.
 Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true });
 
 let makeRoom = () => undefined as void;

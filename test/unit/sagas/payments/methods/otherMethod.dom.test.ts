@@ -12,7 +12,7 @@ import {
   pressPayment,
 } from '../openedPayments';
 
-/** What a version of the portal with a fifth method has written. */
+/** Writes a payment as a version of the portal with a fifth method would have. */
 const writeWallet = (step: string, facts: object) => {
   const attempt = { id: 'w', key: 'k', customerid: '700412', method: 'WALLET', bill, begun: 1 };
   localStorage.setItem(

@@ -30,11 +30,11 @@ export type WriteFate =
   | 'arrives'
   | 'lostBefore'
   | 'lostAfter'
-  /** Its answer is lost, and the operator carries it out a minute later. */
+  /** Its answer is lost, and the operator carries it out when the walk lets writes arrive. */
   | 'bookedLater'
-  /** Its answer is lost, and the operator carries it out after its time to be found out is over. */
+  /** Its answer is lost, and the operator carries it out after the booking window. */
   | 'bookedLate'
-  /** Its answer comes a minute later. */
+  /** Its answer comes when the walk lets answers arrive. */
   | 'answeredLater'
   /** The browser sent it twice and gets the second answer; `InTheDark`: reads then fail for a while. */
   | 'copied'
@@ -54,7 +54,7 @@ export interface BalanceNetwork {
   readonly late: (() => void)[];
 }
 
-/** Every source of what the operator has, each tried three times. */
+/** As many failing reads as there are sources of what the operator has, each tried three times. */
 export const DARK = 12;
 
 const DOMAINS = [
@@ -148,7 +148,7 @@ export class BalanceTab {
     const carryOut = () => network.books.write(name, request, key ?? '');
     const lost = new FailureError({ kind: 'unknown', call: name });
     const fate = network.fate();
-    // What `send` makes of an answer: a sentence says neither yes nor no.
+    // As in `send`, an answer that is only a sentence means neither success nor refusal.
     const heard = (answer: unknown): unknown => {
       if (typeof answer !== 'string') return answer;
       throw new FailureError({ kind: 'unknown', call: name, status: 200, message: answer });

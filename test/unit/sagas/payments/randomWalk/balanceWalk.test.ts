@@ -37,7 +37,7 @@ import { SimulatedTime } from './simulatedTime';
 
 const WALKS = walksOf('balanceWalk.test', { short: 300, long: 2_000 });
 
-/** What each walk moves money for: once, whatever happens. */
+/** What each walk moves money for, at most once whatever happens. */
 type Subject = 'CART' | 'RENEWAL' | 'RENEWAL_OF_ONE' | 'REFUND';
 const SUBJECTS = ['CART', 'RENEWAL', 'RENEWAL_OF_ONE', 'REFUND'] as const;
 
@@ -118,7 +118,7 @@ const SETTLED_MEANWHILE: [Move[], WriteFate[], Walk['how']] = [
   { subject: 'REFUND', hasLocks: true, tabsHear: false },
 ];
 
-/** This page shows that it is done: who sees it does not press again. */
+/** Whether this page shows that it is done: a subscriber who sees that does not press again. */
 const isTold = (state: BalanceTabState): boolean =>
   selectOrder(state) !== null ||
   selectCart(state)?.cartdetails.length === 0 ||
@@ -197,7 +197,7 @@ class Walk {
         time.skew += BOOKING_WINDOW;
         break;
       case 'timePasses':
-        // The operator carries out what has reached it long before that, and a page waits no longer for an answer.
+        // By then the operator has long carried out what reached it, and no page waits that long for an answer.
         await this.arrive();
         await time.pass(BOOKING_WINDOW);
         break;
@@ -213,11 +213,11 @@ class Walk {
     await stillness();
   }
 
-  /** After the booking window: by then there was no sign of it. */
+  /** Books the late writes after the booking window, in which there was no sign of them. */
   private async bookLate(): Promise<void> {
     await this.arrive();
     await time.pass(BOOKING_WINDOW);
-    // One that was sent again and carried out meanwhile is refused: nobody waits for that answer.
+    // A write that was sent again and carried out meanwhile may be refused: nobody waits for that answer.
     for (const book of this.network.late.splice(0)) orRefusal(book);
     await stillness();
   }
@@ -228,7 +228,7 @@ class Walk {
     this.tabs[at] = this.open();
   }
 
-  /** The network is well, time passes, and the subscriber opens the portal again. */
+  /** Ends the walk: the network works, time passes, and the subscriber opens the portal again. */
   async end(): Promise<void> {
     this.left.length = 0;
     this.network.dark = 0;
@@ -239,7 +239,7 @@ class Walk {
     await stillness();
     await time.pass(2 * BOOKING_WINDOW);
     await this.bookLate();
-    // What there was no sign of is read again after ten minutes at the latest.
+    // A write without a sign is looked for again after ten minutes at the latest.
     await time.pass(4 * BOOKING_WINDOW);
     tab.kill();
     await stillness();
@@ -259,7 +259,7 @@ it.each(idempotencySetting.options)(
         const times = walk.books.moved.length;
         moved[how.subject] += times;
         expect(times).toBeLessThanOrEqual(1);
-        // What was found out leaves no record. What there is no sign of is looked for further.
+        // A write that was found out is no longer pending. One without a sign is still looked for.
         const pending = keptWrites().filter(isPending);
         expect(pending.filter(({ isNotFound }) => isNotFound !== true)).toEqual([]);
         if (times === 1) expect(pending).toEqual([]);

@@ -102,7 +102,7 @@ const isTold = (state: TabState) =>
 class Walk {
   readonly operator: SimulatedOperator;
   readonly bill: Bill;
-  /** Every UPI request that was ever shown, in the order in which it will be paid. */
+  /** Every UPI request that was ever shown, in the order in which they will be paid. */
   private readonly seen = new Set<string>();
   private readonly left: DeliveryFate[];
   private readonly network;
@@ -162,8 +162,8 @@ class Walk {
         tab.arrive();
         break;
       case 'payer':
-        // The payer confirms every request seen so far in the app, perhaps long after the page is closed: not one that
-        // has expired or that the payer has cancelled, and that the operator then knew of no payment for.
+        // The payer confirms in the app every request seen so far, perhaps long after the page is closed, except one
+        // that has expired or was cancelled by the payer and for which the operator then knew of no payment.
         for (const txnid of this.seen) if (!this.isGivenUp(txnid)) this.operator.capture(txnid);
     }
     await stillness();
@@ -205,7 +205,7 @@ class Walk {
     this.tabs[which] = new SimulatedTab(this.network);
   }
 
-  /** The network is well, time has passed at the operator, and the subscriber opens the portal again. */
+  /** Ends the walk: the network works, time has passed at the operator, and the subscriber opens the portal again. */
   async end(): Promise<TabState> {
     this.left.length = 0;
     for (const tab of this.tabs) tab.arrive();
@@ -236,7 +236,7 @@ it.each(idempotencySetting.options)(
         const { charges } = walk.operator;
         charged[how.pays] += charges.length;
         expect(charges.length).toBeLessThanOrEqual(1);
-        // What was charged is paid in the journal, and nothing else does.
+        // The journal shows as paid exactly what was charged.
         const paid = attempts.filter(({ step }) => step === 'paid');
         expect(paid.map((one) => 'txnid' in one && one.txnid)).toEqual(charges);
         expect(attempts.filter(({ step }) => STILL_UNKNOWN.includes(step))).toEqual([]);

@@ -20,9 +20,9 @@ const PACKS = Object.keys(PRICES).map((productid) =>
 );
 
 /**
- * An operator that takes money from the balance or gives it back. It carries out every write that it does not know
- * by its key: only the portal keeps the same from being paid twice. A copy of what was carried out is answered like
- * the first where keys are known, and is judged by itself, as a refusal, where they are not.
+ * An operator that takes money from the balance or gives it back. It carries out every write whose key it does not
+ * know, so only the portal keeps the same thing from being paid twice. A copy of a write that was carried out gets the
+ * first answer where keys are known, and is judged by itself and refused where they are not.
  */
 export class SimulatedBooks {
   /** The key of every time money was moved. */
@@ -64,7 +64,9 @@ export class SimulatedBooks {
     return answer;
   }
 
-  /** It has arrived and is carried out later: an operator that knows keys answers a copy like the first. */
+  /**
+   * Notes a write that has arrived and is carried out later: an operator that knows keys answers a copy like the first.
+   */
   promise(key: string): void {
     if (this.idempotency !== 'ignores') this.promised.add(key);
   }

@@ -27,11 +27,11 @@ export const simulatedBrowser = () => {
         configurable: true,
       });
     },
-    /** At the moment at which a key of the storage is written or goes. */
+    /** Sets what happens at the moment when a key of the storage is written or removed. */
     whenChanged: (then: (key: string) => void): void => {
       onChange = then;
     },
-    /** The other tabs hear that this key was changed. */
+    /** Tells the other tabs that this key was changed. */
     tellTabs: (key: string): void =>
       void window.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };
@@ -47,5 +47,5 @@ const locks = () => {
   };
 };
 
-/** Everything that can settle without time passing has settled. */
+/** Waits until everything that can settle without time passing has settled. */
 export const stillness = () => new Promise((resolve) => setImmediate(resolve));

@@ -115,7 +115,7 @@ export class SimulatedOperator {
     return payment;
   }
 
-  /** The same cart is the same order; what has been paid for is in no cart any more. */
+  /** The same cart gives the same order, and a cart that was paid for is empty. */
   private order() {
     if (this.charges.length > 0) throw refusal('checkout', 409, 'CART_EMPTY');
     return {
@@ -135,7 +135,7 @@ export class SimulatedOperator {
     return payment;
   }
 
-  /** On the provider's own page, or by the code. */
+  /** The customer pays: on the provider's own page, with the code, or in the UPI app. */
   capture(txnid: string): void {
     const payment = this.payments.get(txnid);
     if (payment?.status !== 'pending') return;

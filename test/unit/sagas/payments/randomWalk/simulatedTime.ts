@@ -1,6 +1,6 @@
 import { stillness } from './simulatedBrowser';
 
-/** Time that passes at a walk's word alone, and a clock that can be wrong about it. */
+/** Time that passes only when a walk says so, and a device clock that can be wrong about it. */
 export class SimulatedTime {
   private elapsed = 0;
   private readonly pauses: { readonly ends: number; readonly end: (over: true) => void }[] = [];
@@ -10,12 +10,12 @@ export class SimulatedTime {
   readonly sinceStart = (): number => this.elapsed;
   readonly now = (): number => START + this.elapsed + this.skew;
 
-  /** The short ones, before a read is tried again, pass at once. */
+  /** Short pauses, as before a read is tried again, end at once. */
   readonly pause = (milliseconds: number): true | Promise<true> =>
     milliseconds <= SHORT ||
     new Promise((end) => this.pauses.push({ ends: this.elapsed + milliseconds, end }));
 
-  /** Every pause that ends meanwhile ends at its time. */
+  /** Lets time pass; every pause that ends meanwhile ends at its own time. */
   async pass(milliseconds: number): Promise<void> {
     const until = this.elapsed + milliseconds;
     for (;;) {

@@ -52,7 +52,7 @@ const ids = (packs: readonly { readonly productid: string }[]) =>
 const channelIds = (channels: readonly { readonly channelid: string }[]) =>
   channels.map(({ channelid }) => channelid);
 
-/** The same question asked of every mix there is, written without a line of the product's own mapping. */
+/** Answers the same question by trying every mix, without a line of the product's own mapping. */
 const byForce = ({ packs, channels, active }: SmallMarket, selection: ChannelSelection) => {
   const insideOf = (productid: string) =>
     channels
@@ -321,7 +321,7 @@ it('The result says how far from the optimum it can be', () => {
     lowerBound: 2_000,
     isCheapest: false,
   });
-  // Nothing cheaper was found in time: what there is stays, and the bound with it.
+  // When nothing cheaper was found in time, the current packs stay, and so does the bound.
   const dear = { ...best, offers: [], total: paise(4_000) };
   expect(toSaving(lookup, boxPacks, problem, dear)).toMatchObject({
     newPrice: 3_000,

@@ -27,7 +27,7 @@ export interface SmallMarket {
 }
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
-/** Half of them coarse, so that many mixes cost the same. */
+/** Half of the prices are coarse, so that many mixes cost the same. */
 const price = fc
   .oneof(
     fc.integer({ min: 0, max: 40 }).map((rupees) => rupees * 50),
@@ -42,7 +42,7 @@ const productOf = fc.record({
   holds: fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 1, maxLength: 5 }),
   runs: fc.constantFrom('no', 'no', 'yes', 'leaving', 'elsewhere', 'over'),
   paid: perhapsPrice,
-  /** The operator says that there is more in it than it tells. */
+  /** Whether the operator counts more channels in the product than it lists. */
   isHalfKnown: fc.boolean(),
 });
 const singleOf = fc.record({

@@ -13,7 +13,7 @@ const offer = (id: string, paise: number, ...channels: string[]): MixCandidate =
 });
 const ids = (offers: readonly MixCandidate[]) => offers.map(({ id }) => id);
 
-/** Every mix there is, which only a small catalogue allows. */
+/** The lowest price of all mixes; only a small catalogue allows trying every one. */
 const byForce = (required: readonly string[], offers: readonly MixCandidate[]): number | null => {
   let least: number | null = null;
   for (let mix = 0; mix < 2 ** offers.length; mix += 1) {

@@ -2,7 +2,7 @@ import type { MixCandidate } from '../../../../../store/catalogue/optimiser/chea
 import type { Paise } from '../../../../../store/core/values/money';
 
 /**
- * As many wishes and bouquets as the busiest household has, from a fixed and repeatable dice. Each
+ * As many wishes and bouquets as the busiest household has, from repeatable random numbers with a fixed seed. Each
  * channel is also sold alone. Bouquets overlap so much that no search comes to its end.
  */
 export const largeCatalogue = (channels: number, bouquets: number, seed: number) => {
@@ -20,7 +20,7 @@ export const largeCatalogue = (channels: number, bouquets: number, seed: number)
   const prices = names.map(() => 100 + dice(25) * 75);
   const alone = names.map((name, at) => offer(name, prices[at] ?? 0, [name]));
   const several = Array.from({ length: bouquets }, (_, at) => {
-    // A broadcaster's channels are together, and so are those of its bouquets.
+    // A broadcaster's channels have neighbouring numbers, and so do those of its bouquets.
     const first = dice(channels);
     const held = new Set(Array.from({ length: 3 + dice(12) }, () => (first + dice(25)) % channels));
     const sum = [...held].reduce((total, channel) => total + (prices[channel] ?? 0), 0);

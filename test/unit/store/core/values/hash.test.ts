@@ -1,6 +1,6 @@
 import { hashOf } from '../../../../../store/core/values/identifiers';
 
-// Stored records are compared by them after a deployment too.
+// Stored records are compared by their hashes, even after a deployment.
 it('A hash never changes its value', () => {
   expect(hashOf('')).toBe('deadbeef41c6ce57');
   expect(hashOf('abc')).toBe('3e07da3fbf6f5b8b');
