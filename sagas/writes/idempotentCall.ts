@@ -158,7 +158,7 @@ export function* idempotentCall<Name extends CallName>(
   startWaiting(write.key);
   try {
     const answer = yield* judgedAnswer();
-    // The record is removed last. If the page is closed before that, the outcome of the write can still be found.
+    // The record is settled last. If the page is closed before that, the outcome of the write can still be found.
     if (onAnswer) yield* onAnswer(answer);
     if (judge?.(answer).outcome === 'refused') yield* endWithoutBooking(write, records, true);
     else yield* settleAsBooked(write, records);
@@ -390,7 +390,7 @@ const withinBounds = (all: readonly PendingWrite[]): readonly PendingWrite[] => 
  */
 const fingerprintOf = async (request: unknown): Promise<string> => {
   const files: Blob[] = [];
-  // JSON would drop a file, so every byte of its content is hashed separately.
+  // JSON would drop a file, so the bytes of each file are added to the hash after the JSON.
   const asked = JSON.stringify(request, (_, value: unknown) => {
     if (!(value instanceof Blob)) return value;
     files.push(value);

@@ -50,7 +50,7 @@ export const mayBeSentAgain = (
 
 /**
  * The current subscriber's pending writes of these calls, without those whose answers this page still awaits. A write
- * that was not found is included for a day.
+ * that was not found is included until `findOutcomes` drops its record, at the earliest a day after it was last sent.
  */
 export function* unansweredWrites(
   calls: readonly ProvableCall[],

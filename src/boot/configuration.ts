@@ -114,8 +114,8 @@ export const configurationSchema = v.object({
   payHosts: v.optional(v.array(origin), []),
   /**
    * Extra fields that the portal accepts in a request to pay by UPI: `mam` (a minimum amount), `url` (an address to
-   * open), `mid` (another merchant). The portal does not show a request with an extra field that is missing here,
-   * because the payer's app could then ask for something else than the payer agreed to.
+   * open), `mid` (another merchant). The portal does not show a request with one of these fields unless it is listed
+   * here, because the payer's app could then ask for something other than what the payer agreed to.
    */
   upiFields: v.optional(v.array(v.picklist(UPI_EXTRA_FIELDS)), []),
   /**

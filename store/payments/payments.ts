@@ -124,7 +124,10 @@ interface Payments {
   /** The latest answer about each payment, by `txnid`. */
   readonly checks: Readonly<Record<string, CheckedPayment>>;
   readonly watched: readonly string[];
-  /** When each watched payment was last checked and will be checked next. `pageFocused` removes all these times. */
+  /**
+   * When each watched payment was last checked and will be checked next. A press on "Check now" removes the times of its
+   * payment, and `pageFocused` removes all.
+   */
   readonly checkTimes: Readonly<Record<string, CheckTimes>>;
 }
 
@@ -195,9 +198,11 @@ const payments = createSlice({
     });
     on.addCase(paymentWatched, (state, { payload: { txnid } }) => {
       state.watched = [...state.watched.filter((candidate) => candidate !== txnid), txnid];
+      delete state.checkTimes[txnid];
     });
     on.addCase(watchEnded, (state, { payload: { txnid } }) => {
       state.watched = state.watched.filter((candidate) => candidate !== txnid);
+      delete state.checkTimes[txnid];
     });
   },
   selectors: {

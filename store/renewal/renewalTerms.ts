@@ -55,7 +55,7 @@ export interface TermOffer extends Quote {
   readonly due: string;
 }
 
-/** Whether all packs have a price for at least one term. Otherwise the operator sets the price of any term. */
+/** Whether there is a term for which every pack has a price. Otherwise the operator sets the price of any term. */
 export const isPricedForATerm = (terms: readonly TermOffer[]): boolean =>
   terms.some(({ unpriced }) => unpriced.length === 0);
 

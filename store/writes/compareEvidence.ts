@@ -158,7 +158,7 @@ const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
         ? state !== 'stopped' && stateOf(currentPack) === 'stopped'
         : stateOf(currentPack) === 'running' &&
           (state === 'absent' || state === 'stopped' || isLonger);
-    // A pack that has expired since the recording was not changed by the write.
+    // If a pack has only run out after the evidence was recorded, the write did not change it.
     const hasRunOut = state === 'running' && stateOf(currentPack) === 'other';
     const isUnchanged =
       (stateOf(currentPack) === state || hasRunOut) && (currentPack?.expirydate ?? '') === ends;

@@ -1,6 +1,6 @@
 /**
- * The path of each portal field in the operator's answers, by call or for all calls (`*`). For example: `{ activePacks:
- * { expirydate: 'enddate', price: 'tariff.monthly' }, '*': { stbno: 'boxno' } }`.
+ * What the operator calls each portal field, by call or for all calls (`*`): in answers its path, in requests its name.
+ * For example, for answers: `{ activePacks: { expirydate: 'enddate', price: 'tariff.monthly' }, '*': { stbno: 'boxno' } }`.
  */
 export type NamesByCall = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -78,8 +78,8 @@ export function* bookedCharges(bill: Bill): SagaGenerator<ReadonlySet<string>> {
 }
 
 /**
- * Reads the payments from the balance for packs of this bill that were not found, because the operator may have booked
- * one late, and those for another purpose.
+ * Reads two kinds of payments from the balance for packs of this bill: those that were not found, because the operator
+ * may have booked one late, and those for another purpose.
  *
  * @throws JUST_PAID when one of them is booked. One of this purpose is settled and shown by `findOutcomes`.
  */

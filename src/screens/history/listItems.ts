@@ -12,7 +12,7 @@ export interface MonthLines {
   readonly lines: readonly HistoryLine[];
 }
 
-/** Words that mark money in as a payment. Other money in may be a refund or a correction. */
+/** Words that show that incoming money is a payment. Other incoming money may be a refund or a correction. */
 const NAMES_A_PAYMENT = /\b(upi|card|net ?banking|pay(ment|tm)|paid|pay later|instal)/i;
 const NAMES_NO_PAYMENT = /refund|revers|cash ?back|return|credit note|adjust|correct|cancel|bonus/i;
 

@@ -6,7 +6,7 @@ const call = v.object({
   /** Its name in the table of calls. */
   call: v.string(),
   method: v.string(),
-  /** The path of the endpoint table, with placeholders such as `{ticketid}`. */
+  /** The call's path as the endpoint table has it, with placeholders such as `{ticketid}`. */
   path: v.string(),
   /** Milliseconds since 1970. */
   at: v.number(),

@@ -44,7 +44,7 @@ const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
 /** Purposes whose result is shown under My packs. */
 const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
 
-/** The statuses for which the operator has said that the payment was not made. */
+/** The statuses of a payment that the operator reports as failed, whether or not money was taken. */
 const FAILED: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'failed',
   'cancelled',
@@ -104,7 +104,7 @@ export const NextSteps = (props: NextStepsProps) => {
   );
 };
 
-/** Asks the operator now. The button is busy while an earlier request has no answer. */
+/** Asks the operator now. The button is busy from the press to the answer. */
 const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
   const t = useText(paymentStatusText);
   const { checkNow } = useText(paymentResultText);

@@ -668,4 +668,8 @@ it('The time of the next check is known while the portal pauses, and not while i
   expect(selectCheckTimes(stateAfter(planned), 'T')).toMatchObject({ nextAt: 3_000 });
   expect(selectCheckTimes(stateAfter(planned), 'toString')).toBeNull();
   expect(selectCheckTimes(stateAfter(planned, pageFocused()), 'T')).toBeNull();
+  // The subscriber asks again, also after the portal has stopped asking by itself.
+  const [stopped, asked] = [watchEnded({ txnid: 'T' }), paymentWatched({ txnid: 'T' })];
+  expect(selectCheckTimes(stateAfter(planned, asked), 'T')).toBeNull();
+  expect(selectCheckTimes(stateAfter(planned, stopped), 'T')).toBeNull();
 });
