@@ -28,6 +28,7 @@ import {
   VALIDATE,
 } from '../../store/core/paths';
 import type { DomainName } from '../../store/documented/documentedState';
+import { LazyHomeFrame } from '../app/frame/LazyHomeFrame';
 import { type LazyScreen, lazyScreen } from '../app/lazy/lazyPart';
 import type { Domains } from '../app/PortalServices';
 
@@ -137,12 +138,12 @@ export const preloadPath = (
   { isLoggedIn, hasTerms }: PathAccess,
   domains: Domains,
 ): Promise<unknown> => {
-  const frame = isLoggedIn && !hasTerms ? [HomeShell.preloaded(domains)] : [];
   const openScreen = screenAt(openRoutes, pathname)?.preloaded(domains);
-  // Of the open screens only the payment status has the home frame.
-  if (openScreen) return Promise.all([openScreen, ...(isPaymentStatusPath(pathname) ? frame : [])]);
+  if (openScreen && isLoggedIn && !hasTerms && isPaymentStatusPath(pathname))
+    return Promise.all([openScreen, LazyHomeFrame.preloaded(domains)]);
+  if (openScreen) return openScreen;
   if (!isLoggedIn || isOpenPath(pathname)) return Promise.resolve();
   if (hasTerms) return TermsScreen.preloaded(domains);
   const screen = screenAt(homeRoutes, pathname) ?? NotFoundScreen;
-  return Promise.all([...frame, screen.preloaded(domains)]);
+  return Promise.all([HomeShell.preloaded(domains), screen.preloaded(domains)]);
 };

@@ -11,8 +11,8 @@ import {
 } from '../../../../store/payments/payments';
 import { isUnknownReference, paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
+import { LazyHomeFrame } from '../../../app/frame/LazyHomeFrame';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { lazyPart } from '../../../app/lazy/lazyPart';
 import { ScreenSkeleton } from '../../../app/lazy/ScreenSlot';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -27,14 +27,6 @@ interface PaymentFrameProps {
   readonly children: ReactNode;
 }
 
-/** The portal's frame with its menu. It requests no data about the subscriber. */
-const HomeFrame = lazyPart<PaymentFrameProps>({
-  id: 'payment-frame',
-  load: async () =>
-    (await import(/* webpackChunkName: "home" */ '../../../app/frame/HomeFrame')).HomeFrame,
-  needs: ['subscriber', 'alerts'],
-});
-
 /** The portal's frame if the subscriber may use its menu, otherwise the frame without a login. */
 const PaymentFrame = ({ children }: PaymentFrameProps) => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -43,9 +35,9 @@ const PaymentFrame = ({ children }: PaymentFrameProps) => {
   const plain = <EntryFrame>{children}</EntryFrame>;
   if (!isLoggedIn || isClosed || hasTerms) return plain;
   return (
-    <HomeFrame skeleton={<ScreenSkeleton />} failed={() => plain}>
+    <LazyHomeFrame skeleton={<ScreenSkeleton />} failed={() => plain}>
       {children}
-    </HomeFrame>
+    </LazyHomeFrame>
   );
 };
 
