@@ -20,7 +20,7 @@ import {
   NotFoundScreen,
   openRoutes,
   patternOf,
-  preloadScreen,
+  preloadPath,
   type ScreenRoute,
   TermsScreen,
 } from './routes';
@@ -57,8 +57,8 @@ const HomeSlot = () => {
   const domains = useDomains();
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  // `preloadScreen` loads nothing twice.
-  useLayoutEffect(() => void preloadScreen(pathname, domains));
+  // `preloadPath` loads nothing twice.
+  useLayoutEffect(() => void preloadPath(pathname, { isLoggedIn, hasTerms: false }, domains));
   if (isLoggedIn) return <ScreenSlot screen={HomeShell} />;
   return (
     <EntryFrame>

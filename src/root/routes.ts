@@ -122,10 +122,6 @@ export const homeRoutes: readonly ScreenRoute[] = [
 const screenAt = (routes: readonly ScreenRoute[], pathname: string): LazyScreen | undefined =>
   routes.find(({ path }) => matchPath(patternOf(path), pathname))?.screen;
 
-/** Loads the screen at a path of the home shell, with the domains it needs. */
-export const preloadScreen = async (pathname: string, domains: Domains): Promise<unknown> =>
-  screenAt(homeRoutes, pathname)?.preloaded(domains);
-
 /** What decides which screen a path shows. */
 export interface PathAccess {
   readonly isLoggedIn: boolean;

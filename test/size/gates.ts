@@ -7,18 +7,18 @@ import { EVERY_SCREEN, type Figures, HOME_JOURNEY } from './figures';
  * to the server at the first press. Hashes that change with every build make some fifty bytes of difference by
  * themselves.
  */
-export const LOGIN_TO_FLOOR = 1.339;
+export const LOGIN_TO_FLOOR = 1.341;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
 
 /** Each journey starts at the login, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
-  [HOME_JOURNEY]: 202_600,
-  'home → renew → paid': 237_000,
+  [HOME_JOURNEY]: 202_800,
+  'home → renew → paid': 237_300,
   'home → cart → paid': 232_500,
-  'home → ticket': 216_000,
-  [EVERY_SCREEN]: 376_800,
+  'home → ticket': 216_100,
+  [EVERY_SCREEN]: 377_100,
 };
 
 /** Limits for the heaviest language: in most languages the letters take three bytes each, and the words are longer. */
