@@ -34,8 +34,10 @@
       if (target.tagName !== 'SCRIPT') return;
       // A failed script of Home is removed from the page, and the portal requests it again.
       if (target.hasAttribute('async')) target.remove();
-      if (target.hasAttribute('async') || page.dataset.ready !== undefined) return;
-      missing.add(target.getAttribute('src'));
+      const src = target.getAttribute('src');
+      // The note is about the scripts without which the portal cannot start. A screen shows its own failure.
+      if (page.dataset.ready !== undefined || !scripts.querySelector(`[src="${src}"]`)) return;
+      missing.add(src);
       if (failureNote) failureNote.hidden = false;
     },
     true,
