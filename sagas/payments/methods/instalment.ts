@@ -15,7 +15,12 @@ import { closeAttempt, latestOf, recordAttempt } from '../engine/journal';
 import { cachedSignature, cacheSignature, dropSignature } from '../engine/memoryCaches';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
-import { isPaidAlready, meaningOfError, requestPayment } from '../engine/requestPayment';
+import {
+  isPaidAlready,
+  meaningOfError,
+  type PaymentErrorMeaning,
+  requestPayment,
+} from '../engine/requestPayment';
 import { checkPaymentStatus } from '../status/status';
 
 /**
@@ -149,11 +154,11 @@ function* releaseHold(attempt: Waiting): SagaGenerator<void> {
 /** After these refusals the provider no longer holds anything that an OTP could pay. */
 const OVER: readonly string[] = ['LP_TXN_EXPIRED', 'LP_INVALID_TXN_REF_NO', 'LP_ACCOUNT_LOCKED'];
 
-/** True if a call was refused because its hold is over, for example because the time of the hold has passed. */
-export const isHoldOver = (error: unknown): boolean => {
-  const meaning = meaningOfError(error);
-  return meaning.kind === 'refused' && OVER.includes(meaning.reason.code);
-};
+/** Whether a call was refused because its hold is over, for example because the time of the hold has passed. */
+export const isHoldOver = (
+  meaning: PaymentErrorMeaning,
+): meaning is Extract<PaymentErrorMeaning, { readonly kind: 'refused' }> =>
+  meaning.kind === 'refused' && OVER.includes(meaning.reason.code);
 
 /**
  * Releases the hold, or finds it over before any OTP was submitted. Returns false if the release fails and a status check confirms that the attempt
@@ -168,11 +173,12 @@ function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
     yield* callApi(endpoints.instalmentCancel, hold, keyFor(attempt, 'cancel', txnRefNo));
     return true;
   } catch (error) {
-    if (meaningOfError(error).kind === 'notSent') throw error;
+    const meaning = meaningOfError(error);
+    if (meaning.kind === 'notSent') throw error;
     const { confirmed, status } = yield* checkPaymentStatus(attempt);
     if (confirmed && status !== 'pending') return false;
     // After a submitted OTP the hold can also be over because it was paid.
-    if (isHoldOver(error) && !attempt.tries) return true;
+    if (isHoldOver(meaning) && !attempt.tries) return true;
     if (!isPaidAlready(error)) throw error;
     yield* recordAttempt(attempt, { kind: 'settled', end: 'unclear', txnid });
     throw blockedBy('PAYMENT_OPEN');

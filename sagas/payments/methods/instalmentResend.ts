@@ -63,8 +63,7 @@ function* recordRefusal(waiting: Waiting, error: unknown): SagaGenerator<void> {
     return;
   }
   const meaning = meaningOfError(error);
-  if (meaning.kind === 'refused' && isHoldOver(error))
-    yield* withPaymentLock(() => endHold(waiting, meaning.reason));
+  if (isHoldOver(meaning)) yield* withPaymentLock(() => endHold(waiting, meaning.reason));
   throw error;
 }
 

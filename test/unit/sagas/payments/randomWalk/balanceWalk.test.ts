@@ -217,7 +217,7 @@ class Walk {
   private async bookLate(): Promise<void> {
     await this.arrive();
     await time.pass(BOOKING_WINDOW);
-    // A write that was sent again and carried out meanwhile may be refused: nobody waits for that answer.
+    // The operator may refuse a late write whose copy it has booked meanwhile. No page waits for this answer.
     for (const book of this.network.late.splice(0)) orRefusal(book);
     await stillness();
   }
