@@ -1,6 +1,16 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
-import { all, call, fork, put, type SagaGenerator, spawn, take, takeEvery } from 'typed-redux-saga';
+import {
+  all,
+  call,
+  fork,
+  put,
+  type SagaGenerator,
+  select,
+  spawn,
+  take,
+  takeEvery,
+} from 'typed-redux-saga';
 import { navigationEnded, navigationRequested } from '../../store/app/navigation';
 import { paymentStatusPath } from '../../store/core/viewPaths';
 import {
@@ -12,6 +22,7 @@ import {
 } from '../../store/identity/session';
 import { isWorthAsking, mayBeCorrected, txnidOf } from '../../store/payments/attempt';
 import { journalSlot } from '../../store/payments/journal';
+import { selectIsOtpDialogOpen } from '../../store/payments/otpDialog';
 import {
   abandonPayment,
   checkPayment,
@@ -112,10 +123,11 @@ function* clearAtLogout(): SagaGenerator<void> {
 }
 
 /**
- * Shows the same result screen as after the card provider's page. The dialog stays open until that screen is shown.
+ * Shows the same result screen as after the card provider's page. An open OTP dialog is closed once that screen is shown.
  */
 function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
   yield* put(navigationRequested(paymentStatusPath(txnid)));
+  if (!(yield* select(selectIsOtpDialogOpen))) return;
   yield* take(isNavigationOver);
   yield* put(otpDialogClosed({ id }));
 }
