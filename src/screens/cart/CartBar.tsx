@@ -66,12 +66,13 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
   const hasLines = count > 0;
   const total = cart?.total ?? null;
+  const sumNote = (cart?.networkfee ?? 0) > 0 ? t.withTaxAndFee : t.withTax;
   const hint = chosen?.hint ?? '';
   return (
     <>
       {/* Always in the page, because a live region that is added together with its text is not announced. */}
       <VisuallyHidden role="status">
-        {hasLines && `${t.inCart(count)} · ${updateNote ?? `${moneyText(total)} ${t.withTax}`}`}
+        {hasLines && `${t.inCart(count)} · ${updateNote ?? `${moneyText(total)} ${sumNote}`}`}
       </VisuallyHidden>
       <VisuallyHidden role="status">{hint}</VisuallyHidden>
       {(hasLines || chosen || writeFailure) && (
@@ -86,7 +87,7 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
                     {updateNote ?? <Money amount={total} size="title" />}
                     <small>
                       {t.inCart(count)}
-                      {updateNote === null && `, ${t.withTax}`}
+                      {updateNote === null && `, ${sumNote}`}
                     </small>
                   </>
                 )}

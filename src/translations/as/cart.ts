@@ -11,6 +11,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'আপডেট হৈ আছে',
   unsure: 'আপোনাৰ কাৰ্ট হয়তো সলনি হৈছে',
   withTax: 'GST-সহ',
+  withTaxAndFee: 'GST আৰু নেটৱৰ্ক মাচুলসহ',
   notAdded: (names: readonly string[]): string => `যোগ নহ’ল: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `আঁতৰোৱা নহ’ল: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

@@ -10,6 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'আপডেট হচ্ছে',
   unsure: 'আপনার কার্ট হয়তো বদলে গেছে',
   withTax: 'GST সহ',
+  withTaxAndFee: 'GST ও নেটওয়ার্ক ফি সহ',
   notAdded: (names: readonly string[]): string => `যোগ হয়নি: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `সরানো হয়নি: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

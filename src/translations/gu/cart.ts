@@ -10,6 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'અપડેટ થઈ રહ્યું છે',
   unsure: 'તમારું કાર્ટ કદાચ બદલાયું છે',
   withTax: 'GST સહિત',
+  withTaxAndFee: 'GST અને નેટવર્ક ફી સહિત',
   notAdded: (names: readonly string[]): string => `ઉમેરાયું નથી: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `કાઢી શકાયું નથી: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

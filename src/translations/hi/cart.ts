@@ -10,6 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'बदला जा रहा है',
   unsure: 'आपका कार्ट शायद बदल गया है',
   withTax: 'GST सहित',
+  withTaxAndFee: 'GST और नेटवर्क शुल्क सहित',
   notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

@@ -11,6 +11,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ',
   unsure: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಬದಲಾಗಿರಬಹುದು',
   withTax: 'GST ಸೇರಿ',
+  withTaxAndFee: 'GST ಮತ್ತು ನೆಟ್‌ವರ್ಕ್ ಶುಲ್ಕ ಸೇರಿ',
   notAdded: (names: readonly string[]): string => `ಸೇರಿಸಲಾಗಿಲ್ಲ: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `ತೆಗೆದುಹಾಕಿಲ್ಲ: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

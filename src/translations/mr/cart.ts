@@ -10,6 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'अपडेट होत आहे',
   unsure: 'तुमचे कार्ट बदलले असू शकते',
   withTax: 'GST सह',
+  withTaxAndFee: 'GST व नेटवर्क शुल्कासह',
   notAdded: (names: readonly string[]): string => `जोडले नाही: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `काढले नाही: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

@@ -11,6 +11,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'ଅପଡେଟ ହେଉଛି',
   unsure: 'ଆପଣଙ୍କ କାର୍ଟ ବଦଳିଥାଇପାରେ',
   withTax: 'GST ସହ',
+  withTaxAndFee: 'GST ଓ ନେଟୱାର୍କ ଫି ସହ',
   notAdded: (names: readonly string[]): string => `ଯୋଡ଼ା ହେଲା ନାହିଁ: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `ହଟିଲା ନାହିଁ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

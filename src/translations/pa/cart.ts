@@ -11,6 +11,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'ਅੱਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ',
   unsure: 'ਸ਼ਾਇਦ ਤੁਹਾਡਾ ਕਾਰਟ ਬਦਲ ਗਿਆ ਹੈ',
   withTax: 'GST ਸਮੇਤ',
+  withTaxAndFee: 'GST ਅਤੇ ਨੈੱਟਵਰਕ ਫ਼ੀਸ ਸਮੇਤ',
   notAdded: (names: readonly string[]): string => `ਨਹੀਂ ਜੁੜਿਆ: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `ਨਹੀਂ ਹਟਿਆ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>

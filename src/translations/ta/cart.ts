@@ -10,6 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'அப்டேட் ஆகிறது',
   unsure: 'உங்கள் கார்ட் மாறியிருக்கலாம்',
   withTax: 'GST உடன்',
+  withTaxAndFee: 'GST, நெட்வொர்க் கட்டணம் உடன்',
   notAdded: (names: readonly string[]): string => `சேர்க்கப்படவில்லை: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `நீக்கப்படவில்லை: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

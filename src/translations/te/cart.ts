@@ -10,6 +10,7 @@ export const cartText: TextsOf<typeof english.cartText> = {
   updating: 'అప్‌డేట్ అవుతోంది',
   unsure: 'మీ కార్ట్ మారి ఉండవచ్చు',
   withTax: 'GSTతో',
+  withTaxAndFee: 'GST, నెట్‌వర్క్ ఫీజుతో',
   notAdded: (names: readonly string[]): string => `జోడించలేదు: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `తీసివేయలేదు: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { CartBar } from '../../../../src/screens/cart/CartBar';
 import { loadCart } from '../../../../store/cart/cart';
+import type { Paise } from '../../../../store/core/values/money';
 import { aCart } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 
@@ -38,6 +39,12 @@ describe('The bar of the cart', () => {
     const bar = screen.getByRole('complementary', { name: 'Cart' });
     expect(bar.textContent).toMatch(/^₹36\.582 in your cart, incl. GST/);
     expect(screen.getByRole('link', { name: 'View cart' })).toBeTruthy();
+  });
+
+  it('It says when the operator adds a network fee to the sum', () => {
+    const networkfee = 3_000 as Paise; // whole paise
+    show(loadCart.succeeded({ ...aCart(), networkfee }));
+    expect(screen.getByRole('complementary').textContent).toMatch(/incl. GST and network fee/);
   });
 
   it('What is chosen besides is in the same bar', () => {
