@@ -105,11 +105,12 @@ export const paymentsDomain: Domain = {
     yield* latest(checkPayment, checkPaymentStatus);
     yield* takeEvery(resultReached, showResult);
     yield* takeEvery(paymentAcknowledged, acknowledge);
-    yield* takeEvery(paymentWatched, watchOnce, new Set<string>());
+    const watching = new Set<string>();
+    yield* takeEvery(paymentWatched, watchOnce, watching);
     yield* fork(followJournal);
     yield* fork(followPageFocus);
-    yield* takeEvery([logIn.succeeded, loggedInElsewhere], restore);
-    yield* call(restore);
+    yield* takeEvery([logIn.succeeded, loggedInElsewhere], restore, watching);
+    yield* call(restore, watching);
     yield* fork(preloadEngine);
   },
 };
@@ -147,22 +148,22 @@ const ASKED_AT_ONCE = 4;
 
 /**
  * Asks the operator about the attempts that an earlier page left unfinished or that failed recently. It asks about
- * several at once, so that one slow answer delays few others, and continues none of them.
+ * several at once, so that one slow answer delays few others, and continues none of them. A payment that is watched is
+ * left out, because the watch asks about it.
  */
-function* restore(): SagaGenerator<void> {
+function* restore(watching: ReadonlySet<string>): SagaGenerator<void> {
   // Published before the lock is granted, because another tab may hold the lock for a while.
   yield* put(journalRead(yield* readOwn()));
   const attempts = yield* withPaymentLock(closeInterrupted);
   yield* put(journalRead(attempts));
   const now = yield* call(Date.now);
-  const asked = attempts.filter(
-    (attempt) => isWorthAsking(attempt) || mayBeCorrected(attempt, now),
-  );
+  const asked = attempts
+    .filter((attempt) => isWorthAsking(attempt) || mayBeCorrected(attempt, now))
+    .map(txnidOf)
+    .filter((txnid) => !watching.has(txnid));
   for (let next = 0; next < asked.length; next += ASKED_AT_ONCE)
     yield* all(
-      asked
-        .slice(next, next + ASKED_AT_ONCE)
-        .map((attempt) => call(checkPaymentStatus, { txnid: txnidOf(attempt) })),
+      asked.slice(next, next + ASKED_AT_ONCE).map((txnid) => call(checkPaymentStatus, { txnid })),
     );
 }
 

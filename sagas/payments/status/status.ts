@@ -1,4 +1,15 @@
-import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import {
+  call,
+  cancel,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+} from 'typed-redux-saga';
 import { loadSubscriber } from '../../../store/account/subscriber';
 import { type Failure, refusalCode } from '../../../store/core/failure';
 import { selectCustomerId } from '../../../store/identity/session';
@@ -138,12 +149,17 @@ export function* watchOnce(
   yield* put(watchEnded({ txnid }));
 }
 
+/** For how many milliseconds the first check waits for the answer to the confirmation. */
+const CONFIRMATION_WAIT = 2_000;
+
 /**
  * Asks until the outcome is known, with growing pauses. A pause ends early when the subscriber returns to the page.
- * After the last pause only the subscriber can ask again.
+ * After the last pause only the subscriber can ask again. A confirmation that is still without an answer when the
+ * outcome is known is cancelled.
  */
 function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): SagaGenerator<void> {
-  yield* confirmOnce(txnid);
+  const confirmation = yield* fork(confirmOnce, txnid);
+  yield* race({ answered: join(confirmation), passed: delay(CONFIRMATION_WAIT) });
   for (const pause of [0, ...PAUSES]) {
     if (yield* isKnown(txnid)) break;
     if (pause > 0) yield* rest(txnid, pause);
@@ -152,6 +168,7 @@ function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): Saga
     // The payer has to correct the reference.
     if (checked.isNotFound) break;
   }
+  yield* cancel(confirmation);
 }
 
 function* rest(txnid: string, pause: number): SagaGenerator<void> {

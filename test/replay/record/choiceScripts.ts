@@ -14,6 +14,7 @@ import { chooseMethod } from '../../stories/support/peers/payMethods';
 import { jpegFile, photo } from '../../stories/support/pictures';
 import type { Script } from './script';
 import {
+  addFirstPack,
   approve,
   heading,
   logInAs,
@@ -140,10 +141,7 @@ export const choiceScripts: readonly Script[] = [
       await shortenCatalogue(page);
       await logInAs(page, 'asha');
       await page.goto(`${ADD_PACKS}?term=QUARTERLY`);
-      await page
-        .getByRole('button', { name: /^Add .* to the cart$/ })
-        .first()
-        .click();
+      await addFirstPack(page);
       await page.getByRole('link', { name: 'View cart' }).click();
       await page.waitForURL('**/checkout');
       await payInInstalments(page, operator);

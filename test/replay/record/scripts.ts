@@ -9,6 +9,7 @@ import { journeyScripts } from './journeyScripts';
 import { packScripts } from './packScripts';
 import type { Script } from './script';
 import {
+  addFirstPack,
   approve,
   askForCode,
   codeField,
@@ -145,10 +146,7 @@ export const scripts: readonly Script[] = [
       await shortenCatalogue(page);
       await logInAs(page, 'asha');
       await page.goto(`${HOME}/addpacks`);
-      await page
-        .getByRole('button', { name: /^Add .* to the cart$/ })
-        .first()
-        .click();
+      await addFirstPack(page);
       await page.getByRole('link', { name: 'View cart' }).click();
       await page.waitForURL('**/checkout');
       await chooseMethod(page, 'CARD');

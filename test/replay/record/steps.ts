@@ -48,6 +48,15 @@ export const shortenCatalogue = (page: Page) =>
     await route.fulfill({ response: answer, json: rows.slice(0, 20) });
   });
 
+/** Adds the first pack of the list, a base pack, beside the base pack that runs on the box. */
+export const addFirstPack = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Add .* to the cart$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add as well' }).click();
+};
+
 export const identifyOnPage = async (
   page: Page,
   operator: Operator,

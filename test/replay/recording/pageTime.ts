@@ -17,10 +17,11 @@ export const inPageTime = (
     const began = momentsOf(events, 'loader/callStarted', call);
     const over = momentsOf(events, 'loader/callSettled', call);
     // A read that was retried automatically is one call with several requests.
-    if (same.length !== began.length || same.length !== over.length) return call;
+    if (same.length !== began.length || over.length > same.length) return call;
     const nth = same.indexOf(call);
     const at = began[nth] ?? call.at;
-    const took = (over[nth] ?? at) - at;
+    // A call that the page did not end was still under way when the page was left.
+    const took = (over[nth] ?? Infinity) - at;
     return { ...call, at, took: call.took === Infinity ? Infinity : took };
   });
 };

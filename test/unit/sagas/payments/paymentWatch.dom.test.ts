@@ -1,4 +1,6 @@
+import { subscriberDomain } from '../../../../sagas/account/subscriber';
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { paymentsDomain } from '../../../../sagas/payments/payments';
 import {
   pageFocused,
   paymentWatched,
@@ -8,7 +10,8 @@ import {
 import * as statusCheck from '../../../../store/payments/statusCheck';
 import { takeDefects } from '../../../support/defects';
 import type { TestPortal } from '../../../support/portal';
-import { byCard, lastStep, outcome, portalWithPayment } from './openedPayments';
+import { untilIdle } from '../../../support/waiting';
+import { byCard, lastStep, openPortalAs, outcome, portalWithPayment } from './openedPayments';
 
 /** The network is gone: the chunk does not load. */
 jest.mock('../../../../sagas/payments/status/statusSample', () => {
@@ -51,4 +54,48 @@ it('A defect ends its own watch, and the payment can be checked again', async ()
   portal.dispatch(paymentWatched({ txnid: 'TX1' }));
   await portal.until((state) => selectChecked(state, 'TX1')?.status === 'paid');
   expect(lastStep(portal)).toBe('paid');
+});
+
+describe('A payer who returns from the card provider’s page', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const returned = async (): Promise<TestPortal> => {
+    const portal = await portalWithPayment(byCard);
+    portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+    return portal;
+  };
+
+  it('The status is asked for after two seconds without an answer to the confirmation', async () => {
+    const portal = await returned();
+    portal.operator.keepsSilent(endpoints.confirmPayment);
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    portal.dispatch(paymentWatched({ txnid: 'TX1' }));
+    await jest.advanceTimersByTimeAsync(1_900);
+    expect(portal.operator.receivedOf('paymentStatus')).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(lastStep(portal)).toBe('paid');
+    expect(isWatched(portal)).toBe(false);
+  });
+
+  it('A payment that is confirmed at once is asked about with one call', async () => {
+    const portal = await returned();
+    portal.operator.answers(endpoints.confirmPayment, outcome('success'));
+    portal.dispatch(paymentWatched({ txnid: 'TX1' }));
+    await portal.until((state) => !selectIsWatched(state, 'TX1'));
+    expect(portal.operator.receivedOf('paymentStatus')).toEqual([]);
+    expect(lastStep(portal)).toBe('paid');
+  });
+
+  it('A page that opens does not ask about a payment that its result screen watches', async () => {
+    await returned();
+    const reopened = await openPortalAs({ domains: [subscriberDomain] });
+    reopened.operator.answers(endpoints.confirmPayment, outcome('success'));
+    reopened.add(paymentsDomain);
+    reopened.dispatch(paymentWatched({ txnid: 'TX1' }));
+    await reopened.until((state) => !selectIsWatched(state, 'TX1'));
+    await untilIdle();
+    expect(reopened.operator.receivedOf('confirmPayment')).toHaveLength(1);
+    expect(reopened.operator.receivedOf('paymentStatus')).toEqual([]);
+    expect(lastStep(reopened)).toBe('paid');
+  });
 });
