@@ -3,19 +3,27 @@ import { clear } from 'idb-keyval';
 import type { EffectMiddleware } from 'redux-saga';
 import { answerSchema } from '../../sagas/api/send';
 import { backups } from '../../sagas/core/indexedDbBackup';
+import { domainLoader } from '../../sagas/root/domains';
 import { createStateRedactor } from '../../store/diagnostics/redaction/redact';
+import type { DomainName } from '../../store/documented/documentedState';
+import { domainAdded } from '../../store/documented/domains';
 import { compareEvents } from './compare/compareEvents';
 import { compareStates } from './compare/compareStates';
 import { Difference } from './compare/difference';
 import { unreadableAnswerIn } from './compare/unreadableAnswer';
 import { createAttribution } from './playback/attribution';
 import { createEventWaiter } from './playback/eventWaiter';
-import { type ObservedEvent, openHeadlessPortal } from './playback/headlessPortal';
+import {
+  type LoadedDomains,
+  type ObservedEvent,
+  openHeadlessPortal,
+} from './playback/headlessPortal';
 import { createIds } from './playback/ids';
 import { playEntry, throwFirstDifference, timelineOf } from './playback/playback';
 import { installRecordedClock, type RecordedClock } from './playback/recordedClock';
 import { createRecordedNetwork, type RecordedNetwork } from './playback/recordedNetwork';
 import type { EventOrigin, RecordedEvent, RecordedPage, Recording } from './recording/recording';
+import { triggerOf } from './triggers/callTriggers';
 
 /** One row of the table: an event, the calls that left because of it, and what changed. */
 export interface ReplayStep {
@@ -46,12 +54,18 @@ export const replay = async (recording: Recording, around: ReplayHooks = {}): Pr
   const unattributed: string[] = [];
   let happened = 0;
   const count = () => (happened += 1);
-  await Promise.all([readBeforehand(recording), emptyStorage()]);
+  const [domains] = await Promise.all([
+    loadDomains(recording),
+    readBeforehand(recording),
+    emptyStorage(),
+  ]);
   const time = installRecordedClock(recording.began, () => happened);
   try {
     for (const page of recording.pages) {
       await time.until(page.at);
-      ends.push(await playPage({ recording, page, time, steps, unattributed, count, around }));
+      ends.push(
+        await playPage({ recording, domains, page, time, steps, unattributed, count, around }),
+      );
     }
     return { steps, ends, unattributed, difference: null };
   } catch (error) {
@@ -75,6 +89,18 @@ const readBeforehand = async ({ pages }: Recording): Promise<void> => {
   ]);
 };
 
+/** The domains that the recorded screens added, and those that the recorded calls belong to. */
+const loadDomains = async ({ pages }: Recording): Promise<LoadedDomains> => {
+  const added = pages.flatMap(({ events }) => events ?? []).map(({ event }) => event);
+  const names = new Set<DomainName>([
+    ...added.filter(domainAdded.match).map(({ payload }) => payload),
+    ...pages.flatMap(({ calls }) => calls).flatMap(({ call }) => triggerOf(call)?.needs ?? []),
+  ]);
+  const loading = [...names].map(async (name) => (await domainLoader(name))?.());
+  const domains = (await Promise.all(loading)).filter((domain) => domain !== undefined);
+  return new Map(domains.map((domain) => [domain.name, domain]));
+};
+
 /** Another replay in this process leaves nothing behind. */
 const emptyStorage = async (): Promise<void> => {
   localStorage.clear();
@@ -94,6 +120,7 @@ export interface ReplayHooks {
 interface Playing {
   readonly around: ReplayHooks;
   readonly recording: Recording;
+  readonly domains: LoadedDomains;
   readonly page: RecordedPage;
   readonly time: RecordedClock;
   readonly steps: ReplayStep[];
@@ -102,7 +129,7 @@ interface Playing {
 }
 
 const playPage = async (playing: Playing): Promise<unknown> => {
-  const { page, recording, time, steps, unattributed, count } = playing;
+  const { page, recording, domains, time, steps, unattributed, count } = playing;
   const dispatched: RecordedEvent[] = [];
   const ids = createIds(page.events ?? []);
   const network = createRecordedNetwork(page.calls, time.now, (call) => {
@@ -119,18 +146,27 @@ const playPage = async (playing: Playing): Promise<unknown> => {
     steps.push({ at: time.now(), by, type: event.type, calls: [], changed });
   };
   playing.around.onPage?.();
-  const portal = await openHeadlessPortal(recording.origin, onEvent, playing.around.effects);
+  const portal = await openHeadlessPortal(
+    recording.origin,
+    domains,
+    onEvent,
+    playing.around.effects,
+  );
   try {
     const waitForEvents = createEventWaiter(page, dispatched, time);
     const attribute = page.events === null ? createAttribution(page.calls) : null;
     for (const entry of timelineOf(page)) {
-      await time.until(entry.at);
-      throwFirstDifference(network);
-      if (entry.kind === 'event') await waitForEvents(entry.at);
+      if (entry.kind !== 'event' || !entry.isOfOpeningScreen) {
+        await time.settle();
+        throwFirstDifference(network);
+        await time.until(entry.at);
+        throwFirstDifference(network);
+        if (entry.kind === 'event') await waitForEvents(entry.at);
+      }
       await playEntry(entry, { portal, network, time, ids, attribute, unattributed });
-      await time.settle();
-      throwFirstDifference(network);
     }
+    await time.settle();
+    throwFirstDifference(network);
     await waitForEvents(Infinity);
     if (page.events) compareEvents(page.events, dispatched);
     const end = createStateRedactor()(portal.state());

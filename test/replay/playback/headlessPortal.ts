@@ -1,7 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
-import type { DomainSaga } from '../../../sagas/core/domain';
-import { domainLoader } from '../../../sagas/root/domains';
+import type { Domain, DomainSaga } from '../../../sagas/core/domain';
 import { rootSaga } from '../../../sagas/root/root';
 import { appStarted } from '../../../store/app/app';
 import { SAGA_ACTION_MARK } from '../../../store/diagnostics/redaction/eventTrace';
@@ -19,9 +18,13 @@ export interface ObservedEvent {
   readonly state: unknown;
 }
 
+/** The domains that a page may add, loaded beforehand, so that adding one takes no time. */
+export type LoadedDomains = ReadonlyMap<DomainName, Domain>;
+
 /** Opens the real store and sagas of one page load, without its screens. */
 export const openHeadlessPortal = async (
   baseUrl: string,
+  domains: LoadedDomains,
   onEvent: (seen: ObservedEvent) => void,
   effects?: EffectMiddleware,
 ) => {
@@ -51,13 +54,11 @@ export const openHeadlessPortal = async (
     dispatch: portal.store.dispatch,
     state: () => portal.store.getState(),
     /** Adds a domain, as opening a screen that needs it does. */
-    add: async (name: DomainName): Promise<void> => {
-      if (running.has(name)) return;
-      const load = await domainLoader(name);
-      if (!load) return;
-      const { reducer, saga } = await load();
-      running.set(name, saga);
-      portal.addDomain(name, reducer);
+    add: (name: DomainName): void => {
+      const domain = domains.get(name);
+      if (!domain || running.has(name)) return;
+      running.set(name, domain.saga);
+      portal.addDomain(name, domain.reducer);
     },
     close: async (): Promise<void> => {
       await portal.persistor.flush();

@@ -13,7 +13,13 @@ import { restoreRedacted } from './restoreRedacted';
 
 /** What happens at one moment of a recorded page. */
 type TimelineEntry =
-  | { readonly kind: 'event'; readonly at: number; readonly event: RecordedEvent['event'] }
+  | {
+      readonly kind: 'event';
+      readonly at: number;
+      readonly event: RecordedEvent['event'];
+      /** Whether it follows at once from a domain that a screen has added. No saga goes on before it. */
+      readonly isOfOpeningScreen: boolean;
+    }
   | { readonly kind: 'request' | 'response'; readonly at: number; readonly call: RecordedCall };
 
 /**
@@ -21,18 +27,20 @@ type TimelineEntry =
  * before it. Where no events are recorded, such a call would count as a subscriber's action.
  */
 const CLOCK_SKEW = 20;
-/**
- * Milliseconds. Recorded times are whole milliseconds, so a call that follows from an answer may seem to leave at the
- * same time.
- */
-const ROUNDING = 2;
+/** Milliseconds between a domain that a screen adds and the next event of the same screen. */
+const OPENING = 20;
 
 /** Entries of the same moment are in this order: what the subscriber did, what was sent because of it, what arrived. */
 export const timelineOf = ({ calls, events }: RecordedPage): readonly TimelineEntry[] => {
-  const says = (events ?? [])
-    .filter(isPlayed)
-    .map(({ at, event }): TimelineEntry => ({ kind: 'event', at, event }));
-  const leaving = ({ at }: RecordedCall): number => at + (events ? ROUNDING : CLOCK_SKEW);
+  let last: { readonly at: number; readonly event: RecordedEvent['event'] } | undefined;
+  const says = (events ?? []).filter(isPlayed).map(({ at, event }): TimelineEntry => {
+    const isOfOpeningScreen =
+      last !== undefined && domainAdded.match(last.event) && at - last.at <= OPENING;
+    // It comes before the calls that leave at the same time.
+    last = { at: isOfOpeningScreen && last ? last.at : at, event };
+    return { kind: 'event', ...last, isOfOpeningScreen };
+  });
+  const leaving = ({ at }: RecordedCall): number => at + (events ? 0 : CLOCK_SKEW);
   const leaves = calls.map((call): TimelineEntry => ({ kind: 'request', at: leaving(call), call }));
   const answers = calls
     .filter(({ took }) => took < Infinity)
@@ -63,16 +71,16 @@ interface PlaybackContext {
 }
 
 export const playEntry = async (entry: TimelineEntry, on: PlaybackContext): Promise<void> => {
-  if (entry.kind === 'event') return await dispatchRecorded(entry.event, on);
+  if (entry.kind === 'event') return dispatchRecorded(entry.event, on);
   if (entry.kind === 'request') return await awaitCall(entry.call, on);
   on.network.give(entry.call);
 };
 
-const dispatchRecorded = async (
+const dispatchRecorded = (
   event: RecordedEvent['event'],
   { portal, ids }: PlaybackContext,
-) => {
-  if (domainAdded.match(event)) await portal.add(event.payload);
+): void => {
+  if (domainAdded.match(event)) portal.add(event.payload);
   else portal.dispatch(restoreRedacted(ids.inTodays(event), { account: accountIn(portal) }));
 };
 
@@ -130,7 +138,7 @@ const triggerCall = async (
   time: RecordedClock,
 ): Promise<void> => {
   const trigger = triggerOf(call.call);
-  for (const name of trigger?.needs ?? []) await portal.add(name);
+  for (const name of trigger?.needs ?? []) portal.add(name);
   await time.settle();
   const event = trigger?.says(requestFieldsOf(call), portal.state());
   if (event) portal.dispatch(event);

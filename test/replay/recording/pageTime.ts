@@ -3,6 +3,16 @@ import type { RecordedCall, RecordedEvent } from './recording';
 /** The events that record when a call began and when it was over. */
 export const CALL_EVENTS: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
 
+/** A millionth of a millisecond: a page never has so many events that it adds up to one. */
+const STEP = 1e-6;
+
+/** Gives events that were recorded in the same millisecond different times, in the order in which they came. */
+export const inOrder = (events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
+  events.map((one, index) => ({ ...one, at: one.at + index * STEP }));
+
+/** Milliseconds by which a network panel may show a call earlier than the page. */
+const CLOCK_SKEW = 2;
+
 /**
  * A network panel and a page have separate clocks. Where the page recorded when each call began and ended, the page's
  * time is used: otherwise a call might seem to leave before its event.
@@ -17,7 +27,8 @@ export const inPageTime = (
     const began = momentsOf(events, 'loader/callStarted', call);
     const over = momentsOf(events, 'loader/callSettled', call);
     // A read that was retried automatically is one call with several requests.
-    if (same.length !== began.length || over.length > same.length) return call;
+    if (same.length !== began.length || over.length > same.length)
+      return { ...call, at: call.at + CLOCK_SKEW };
     const nth = same.indexOf(call);
     const at = began[nth] ?? call.at;
     // A call that the page did not end was still under way when the page was left.

@@ -5,7 +5,7 @@ import { askedInAddress, rowOf } from '../../support/rowOf';
 import { strictArchive } from './archiveDialects';
 import { harExtensionOf } from './harExtension';
 import { lacksAnswer, lacksBody, missingParts } from './missingParts';
-import { inPageTime } from './pageTime';
+import { inOrder, inPageTime } from './pageTime';
 import {
   type RecordedCall,
   type RecordedPage,
@@ -161,5 +161,6 @@ const withCalls =
   (page: RecordedPage, index: number, pages: readonly RecordedPage[]): RecordedPage => {
     const until = pages[index + 1]?.at ?? Infinity;
     const made = calls.filter(({ at }) => at >= page.at && at < until);
-    return { ...page, calls: inPageTime(made, page.events) };
+    const events = page.events && inOrder(page.events);
+    return { ...page, events, calls: inPageTime(made, events) };
   };
