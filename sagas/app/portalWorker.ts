@@ -36,8 +36,8 @@ const workerAddress = (): string => {
 
 /**
  * Lets the worker keep the portal for a start without a network, if the browser supports workers. The page sends the
- * worker a list of the files that it has loaded, again after each new file, because the files that were loaded before
- * the worker ran did not pass through it.
+ * worker the list of the files that it has loaded, because files that were loaded before the worker ran did not pass
+ * through it. It sends the list again after each new file and when a worker takes over.
  */
 export const keepForOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;

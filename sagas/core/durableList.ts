@@ -124,7 +124,7 @@ const isSame = (copy: Backup, version: Backup): boolean =>
 type When = 'beforeSending' | 'anytime';
 
 interface Version<Line> {
-  /** Milliseconds since 1970, never the same twice; 0 for a list that was never written. */
+  /** Milliseconds since 1970, greater than in the version before; 0 if the list was never written or is empty. */
   readonly written: number;
   readonly lines: readonly Line[];
 }

@@ -130,7 +130,10 @@ function* clearInboxAtLogout(customerid: string): SagaGenerator<void> {
 
 type InboxEvent = { readonly kind: 'changed' } | { readonly kind: 'open'; readonly path: string };
 
-/** Emits when a tab or the messaging worker has changed the inbox, and when the subscriber has tapped a message. */
+/**
+ * Emits `changed` when a tab or the messaging worker has changed the inbox, and `open` when the subscriber has tapped a
+ * notification that the worker opens in this page.
+ */
 const inboxEvents = () =>
   eventChannel<InboxEvent>((emit) => {
     const stops = [

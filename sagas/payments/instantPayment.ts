@@ -185,8 +185,8 @@ function* restore(): SagaGenerator<void> {
   const now = yield* call(Date.now);
   const saved = savedAccount.read(now);
   const customerid = yield* select(selectCustomerId);
-  // After an expired session, the saved account is kept until its subscriber logs in. The account of another
-  // subscriber is deleted.
+  // If nobody is logged in, an account that a subscriber looked up is kept, because that subscriber may log in again. If
+  // a subscriber is logged in, an account that was looked up by anyone else is deleted.
   if (saved && customerid !== '' && saved.customerid !== customerid) savedAccount.save(null, now);
   if (saved?.customerid !== customerid) return;
   cacheLookedUpNumber(maskedAccountOf(saved.number), saved.number);

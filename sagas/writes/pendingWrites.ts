@@ -69,8 +69,9 @@ export const isSameRequest =
     key === write.key && sentAgain === write.sentAgain;
 
 /**
- * Marks a write as not found. The write then blocks no other request, and `findOutcomes` looks for it for a day. If
- * `facts` is left out, the last request got no answer, so an earlier refusal no longer counts.
+ * Marks a write as not found. The write then blocks no other request, and `findOutcomes` looks for it until a day after
+ * it was last sent. A caller leaves out `facts` if the last request got no answer. An earlier refusal is then deleted,
+ * because it says nothing about that request.
  */
 export function* keepWithoutSign(
   write: PendingWrite,

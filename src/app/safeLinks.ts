@@ -1,6 +1,9 @@
 import { webAddressIn } from '../../store/core/values/webAddress';
 
-/** An address from the operator if it is http or https, else null. */
+/**
+ * The absolute form of an address from the operator; null if it is empty, or neither http nor https. A relative address
+ * belongs to the page's origin.
+ */
 export const safeLink = (address: string): string | null => {
   const url = address.trim() === '' ? null : webAddressIn(address, location.origin);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;

@@ -69,8 +69,8 @@ export type OperatorThemeReading =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * The brand colour for text, links and buttons. Null when the colour is not readable on all three backgrounds, or when
- * no text is readable on the colour.
+ * The brand colour for text, links and buttons, with its tint and the colour of text on it. Null if the colour has too
+ * little contrast on the page, the surface or the tint, or if neither white nor the dark page colour is readable on it.
  */
 const brandOn = (colour: string, palette: Palette): Brand | null => {
   const tint = mix(colour, TINT_SHARE, palette.surface);

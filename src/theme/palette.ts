@@ -1,4 +1,4 @@
-/** The colours of a theme. A test requires a contrast of 4.5:1 for every pair of text and background in use. */
+/** The colours of a theme. `contrast.test.ts` lists the pairs of text and background that need a contrast of 4.5:1. */
 export interface Palette {
   readonly page: string;
   readonly surface: string;

@@ -37,7 +37,7 @@ export const restoreMessages = defineFlow<readonly InboxMessage[], Inbox>('notif
 /** The ids of alerts that were shown. */
 export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts');
 
-/** Reads the push status of this device; requested at each start. */
+/** Reads the push status of this device, refreshes an old token and repeats a failed subscription. */
 export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'noPayload');
 /** Requested only after a press, because the browser asks the subscriber for permission. */
 export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'noPayload');

@@ -54,7 +54,7 @@ export const resumePayment = defineFlow<{ readonly id: string }, PaymentAttempt>
 export const replacePayment = defineFlow<{ readonly id: string }, PaymentAttempt>(
   'payments/replace',
 );
-/** Pays with the OTP. No reducer stores the OTP. The saga adds the provider's signature. */
+/** Pays with the OTP. No reducer stores the OTP. The saga adds the signature that came with the hold. */
 export const submitOtp = defineFlow<{ readonly id: string; readonly code: string }>(
   'payments/submitOtp',
 );

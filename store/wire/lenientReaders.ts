@@ -69,12 +69,15 @@ export const count = v.optional(
   0,
 );
 
-/** A measure that may have decimals, such as gigabytes. Null when it is missing or unreadable. Never used for money. */
+/**
+ * A measure that may have decimals, such as gigabytes. Null when it is missing or its text is no number. Never used for
+ * money.
+ */
 export const measure = v.optional(
   v.pipe(
     v.nullable(words),
     v.transform((value) => {
-      const measured = value === null || value === '' ? NaN : Number(value);
+      const measured = String(value ?? '').trim() === '' ? NaN : Number(value);
       return Number.isFinite(measured) ? measured : null;
     }),
   ),

@@ -26,9 +26,10 @@ const FAILED_SENTENCES: ReadonlySet<string> = new Set([
 export const OTP_NOT_TAKEN = 'OTP_NOT_TAKEN';
 
 /**
- * The words of an answer, from its JSON or from a plain text. The operator sends `error` or `message` and
- * `errorcode`. The instalment provider, whose body the operator passes on, sends `errorCode`, its sentence in
- * `message` and the name of the status in `error`. This function never throws and takes linear time.
+ * Reads the code and the sentence of an answer from its JSON or from a plain text. The operator sends its sentence in
+ * `error` or in `message`, and its code in `errorcode`. It also passes on answers of the instalment provider, which have
+ * the code in `errorCode`, the sentence in `message`, and the name of the HTTP status, such as "Conflict", in `error`.
+ * This function never throws and takes linear time.
  */
 export const wordsOf = (answer: unknown): AnswerWords => {
   if (typeof answer === 'string' || typeof answer === 'number') return wordsOfText(String(answer));

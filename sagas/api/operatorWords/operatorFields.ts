@@ -4,7 +4,7 @@
  */
 export type NamesByCall = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Stands for all calls: its entries apply to every object of every answer, at any depth. */
+/** Stands for all calls. Its entries apply to requests, and to every object of every answer except `PROVIDER_FORM`. */
 export const ALL_CALLS = '*';
 /** The path of an object or a list to itself. */
 export const ITSELF = '.';

@@ -39,7 +39,7 @@ export type InstalmentSignature = Pick<
 >;
 
 /**
- * The provider's signatures by attempt, in the memory of this page only. After a reload, the portal requests the
+ * The signatures of the holds by attempt, in the memory of this page only. After a reload, the portal requests the
  * signature again with the same idempotency key. A signature is valid for one hold only, and another page may replace
  * the hold.
  */

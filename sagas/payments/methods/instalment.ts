@@ -100,7 +100,7 @@ function* replaceHold(former: Waiting, eligible: Eligibility): SagaGenerator<voi
   yield* cancelUnused(former, eligible);
 }
 
-/** Releases a hold without a submitted OTP. A failed call is ignored, because such a hold expires by itself. */
+/** Releases the hold `unused`. Its failure is ignored, because a hold without a submitted OTP expires by itself. */
 function* cancelUnused(attempt: PaymentAttempt, unused: Eligibility): SagaGenerator<void> {
   const { paymentid, txnRefNo } = unused;
   try {

@@ -10,7 +10,10 @@ import { useAppSelector } from '../hooks';
 import { FailedPage } from '../lazy/FailedPage';
 import type { SupportFileOfferProps } from '../supportFile/SupportFileOffer';
 
-/** The offer of a file for support, below an error that ends the screen. Its code is in the recorder's chunk. */
+/**
+ * Offers a file for support below an error that covers the whole page. Its code is in the recorder's chunk. If that
+ * chunk cannot be loaded, nothing is shown.
+ */
 export const SupportFileOfferPart = (props: SupportFileOfferProps) => {
   const [Offer, setOffer] = useState<ComponentType<SupportFileOfferProps>>();
   useEffect(() => {

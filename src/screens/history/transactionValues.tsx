@@ -12,7 +12,7 @@ const Amount = styled.span<{ readonly $gain: boolean }>`
   white-space: nowrap;
 `;
 
-/** A technical reference: one word with a digit. The row shows it only when opened. */
+/** A technical reference: one word of at least six characters with a digit. The row shows it only when opened. */
 const CODE = /^(?=\S*\d)\S{6,}$/;
 
 /** The second description; '' if it is only a technical reference. */

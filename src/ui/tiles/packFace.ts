@@ -53,8 +53,8 @@ const compareRarity = (first: CoverChannel, second: CoverChannel): number =>
   compareNames(first, second);
 
 /**
- * Takes the first `count` of the ranked channels. A genre gets more than `maxOfGenre` cells only if the other
- * genres cannot fill these cells.
+ * Chooses `count` of the ranked channels, in their order, with at most `maxOfGenre` of each genre. If these are too few,
+ * the channels that were skipped follow, in their order.
  */
 const chooseCells = (
   ranked: readonly CoverChannel[],

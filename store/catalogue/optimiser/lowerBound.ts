@@ -74,7 +74,10 @@ const openParts = ({ prices, broughtBy }: Subproblem, { brought, refused }: Bran
   open: [...prices.keys()].filter((offer) => !refused[offer]),
 });
 
-/** The bound at these multipliers, and how often each channel is missing if every bargain is bought (1, 0, −1 …). */
+/**
+ * Returns the bound and the reduced prices at these multipliers. `lack` is, for each channel, 1 minus the number of
+ * bargains that have it.
+ */
 const relaxedPrice = (
   { prices, brings }: Subproblem,
   missing: readonly number[],

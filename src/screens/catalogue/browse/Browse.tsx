@@ -27,7 +27,7 @@ import { PackCardsSkeleton } from './ListCards';
 import type { OffersProps } from './ResultList';
 import { useBrowseState } from './useBrowseState';
 
-/** Whether a click opens the link in this tab. With one of these keys the browser opens another tab or window. */
+/** Whether a click opens the link in this tab. With one of these keys a browser opens another tab, or downloads. */
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -172,7 +172,7 @@ export const ReviewStep = () => {
   const plan = useAppSelector(selectChosenPlan);
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount } = useAppSelector(selectOnlineOrder);
-  // Read here, because a refusal reloads the plans and thereby unmounts `OrderReview`.
+  // The failure is read here, because `OrderReview` is mounted anew when an order is sent and when it is refused.
   const failure = useFailureSinceMount(placeOrder);
   if (isOutcomeUnknown && amount !== undefined)
     return <OrderReview amount={amount} failure={failure} />;
