@@ -50,7 +50,10 @@ const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     code: layersOf('cart'),
     tests: [...ownTests('cart'), 'test/unit/sagas/payments/cart.dom.test.ts'],
   },
-  identity: { code: layersOf('identity'), tests: ownTests('identity') },
+  identity: {
+    code: layersOf('identity'),
+    tests: [...ownTests('identity'), 'test/unit/sagas/api/earlyReads.dom.test.ts'],
+  },
 };
 
 const TEST = /\.test\.tsx?$/;

@@ -1,9 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { otpDomain } from '../../../../sagas/identity/otp';
 import { selectStatus } from '../../../../store/core/flows';
 import {
   type IdentificationPurpose,
+  identificationRestored,
   identify,
   otpAwaited,
   otpFormClosed,
@@ -15,9 +17,10 @@ import {
 } from '../../../../store/identity/identification';
 import { selectIdentification, selectOtpData } from '../../../../store/identity/otp';
 import { logIn, selectIsLoggedIn } from '../../../../store/identity/session';
+import { takeDefects } from '../../../support/defects';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { refuseStorage } from '../../../support/storage/refuseStorage';
-import { untilIdle } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 const KEY = 'selfcareIdentification';
 const NEW_PASSWORD = 'Gulmohar-lane-7';
@@ -95,6 +98,13 @@ describe('The identification step', () => {
     expect(expires! - resendfrom).toBe(270_000);
   });
 
+  it('A code whose lifetime the operator does not say never expires here', async () => {
+    const portal = await opened();
+    portal.operator.answers(endpoints.generateOtp, { ...otpSent, expiresin: 0 });
+    await portal.press(identify, { identity: '9000002222', purpose: 'REGISTER' });
+    expect(selectOtpData(portal.state())).toMatchObject({ expires: null, confirmed: true });
+  });
+
   it('One code is sent however often it is pressed', async () => {
     const portal = await opened();
     for (const _ of [1, 2, 3])
@@ -158,6 +168,30 @@ describe('The identification step', () => {
       attemptsremaining: null,
       confirmed: false,
     });
+  });
+
+  it('After a lost answer another code can be requested in half a minute', async () => {
+    const portal = await opened();
+    portal.operator.isUnreachable(endpoints.generateOtp);
+    const before = Date.now();
+    await portal.press(identify, { identity: '9000002222', purpose: 'REGISTER' });
+    const { resendfrom } = selectOtpData(portal.state())!;
+    expect(resendfrom).toBeGreaterThanOrEqual(before + 30_000);
+    expect(resendfrom).toBeLessThanOrEqual(Date.now() + 30_000);
+  });
+
+  it('A defect of the portal before the sending does not lead to the code step', async () => {
+    const portal = await opened();
+    const defect = new Error('no random numbers');
+    const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw defect;
+    });
+    const status = await portal.press(identify, { identity: '9000002222', purpose: 'REGISTER' });
+    random.mockRestore();
+    expect(status).toBe('failed');
+    expect(at(portal)).toMatchObject({ step: 'identifying', failure: { kind: 'defect' } });
+    expect(takeDefects()).toEqual([defect]);
+    expect(portal.operator.receivedOf('generateOtp')).toEqual([]);
   });
 
   it('The identification step stays when no code can be sent', async () => {
@@ -260,6 +294,17 @@ describe('The details step', () => {
     expect(at(portal)).toMatchObject({ username: 'imran' });
   });
 
+  it.each([
+    ['that the operator answers', 'imran.s', 'imran.s'],
+    ['that was typed, when the operator answers none', '', 'imran'],
+  ])('The last step shows the user name %s', async (_, username, shown) => {
+    const portal = await verified();
+    portal.operator.answers(endpoints.register, { customerid: '42', username, message: '' });
+    portal.dispatch(register.requested(details));
+    await isAt(portal, 'done');
+    expect(at(portal)).toMatchObject({ username: shown });
+  });
+
   it('The details set a new password', async () => {
     const portal = await verified('RESETPASSWORD');
     portal.dispatch(setPassword.requested({ newpassword: NEW_PASSWORD }));
@@ -322,6 +367,13 @@ describe('The login at the end of the registration', () => {
     expect(JSON.stringify(portal.state())).not.toContain(details.password);
   });
 
+  it('The login after a registration remembers no password on this device', async () => {
+    const portal = await verified();
+    portal.dispatch(register.requested(details));
+    await portal.until((state) => selectStatus(state, logIn) === 'failed');
+    expect(portal.eventsOf(logIn.requested)).toMatchObject([{ payload: { remember: false } }]);
+  });
+
   it('A registration whose outcome is unknown does not log in', async () => {
     const portal = await verified();
     portal.operator.isUnreachable(endpoints.register);
@@ -345,6 +397,16 @@ describe('The login at the end of the registration', () => {
     await isAt(portal, 'identifying');
     expect(portal.moves).toEqual(['/nxtselfcareportal']);
     expect(at(portal)).toMatchObject({ claim: null });
+    expect(kept()).toBeNull();
+  });
+
+  it('A login in the details step, after a registration without an answer, opens the dashboard', async () => {
+    const portal = await verified();
+    portal.operator.isUnreachable(endpoints.register);
+    await portal.press(register, details);
+    await portal.logIn();
+    await isAt(portal, 'identifying');
+    expect(portal.moves).toEqual(['/nxtselfcareportal']);
     expect(kept()).toBeNull();
   });
 
@@ -427,6 +489,43 @@ describe('A page that is reloaded', () => {
     expect(kept()).toBeNull();
   });
 
+  it('A code that is sent again after restarting is not stored', async () => {
+    const portal = await codeSent();
+    const answer = portal.operator.holdsBack(endpoints.regenerateOtp);
+    portal.dispatch(resendIdentificationOtp.requested());
+    await until(() => portal.operator.receivedOf('regenerateOtp').length === 1);
+    portal.dispatch(startedAgain());
+    answer(otpSent);
+    await portal.until(() => portal.eventsOf(resendIdentificationOtp.succeeded).length === 1);
+    expect(kept()).toBeNull();
+  });
+
+  it('A code step whose token is missing is not stored', async () => {
+    const portal = await codeSent();
+    const otpData = selectOtpData(portal.state())!;
+    sessionStorage.removeItem(KEY);
+    const next = await reloaded();
+    next.dispatch(identificationRestored({ purpose: 'REGISTER', otpData }));
+    expect(await next.press(verifyOtp, { otp: '482139' })).toBe('failed');
+    expect(at(next)).toMatchObject({ step: 'codeSent', failure: { kind: 'payloadMissing' } });
+    expect(kept()).toBeNull();
+  });
+
+  it.each<[string, UnknownAction]>([
+    ['closing the code field', otpFormClosed()],
+    ['sending a code that is not answered yet', verifyOtp.requested({ otp: '482139' })],
+  ])('What the tab stores does not last longer after %s', async (_, event) => {
+    const portal = await codeSent();
+    portal.operator.keepsSilent(endpoints.verifyOtp);
+    const stored = kept();
+    expect(stored).toMatchObject({ step: 'codeSent' });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    portal.dispatch(event);
+    await untilIdle();
+    clock.mockRestore();
+    expect(kept()).toEqual(stored);
+  });
+
   it('The registration works where the tab refuses storage', async () => {
     const restoreStorage = refuseStorage();
     expect(at(await verified())).toMatchObject({ step: 'verified' });
@@ -467,7 +566,14 @@ describe('A phone that reads the text message itself', () => {
   it.each<[string, () => void]>([
     ['is not allowed', () => get.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
     ['returns nothing', () => get.mockResolvedValue(null)],
-    ['is not supported', () => Reflect.deleteProperty(window, 'OTPCredential')],
+    ['returns a code that is no text', () => get.mockResolvedValue({ code: 482139 })],
+    [
+      'is not supported',
+      () => {
+        get.mockResolvedValue({ code: '482139' });
+        Reflect.deleteProperty(window, 'OTPCredential');
+      },
+    ],
   ])('When WebOTP %s, the subscriber types the code', async (_, prepare) => {
     prepare();
     const portal = await codeSent();

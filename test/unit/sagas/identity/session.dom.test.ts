@@ -72,6 +72,24 @@ describe('Logging in', () => {
     expect(portal.state().loader).toBe(1);
   });
 
+  it('Accepted terms are sent to the operator once and are not asked for again', async () => {
+    const portal = await openPortal();
+    await portal.logIn({ companyagreement: 'NO' });
+    portal.operator.answers(endpoints.acceptTerms, { message: 'Thank you.' });
+    portal.dispatch(acceptTerms.requested());
+    expect(await portal.press(acceptTerms)).toBe('succeeded');
+    expect(portal.operator.receivedOf('acceptTerms')).toHaveLength(1);
+    expect(selectHasTermsToAccept(portal.state())).toBe(false);
+  });
+
+  it('Terms whose acceptance the operator refuses are still to be accepted', async () => {
+    const portal = await openPortal();
+    await portal.logIn({ companyagreement: 'NO' });
+    portal.operator.refuses(endpoints.acceptTerms, 500);
+    expect(await portal.press(acceptTerms)).toBe('failed');
+    expect(selectHasTermsToAccept(portal.state())).toBe(true);
+  });
+
   it('Accepted terms belong to this session alone', async () => {
     const portal = await openPortal();
     await portal.logIn({ companyagreement: 'NO' });
@@ -80,7 +98,7 @@ describe('Logging in', () => {
     await untilIdle();
     portal.dispatch(sessionExpired());
     await portal.logIn({ customerid: '43', companyagreement: 'NO' });
-    answer({});
+    answer({ message: 'Thank you.' });
     await untilIdle();
     expect(selectHasTermsToAccept(portal.state())).toBe(true);
   });
@@ -110,6 +128,22 @@ describe('Remember me', () => {
     expect(JSON.stringify([next.events, next.state()])).not.toMatch(/secret-1/);
     next.dispatch(recallPassword.requested());
     await until(() => next.prefilled.length === 2);
+  });
+
+  it('A page that is opened in a session asks for no remembered password', async () => {
+    const portal = await remembered();
+    await portal.written();
+    const next = await openPortal();
+    await untilIdle();
+    expect(selectIsLoggedIn(next.state())).toBe(true);
+    expect(selectSealed(next.state())).toEqual(selectSealed(portal.state()));
+    expect(next.eventsOf(recallPassword.requested)).toEqual([]);
+  });
+
+  it('A page without a remembered password asks for none', async () => {
+    const portal = await openPortal();
+    await untilIdle();
+    expect(portal.eventsOf(recallPassword.requested)).toEqual([]);
   });
 
   it('A password that another browser sealed fills in nothing', async () => {
@@ -158,6 +192,27 @@ describe('Remember me', () => {
     portal.dispatch(sessionDiscarded());
     await portal.logIn({ remember: false });
     expect(storedKeys()).toEqual([]);
+  });
+
+  it('A login without the box deletes the sealing key of a password that an earlier page remembered', async () => {
+    const portal = await remembered();
+    await portal.written();
+    localStorage.removeItem('selfcareUser');
+    const next = await openPortal();
+    await next.logIn({ remember: false });
+    expect(selectSealed(next.state())).toBeNull();
+    expect(storedKeys()).toEqual([]);
+  });
+
+  it('A login without the box leaves the sealing key alone where no password is remembered', async () => {
+    const portal = await remembered();
+    await portal.written();
+    localStorage.removeItem('selfcareUser');
+    localStorage.removeItem('hitsPassword');
+    const next = await openPortal();
+    await next.logIn({ remember: false });
+    await untilIdle();
+    expect(storedKeys()).toHaveLength(1);
   });
 
   it('The key of a password that was sealed again stays', async () => {

@@ -28,6 +28,7 @@ const otpData: OtpData = {
 const person = { username: '', firstname: 'Imran', surname: 'Sheikh' };
 const sent = identify.succeeded({ claim, otpData });
 const shown = verifyOtp.succeeded(person);
+const draft = { username: 'imran', firstname: 'Imran', surname: '', email: 'i@example.com' };
 const no = (code: string): Failure => ({
   kind: 'refused',
   call: 'verifyOtp',
@@ -65,6 +66,20 @@ describe('The registration steps', () => {
     expect(stepAfter(setPassword.succeeded()).step).toBe('identifying');
   });
 
+  it.each<[string, UnknownAction]>([
+    ['a request', register.requested({ ...draft, password: 'Gulmohar-lane-7' })],
+    ['a failure', register.failed(no('STALE'))],
+    ['a draft', registrationSetAside(draft)],
+  ])('The last step is not changed by %s that comes late', (_, late) => {
+    const done = [sent, shown, register.succeeded({ username: 'imran' })];
+    expect(stepAfter(...done, late)).toEqual(stepAfter(...done));
+  });
+
+  it('A draft is kept in the details step only', () => {
+    expect(stepAfter(registrationSetAside(draft))).toEqual(stepAfter());
+    expect(stepAfter(sent, registrationSetAside(draft))).toEqual(stepAfter(sent));
+  });
+
   it('The last step holds the login name, or what was typed where there is none', () => {
     const reset = { identity: '9000004412', purpose: 'RESETPASSWORD' } as const;
     const began = identify.succeeded({ claim: reset, otpData });
@@ -95,8 +110,12 @@ describe('The registration steps', () => {
     });
   });
 
+  it('Another code for an identification that is too old stays in the code step without the failure', () => {
+    const stale = [sent, verifyOtp.failed(no('STALE'))];
+    expect(stepAfter(...stale, identify.requested(claim))).toEqual(stepAfter(sent));
+  });
+
   it('The typed registration is restored without the password', () => {
-    const draft = { username: 'imran', firstname: 'Imran', surname: '', email: 'i@example.com' };
     const state = stateAfter(
       sent,
       shown,
@@ -144,6 +163,11 @@ describe('The OTP data', () => {
     expect(otpAfter(sent, verifyOtp.failed(no('OTHER')))?.attemptsremaining).toBe(3);
     const unsaid = identify.succeeded({ claim, otpData: { ...otpData, attemptsremaining: null } });
     expect(otpAfter(unsaid, wrong)?.attemptsremaining).toBeNull();
+  });
+
+  it('A wrong attempt that is answered after restarting changes nothing', () => {
+    const wrong = verifyOtp.failed(no('OTP_INCORRECT'));
+    expect(otpAfter(sent, startedAgain(), wrong)).toBeNull();
   });
 
   it('Another code resets the data, and a correct code deletes it', () => {

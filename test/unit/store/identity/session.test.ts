@@ -10,6 +10,7 @@ import {
   selectMaintenance,
   selectMayPassMaintenance,
 } from '../../../../store/app/maintenance';
+import type { Failure } from '../../../../store/core/failure';
 import {
   passwordForgotten,
   passwordSealed,
@@ -17,6 +18,7 @@ import {
 } from '../../../../store/identity/rememberedPassword';
 import {
   acceptTerms,
+  isLoginRefused,
   isSessionEnd,
   loggedInElsewhere,
   loggedOut,
@@ -84,6 +86,31 @@ describe('A subscriber who logs in', () => {
   it('Accepting terms after the end of the session starts no session', () => {
     const late = stateAfter(withTerms, sessionExpired(), acceptTerms.succeeded());
     expect(selectIsLoggedIn(late)).toBe(false);
+  });
+});
+
+describe('A failed login', () => {
+  const refused = (status: number): Failure => ({
+    kind: 'refused',
+    call: 'login',
+    status,
+    message: '',
+  });
+
+  it.each([400, 401, 403])(
+    'A login refused with status %i means a wrong user name or password',
+    (status) => {
+      expect(isLoginRefused(refused(status))).toBe(true);
+    },
+  );
+
+  it.each<[string, Failure]>([
+    ['a refusal with status 429', refused(429)],
+    ['a refusal with status 500', refused(500)],
+    ['no network', { kind: 'unreachable', call: 'login' }],
+    ['an unclear answer with status 403', { kind: 'unknown', call: 'login', status: 403 }],
+  ])('A login that fails with %s says nothing about its user name and password', (_, failure) => {
+    expect(isLoginRefused(failure)).toBe(false);
   });
 });
 
