@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   call,
   put,
@@ -33,6 +34,24 @@ export function* leading<Request, Result>(
   yield* takeLeading(flow.requested, ({ payload }) =>
     runFlow<Request, Result>(flow, work, payload),
   );
+}
+
+/**
+ * As `leading`, but an event for which `isEnd` is true cancels the work and the flow, because nothing on the page wants
+ * the answer any more.
+ */
+export function* leadingUntil<Request, Result>(
+  isEnd: (event: Action) => boolean,
+  flow: Flow<Request, Result>,
+  work: Work<Request, Result>,
+): SagaGenerator<void> {
+  yield* takeLeading(flow.requested, function* ({ payload }) {
+    const { hasEnded } = yield* race({
+      done: call(runFlow<Request, Result>, flow, work, payload),
+      hasEnded: take(isEnd),
+    });
+    if (hasEnded) yield* put(flow.cancelled());
+  });
 }
 
 /** Ends the flow with `succeeded` or `failed`, whatever the work throws, so that an error never ends the watcher. */

@@ -1,13 +1,16 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, type SagaGenerator, select } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import type { OtpData } from '../../store/documented/documentedState';
 import {
   type Claim,
+  identificationEnded,
   identify,
   register,
   type Registration,
   resendIdentificationOtp,
   setPassword,
+  startedAgain,
   verifyOtp,
 } from '../../store/identity/identification';
 import { selectOtpData } from '../../store/identity/otp';
@@ -16,7 +19,7 @@ import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
-import { leading } from '../core/runFlow';
+import { leadingUntil } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites } from '../writes/pendingWrites';
 import type { WriteRecords } from '../writes/writeRecords';
@@ -35,12 +38,19 @@ export interface IdentificationTokens {
 /** Milliseconds before another code can be requested when the operator's answer is lost. */
 const DEFAULT_WAIT = 30_000;
 
+const isEnded = isAnyOf(startedAgain, identificationEnded);
+const isEndedOrAnew = isAnyOf(startedAgain, identificationEnded, identify.requested);
+
+/**
+ * An identification that was ended has no more answers: a late one could otherwise verify the next visitor's number with
+ * the token of the number before.
+ */
 export function* identificationFlows(tokens: IdentificationTokens): SagaGenerator<void> {
-  yield* leading(identify, (claim) => identifyAs(tokens, claim));
-  yield* leading(resendIdentificationOtp, () => resendOtp(tokens));
-  yield* leading(verifyOtp, ({ otp }) => checkOtp(tokens, otp));
-  yield* leading(register, (details) => registerWith(tokens, details));
-  yield* leading(setPassword, (details) => setNewPassword(tokens, details));
+  yield* leadingUntil(isEnded, identify, (claim) => identifyAs(tokens, claim));
+  yield* leadingUntil(isEndedOrAnew, resendIdentificationOtp, () => resendOtp(tokens));
+  yield* leadingUntil(isEndedOrAnew, verifyOtp, ({ otp }) => checkOtp(tokens, otp));
+  yield* leadingUntil(isEnded, register, (details) => registerWith(tokens, details));
+  yield* leadingUntil(isEnded, setPassword, (details) => setNewPassword(tokens, details));
 }
 
 function* identifyAs(tokens: IdentificationTokens, claim: Claim) {
