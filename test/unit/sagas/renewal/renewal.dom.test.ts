@@ -172,6 +172,18 @@ describe('The packs to renew', () => {
     expect(selectTermPrices(portal.state())).toEqual(theSample('longDurationPrices'));
   });
 
+  it.each([
+    ['of several packs that are refused', unmoved, () => Response.json({}, { status: 500 }), ''],
+    ['of one pack that are unreadable', [pack('A')], () => new Response('<p>'), '?productid=A'],
+  ])('Prices %s are not asked for again by themselves', async (_, packs, answer, query) => {
+    const portal = await opened();
+    portal.operator.answers(renewablePacks, packs);
+    await portal.press(loadRenewable, { productstatus: 'ALL' });
+    portal.operator.replies(endpoints.longDurationPrices, answer);
+    expect(await portal.press(loadTermPrices)).toBe('failed');
+    expect(queriesOf(portal)).toEqual([query]);
+  });
+
   it('A pack that has come since the prices of the only one were requested is priced too', async () => {
     const portal = await opened();
     portal.operator.answers(renewablePacks, [pack('A')]);
@@ -397,6 +409,7 @@ describe('A refused renewal', () => {
     online.mockRestore();
     expect(selectRenewalRefusal(portal.state())).toMatchObject({ kind: 'unreachable' });
     expect(keysOf(portal)).toEqual([]);
+    expect(portal.eventsOf(loadRenewable.requested)).toEqual([]);
     expect(reads(portal)).toEqual([0, 0, 0]);
   });
 
@@ -669,15 +682,19 @@ describe('A renewal whose answer is lost', () => {
         portal.dispatch(loadTransactions.succeeded());
       },
     ],
-  ])('Booked late %s by anything, it turns to booked by itself', async (_, read) => {
-    const portal = await withoutSign();
-    books(portal, moved, '157.83', '42.17');
-    read(portal);
-    await portal.until(() => stepsIn(portal).includes('booked'));
-    await untilIdle();
-    expect(keptBookedWrites()).toHaveLength(1);
-    expect(kept()).toBeNull();
-  });
+  ])(
+    'Booked late %s by anything, it turns to booked by itself, and the packs are read again',
+    async (_, read) => {
+      const portal = await withoutSign();
+      books(portal, moved, '157.83', '42.17');
+      read(portal);
+      await portal.until(() => stepsIn(portal).includes('booked'));
+      await untilIdle();
+      expect(ends(selectRenewalPacks(portal.state()))).toEqual([after, after, after]);
+      expect(keptBookedWrites()).toHaveLength(1);
+      expect(kept()).toBeNull();
+    },
+  );
 
   it('Booked late after a reload, also when it was acknowledged, it turns to booked', async () => {
     const portal = await withoutSign();

@@ -11,6 +11,7 @@ import {
   renewPacks,
   selectAnsweredTerm,
   selectHasRenewalOutcome,
+  selectIsAnswerFresh,
   selectIsRenewing,
   selectOtherRefusal,
   selectRenewalPacks,
@@ -19,13 +20,18 @@ import {
   selectUnknownRenewal,
   unknownRenewalAcknowledged,
 } from '../../../../store/renewal/renewal';
-import { dueDaysOf, renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import {
+  dueDaysOf,
+  packOfCommonEnd,
+  renewalOptionsOf,
+} from '../../../../store/renewal/renewalOptions';
 import { linesToRetry, totalPaid } from '../../../../store/renewal/renewalResults';
 import {
   type Pack,
   type PackResult,
   packResult,
 } from '../../../../store/wire/entities/packs/packs';
+import { outcomesRead, type WriteOutcome } from '../../../../store/writes/earlierWrites';
 import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
@@ -86,6 +92,12 @@ describe('The results of a renewal', () => {
     expect(results[2]).toMatchObject({ reason: 'other' });
   });
 
+  it('A retry leaves out the packs that were renewed or have no answer', () => {
+    const results = resultsAfter(answerOf(result('A'), failedResult('B', CLOSED)));
+    expect(results.map(({ state }) => state)).toEqual(['renewed', 'failed', 'unclear']);
+    expect(linesToRetry(results)).toEqual([lines[1]]);
+  });
+
   it.each([
     ['FAILED without a reason', { productstatus: 'failed' }, 'failed'],
     ['CANCEL', { productstatus: 'CANCEL' }, 'failed'],
@@ -107,10 +119,38 @@ describe('The results of a renewal', () => {
     expect(totalPaid(resultsAfter(answerOf(result('A'), result('B'), result('C'))))).toBe(15_783);
   });
 
-  it('The new end is shown before the packs are read again', () => {
-    const state = stateAfter(...sent, renewPacks.succeeded(answerOf(result('A'))));
-    expect(selectRenewalPacks(state)?.map(({ expirydate }) => expirydate)).toEqual([
-      ...[after, before, before],
+  it('Until the packs are read again, those with a new end have it and cannot be renewed, and no others change', () => {
+    const twin = owned('A', before, { stbno: 'B2' });
+    const state = stateAfter(
+      loadRenewable.succeeded([...having, twin]),
+      renewPacks.requested(renewal),
+      renewPacks.succeeded(answerOf(result('A'), result('B', { expirydate: null }))),
+    );
+    expect(selectRenewalPacks(state)).toEqual([
+      ...[owned('A', after), owned('B'), owned('C'), twin],
+    ]);
+  });
+
+  it('The results are shown before any packs have been read', () => {
+    const answered = renewPacks.succeeded(answerOf(result('A')));
+    const state = stateAfter(renewPacks.requested(renewal), answered);
+    expect(selectRenewalResults(state)).toMatchObject([
+      { state: 'renewed', expirydate: after },
+      { state: 'unclear' },
+      { state: 'unclear' },
+    ]);
+  });
+
+  it('A failed pack has the day from which the operator’s list says that it can be renewed', () => {
+    const state = stateAfter(
+      loadRenewable.succeeded([owned('A', before, { renewablefrom: '2026-11-28' })]),
+      renewPacks.requested(renewal),
+      renewPacks.succeeded(answerOf(failedResult('A', TOO_EARLY), failedResult('B', TOO_EARLY))),
+    );
+    expect(selectRenewalResults(state)).toMatchObject([
+      { state: 'failed', renewablefrom: '2026-11-28' },
+      { state: 'failed', renewablefrom: '' },
+      { state: 'unclear' },
     ]);
   });
 
@@ -137,6 +177,72 @@ describe('The results of a renewal', () => {
   });
 });
 
+describe('The packs that are read after the answer to a renewal', () => {
+  const first = line('A', 10_000);
+  const twin = (expirydate: string) => owned('A', expirydate, { stbno: 'B2' });
+  const resultOf = (answer: readonly PackResult[], packs: readonly Pack[], wanted = first) =>
+    selectRenewalResults(
+      stateAfter(
+        renewPacks.requested({ ...renewal, lines: [wanted] }),
+        renewPacks.succeeded(answer),
+        loadRenewable.succeeded([...packs]),
+      ),
+    );
+
+  it('A pack that the answer left out is renewed where it ends later than before', () => {
+    expect(resultOf([], [twin(before), owned('A', after)])).toEqual([
+      { state: 'renewed', line: first, paid: 10_000, expirydate: after },
+    ]);
+  });
+
+  it.each([
+    ['where it ends as before', [owned('A')], first],
+    ['where it is not listed', [owned('B', after)], first],
+    ['where only the same product on another box ends later', [twin(after), owned('A')], first],
+    ['where its end before is not known', [owned('A', after)], { ...first, expirydate: '' }],
+  ])('A pack that the answer left out is unclear %s', (_, packs, wanted) => {
+    expect(resultOf([], packs, wanted)).toEqual([{ state: 'unclear', line: wanted }]);
+  });
+
+  it.each([
+    ['is the listed one where that is later than before', [owned('A', after)], after],
+    ['is not known where the list still has the former one', [owned('A')], ''],
+    ['is not known where the pack is not listed', [owned('B', after)], ''],
+  ])('The new end that an answer left out %s', (_, packs, expirydate) => {
+    const answer = answerOf(result('A', { expirydate: null }));
+    expect(resultOf(answer, packs)).toMatchObject([{ state: 'renewed', expirydate }]);
+  });
+});
+
+describe('The state of a renewal', () => {
+  const done = renewPacks.succeeded(answerOf(result('A')));
+  const read = loadRenewable.succeeded(having);
+  const nothing = { isRenewing: false, hasOutcome: false, isFresh: false };
+
+  it.each([
+    ['that was not sent neither runs nor has results', [read], nothing],
+    ['whose answer is awaited runs', sent, { ...nothing, isRenewing: true }],
+    ['that was answered has results', [...sent, done], { ...nothing, hasOutcome: true }],
+    [
+      'that was answered has fresh results once the packs are read again',
+      [...sent, done, read],
+      { ...nothing, hasOutcome: true, isFresh: true },
+    ],
+    [
+      'that was answered again has results that are not fresh',
+      [...sent, done, read, renewPacks.requested(renewal), done],
+      { ...nothing, hasOutcome: true },
+    ],
+  ])('A renewal %s', (_, events, known) => {
+    const state = stateAfter(...events);
+    expect({
+      isRenewing: selectIsRenewing(state),
+      hasOutcome: selectHasRenewalOutcome(state),
+      isFresh: selectIsAnswerFresh(state),
+    }).toEqual(known);
+  });
+});
+
 describe('A renewal that was certainly not carried out', () => {
   it.each<Failure>([
     { kind: 'refused', call: 'renew', status: 402, message: 'Too little.' },
@@ -149,6 +255,25 @@ describe('A renewal that was certainly not carried out', () => {
     expect(
       selectRenewalRefusal(stateAfter(...sent, renewPacks.failed(failure), ...sent)),
     ).toBeNull();
+  });
+
+  it.each<[string, Pick<WriteOutcome, 'call' | 'step'>]>([
+    ['gone', { call: 'renew', step: 'booked' }],
+    ['gone', { call: 'renewReadingText', step: 'booked' }],
+    ['kept', { call: 'renew', step: 'findingOut' }],
+    ['kept', { call: 'checkout', step: 'booked' }],
+    ['kept', { call: 'checkout', step: 'findingOut' }],
+  ])('The refusal is %s when an earlier write has the outcome %j', (place, found) => {
+    const refused = renewPacks.failed({ kind: 'refused', call: 'renew', status: 409, message: '' });
+    const outcome: WriteOutcome = {
+      ...{ key: 'abcdefghijklmnop', since: 0, agreed: null, mayBeSentAgain: false },
+      ...{ lines: [], transactionid: '', amount: null },
+      ...found,
+    };
+    const read = outcomesRead({ calls: [found.call], outcomes: [outcome], ended: [] });
+    expect(selectRenewalRefusal(stateAfter(...sent, refused, read)) !== null).toBe(
+      place === 'kept',
+    );
   });
 });
 
@@ -219,6 +344,13 @@ describe('The packs to choose from', () => {
     expect([choice.ready, choice.later]).toEqual([[silent], []]);
   });
 
+  it('A pack that ended long ago is offered where the operator says that it can be renewed', () => {
+    const old = owned('O', '2026-01-01', { renewable: true, daysleft: -31 });
+    const cancelled = { ...old, productid: 'X', productstatus: 'CANCEL' };
+    const choice = renewalOptionsOf([old, cancelled]);
+    expect([choice.ready, choice.later]).toEqual([[old], []]);
+  });
+
   it('A product that is listed twice without its boxes is renewed once', () => {
     const silent = owned('S', '', { renewable: null, stbno: '' });
     expect(renewalOptionsOf([silent, { ...silent }])).toMatchObject({ ready: [silent], boxes: [] });
@@ -232,7 +364,17 @@ describe('The packs to choose from', () => {
   });
 });
 
-it('The days on which packs end exclude expired and leaving packs', () => {
+it.each<[string, readonly Pack[], boolean]>([
+  ['the first of packs that end on one day', [owned('A'), owned('B', '2026-11-24')], true],
+  ['none of packs that end on different days', [owned('A'), owned('B', after)], false],
+  ['none where one end is not known', [owned('A'), owned('B', '')], false],
+  ['none where no end is known', [owned('A', ''), owned('B', '')], false],
+  ['none where there are no packs', [], false],
+])('The pack with the common end is %s', (_, packs, isCommon) => {
+  expect(packOfCommonEnd(packs)).toBe(isCommon ? packs[0] : null);
+});
+
+it('The days on which packs end include today and exclude expired and leaving packs', () => {
   const packs = [
     owned('B', after),
     owned('A'),
@@ -240,9 +382,11 @@ it('The days on which packs end exclude expired and leaving packs', () => {
     owned('D', '2026-11-20T23:59:59+05:30'),
     owned('E', before, { disconnectdate: before }),
     owned('F', ''),
+    owned('G', '2026-11-21T23:59:59+05:30'),
   ];
   const days = dueDaysOf(packs, '2026-11-21');
   expect(days.map(({ day, packs: due }) => [day, due.map(({ productid }) => productid)])).toEqual([
+    ['2026-11-21', ['G']],
     ['2026-11-24', ['A', 'C']],
     ['2026-12-24', ['B']],
   ]);

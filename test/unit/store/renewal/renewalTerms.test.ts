@@ -5,9 +5,11 @@ import { renewalBill } from '../../../../store/renewal/renewal';
 import {
   commonPeriod,
   gstOfLines,
+  isPricedForATerm,
   nextDue,
   pricesByPack,
   quoteOf,
+  type RenewalLine,
   renewalPriceOf,
   termsOf,
 } from '../../../../store/renewal/renewalTerms';
@@ -59,6 +61,13 @@ describe('The price of a pack for a term', () => {
     ).toBeNull();
   });
 
+  it('No price is taken from a row of another product with the same name, or of no name', () => {
+    const sameName = row({ productid: 'OTHER', productname: 'Khel Plus', monthlyprice: '1.00' });
+    expect(renewalPriceOf(sport, [sameName], 'MONTHLY')).toBeNull();
+    const unnamed = aPack({ productid: 'NEW', productname: '' });
+    expect(renewalPriceOf(unnamed, [row({ monthlyprice: '1.00' })], 'MONTHLY')).toBeNull();
+  });
+
   const documented = (fields: object) =>
     row({ chargeperiod: '', monthlyprice: '10.00', ...fields });
   const monthlyOf = (rows: readonly LongDurationPrice[], packs: readonly Pack[]) => {
@@ -78,6 +87,14 @@ describe('The price of a pack for a term', () => {
     expect(monthlyOf(tariffs, [bare, other])).toEqual([1_000, 2_000]);
   });
 
+  it.each([
+    ['in the tariff', ' family hd ', 'Family HD'],
+    ['in the name of the pack', 'Family HD', ' Family HD '],
+  ])('Spaces %s do not keep a documented row from its pack', (_, basepacktariff, productname) => {
+    const packs = [{ ...bare, productname }, other];
+    expect(monthlyOf([documented({ basepacktariff })], packs)).toEqual([1_000, null]);
+  });
+
   it('A documented row is found by its period where one pack and one row are left', () => {
     const period = documented({ chargeperiod: 'MONTHLY', monthlyprice: '30.00' });
     expect(monthlyOf([period], [bare])).toEqual([3_000]);
@@ -94,6 +111,19 @@ describe('The price of a pack for a term', () => {
     expect(monthlyOf([period], [bare, other])).toEqual([null, null]);
     expect(monthlyOf([period, documented({ chargeperiod: 'YEARLY' })], [bare])).toEqual([null]);
     expect(monthlyOf([documented({ basepacktariff: 'Gold' }), period], [bare])).toEqual([null]);
+    const unnamed = { ...bare, productname: '' };
+    expect(monthlyOf([period], [unnamed, other])).toEqual([null, null]);
+  });
+
+  it('A row that names another pack is never taken for one that names none', () => {
+    expect(monthlyOf([row({ productname: 'Gold', monthlyprice: '10.00' })], [bare])).toEqual([
+      null,
+    ]);
+  });
+
+  it('A row without a period is found where one pack and one row are left, whatever the pack’s period', () => {
+    const tariff = documented({ basepacktariff: 'T100' });
+    expect(monthlyOf([tariff], [{ ...bare, chargeperiod: 'MONTHLY' }])).toEqual([1_000]);
   });
 
   it('The pack’s own price applies to its own term', () => {
@@ -134,28 +164,34 @@ describe('The GST in a renewal', () => {
 });
 
 describe('The terms side by side', () => {
-  const [month, quarter, half, year] = termsOf([family], prices, '2026-11-21', renewalDays);
+  const familyTerms = () => termsOf([family], prices, '2026-11-21', renewalDays);
 
   it('The monthly price is shown and is never too low', () => {
-    expect([month?.perMonth, quarter?.perMonth, half?.perMonth, year?.perMonth]).toEqual([
-      34_078, 34_079, 32_715, 31_182,
-    ]);
+    expect(familyTerms().map(({ perMonth }) => perMonth)).toEqual([34_078, 34_079, 32_715, 31_182]);
   });
 
   it('The saving against as many months is shown where there is one', () => {
-    expect(month?.saving).toBeNull();
-    expect(quarter?.saving).toBeNull();
-    expect(half?.saving).toBe(6 * 34_078 - 196_290);
-    expect(year?.saving).toBe(12 * 34_078 - 374_178);
+    expect(familyTerms().map(({ saving }) => saving)).toEqual([
+      null,
+      null,
+      6 * 34_078 - 196_290,
+      12 * 34_078 - 374_178,
+    ]);
   });
 
   it('The next end date is shown', () => {
-    expect([month?.due, quarter?.due, half?.due, year?.due]).toEqual([
+    expect(familyTerms().map(({ due }) => due)).toEqual([
       '2026-12-24',
       '2027-02-22',
       '2027-05-23',
       '2027-11-24',
     ]);
+  });
+
+  it('The next end date of several packs is the first on which one of them ends', () => {
+    const later = { ...sport, expirydate: '2026-11-30T23:59:59+05:30' };
+    const terms = termsOf([later, family], prices, '2026-11-21', renewalDays);
+    expect(terms.map(({ due }) => due)).toEqual(familyTerms().map(({ due }) => due));
   });
 
   it('No date is promised for a term whose days the operator has not said', () => {
@@ -168,6 +204,19 @@ describe('The terms side by side', () => {
     expect(terms.map(({ total }) => total)).toEqual([39_860, null, null, 437_664]);
     expect(terms[1]?.unpriced).toEqual([sport]);
     expect(terms[1]).toMatchObject({ perMonth: null, saving: null });
+    const ids = (listed: readonly RenewalLine[] = []) => listed.map(({ productid }) => productid);
+    expect([ids(terms[1]?.lines), ids(terms[1]?.all)]).toEqual([['FAM'], ['FAM', 'SPO']]);
+  });
+
+  const unpriced = aPack({ productid: 'NEW', productname: 'New' });
+  it.each<[string, boolean, readonly Pack[]]>([
+    ['a price for each term', true, [family]],
+    ['a price for some terms', true, [family, sport]],
+    ['no price', false, [unpriced]],
+    ['a price for some of them alone', false, [family, unpriced]],
+  ])('Packs with %s are priced for a term: %s', (_, isPriced, packs) => {
+    const terms = termsOf(packs, prices, '2026-11-21', renewalDays);
+    expect(isPricedForATerm(terms)).toBe(isPriced);
   });
 });
 
