@@ -72,12 +72,13 @@ const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
 /**
  * The price rows, each with the id of its pack where the pack is certain. A documented row has neither the id nor
  * the name of a pack (specification §3), but its `basepacktariff` may be that id or name. Otherwise a row and a pack
- * without a row belong together if each fits only the other. Any other row stays without a pack, so that no price is
- * guessed.
+ * without a row belong together if each fits only the other, provided that `packs` are all packs of the subscriber
+ * (`isWhole`). Any other row stays without a pack, so that no price is guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],
   packs: readonly Pack[],
+  isWhole: boolean,
 ): readonly LongDurationPrice[] => {
   const rows = prices.map((row) => {
     const tariff = packs.find((pack) =>
@@ -86,7 +87,7 @@ export const pricesByPack = (
     return isNamed(row) || !tariff ? row : { ...row, productid: tariff.productid };
   });
   const products = new Map(packs.map((pack) => [pack.productid, pack]));
-  const rest = [...products.values()].filter((pack) => !rowOf(rows, pack));
+  const rest = isWhole ? [...products.values()].filter((pack) => !rowOf(rows, pack)) : [];
   const unnamed = rows.filter((row) => !isNamed(row));
   return rows.map((row) => {
     const [pack, ...others] = isNamed(row) ? [] : rest.filter((candidate) => fits(row, candidate));

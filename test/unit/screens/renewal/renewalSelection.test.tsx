@@ -3,13 +3,18 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
 import { useRenewalSelection } from '../../../../src/screens/renewal/choose/useRenewalSelection';
 import { RENEW } from '../../../../store/core/paths';
 import { paiseOf } from '../../../../store/core/values/money';
 import { packPath, renewServicePath } from '../../../../store/core/viewPaths';
 import { packRefOf } from '../../../../store/packs/packList';
+import { loadActivePacks } from '../../../../store/packs/packs';
 import { shortfallFound } from '../../../../store/payments/shortfall';
+import { loadRenewable, loadTermPrices } from '../../../../store/renewal/renewal';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { longDurationPrices } from '../../../../store/wire/entities/packs/renewal';
 import { rowsLeftOut } from '../../../../store/wire/unreadableRows';
 import { aPack } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
@@ -93,5 +98,53 @@ describe('What is ticked when the renewal is opened', () => {
   it('The choice from before a top-up is taken up, but a named pack counts for more', () => {
     expect(tickedAt(RENEW, undefined, { hasShortfall: true })).toEqual(['KHEL 4417']);
     expect(tickedAt(only(family), undefined, { hasShortfall: true })).toEqual(['FAM 4417']);
+  });
+});
+
+describe('The prices of the packs that can be renewed', () => {
+  const unpriced = { ...ready, chargeperiod: 'MONTHLY', productname: 'Family HD' };
+  const shown = aPack({ ...unpriced, productid: 'FAM' });
+  const other = aPack({ ...unpriced, productid: 'GOLD', productname: 'Gold', renewable: false });
+  const price = { chargeperiod: 'MONTHLY', monthlyprice: '50.00', yearlyprice: '500.00' };
+
+  /** The monthly total of the one pack that can be renewed. */
+  const monthly = (
+    row: Readonly<Record<string, string>>,
+    listed: readonly Pack[],
+    active: readonly Pack[] = [],
+    unreadable = 0,
+  ) => {
+    const store = configureStore({ reducer: loadedReducer() });
+    store.dispatch(rowsLeftOut({ call: 'renewablePacks', page: 1, count: unreadable }));
+    store.dispatch(loadRenewable.succeeded([...listed]));
+    store.dispatch(loadActivePacks.succeeded([...active]));
+    store.dispatch(loadTermPrices.succeeded(v.parse(longDurationPrices, [row])));
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[RENEW]}>{children}</MemoryRouter>
+      </Provider>
+    );
+    const options = renewalOptionsOf([...listed]);
+    expect(options.ready).toEqual([shown]);
+    const { terms } = renderHook(() => useRenewalSelection(options), { wrapper }).result.current;
+    return terms.find(({ period }) => period === 'MONTHLY')?.total;
+  };
+
+  it('A row about a pack that cannot be renewed today is no price of another pack', () => {
+    expect(monthly({ ...price, basepacktariff: 'Gold' }, [shown, other])).toBeNull();
+    expect(monthly({ ...price, basepacktariff: 'GOLD' }, [shown], [shown, other])).toBeNull();
+  });
+
+  it('A row that may be about either pack is the price of neither', () => {
+    expect(monthly(price, [shown, other])).toBeNull();
+    expect(monthly(price, [shown], [shown, other])).toBeNull();
+  });
+
+  it('A row that may be about a pack that could not be read is no price', () => {
+    expect(monthly(price, [shown], [shown], 1)).toBeNull();
+  });
+
+  it('A row is the price of the only pack', () => {
+    expect(monthly(price, [shown], [shown])).toBe(5_000);
   });
 });

@@ -71,7 +71,7 @@ describe('The price of a pack for a term', () => {
   const documented = (fields: object) =>
     row({ chargeperiod: '', monthlyprice: '10.00', ...fields });
   const monthlyOf = (rows: readonly LongDurationPrice[], packs: readonly Pack[]) => {
-    const named = pricesByPack(rows, packs);
+    const named = pricesByPack(rows, packs, true);
     return packs.map((pack) => renewalPriceOf(pack, named, 'MONTHLY'));
   };
   const [bare, other] = [
