@@ -107,7 +107,7 @@ describe('The prices of the packs that can be renewed', () => {
   const other = aPack({ ...unpriced, productid: 'GOLD', productname: 'Gold', renewable: false });
   const price = { chargeperiod: 'MONTHLY', monthlyprice: '50.00', yearlyprice: '500.00' };
 
-  /** The monthly total of the one pack that can be renewed. */
+  /** What the one pack that can be renewed costs for a month. */
   const monthly = (
     row: Readonly<Record<string, string>>,
     listed: readonly Pack[],
@@ -126,8 +126,8 @@ describe('The prices of the packs that can be renewed', () => {
     );
     const options = renewalOptionsOf([...listed]);
     expect(options.ready).toEqual([shown]);
-    const { terms } = renderHook(() => useRenewalSelection(options), { wrapper }).result.current;
-    return terms.find(({ period }) => period === 'MONTHLY')?.total;
+    const { amountOf } = renderHook(() => useRenewalSelection(options), { wrapper }).result.current;
+    return amountOf(shown);
   };
 
   it('A row about a pack that cannot be renewed today is no price of another pack', () => {
