@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { barTop, color, media, ofPageHeight, radius, shadow, space } from '../../theme/tokens';
+import { changeLanguage } from '../../../store/app/preferences';
+import { LANGUAGES } from '../../../store/core/languages';
+import { LANGUAGE_NAMES } from '../../text/languageNames';
+import { useLanguage } from '../../text/useText';
+import {
+  barTop,
+  color,
+  media,
+  ofPageHeight,
+  radius,
+  shadow,
+  space,
+  target,
+} from '../../theme/tokens';
 import { OperatorMark } from '../../ui/frame/operator';
 import { SettingsButton } from '../../ui/frame/SettingsButton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
+import { useAppDispatch } from '../hooks';
 import { Settings } from './Settings';
 
 export const EntryPage = styled.div`
@@ -58,21 +72,53 @@ interface EntryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The operator's mark and the settings, at the top of an `EntryPage`. */
-export const EntryTop = () => (
-  <>
-    <header>
-      <OperatorMark />
-      <SettingsButton />
-    </header>
-    <Settings />
-  </>
-);
+/** The names of other languages, in their own script, beside the button that shows all of them. */
+const Languages = styled.div`
+  display: flex;
+  align-items: center;
+  button:not(:last-child) {
+    min-height: ${target};
+    padding-inline: ${space.s};
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`;
+
+/** The operator's mark and the settings, at the top of an `EntryPage`; on the login also other languages. */
+export const EntryTop = ({ isLogin = false }: Pick<EntryFrameProps, 'isLogin'>) => {
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const others = LANGUAGES.filter((other) => other !== language).slice(0, 3);
+  return (
+    <>
+      <header>
+        <OperatorMark />
+        <Languages>
+          {isLogin &&
+            others.map((other) => (
+              <button
+                key={other}
+                type="button"
+                lang={other}
+                onClick={() => dispatch(changeLanguage.requested(other))}
+              >
+                {LANGUAGE_NAMES[other]}
+              </button>
+            ))}
+          <SettingsButton />
+        </Languages>
+      </header>
+      <Settings />
+    </>
+  );
+};
 
 /** The frame of the screens that need no session: the operator's mark, the settings, one column. */
 export const EntryFrame = ({ title, lead, view, isLogin = false, children }: EntryFrameProps) => (
   <EntryPage data-login={isLogin || undefined}>
-    <EntryTop />
+    <EntryTop isLogin={isLogin} />
     <Column>
       {title !== undefined && <ScreenTitle title={title} sub={lead} view={view} />}
       {children}

@@ -9,6 +9,7 @@ import {
   offlinePhone,
   paidReceipt,
   plannedWork,
+  speechBubble,
 } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { Row } from '../../ui/layout/Stack';
@@ -90,6 +91,7 @@ const illustration: Examples = {
   'An empty tray': () => <Illustration drawing={emptyTray} />,
   Paid: () => <Illustration drawing={paidReceipt} />,
   Offline: () => <Illustration drawing={offlinePhone} />,
+  'A speech bubble': () => <Illustration drawing={speechBubble} />,
   'Planned work': () => <Illustration drawing={plannedWork} />,
 };
 

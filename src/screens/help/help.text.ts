@@ -27,8 +27,7 @@ export const contactText = catalogue('contactText', {
 export const faqText = catalogue('faqText', {
   title: 'Help',
   picture: 'Picture not working?',
-  pictureDescription: 'Tell us what you see. We check your packs and can refresh your box.',
-  pictureStart: 'Start picture guide',
+  internet: 'No internet?',
   links: 'More help',
   support: 'My tickets',
   contact: 'Contact us',

@@ -24,6 +24,7 @@ export const loginText = catalogue('loginText', {
   ott: 'Pay for a streaming service',
   check: 'Payment stuck?',
   offers: 'Get a new connection',
+  needHelp: 'Need help? Call',
   errors: {
     username: 'Enter your username or mobile number',
     password: 'Enter your password',

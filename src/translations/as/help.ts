@@ -28,9 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'সহায়',
   picture: 'ছবি অহা নাই নেকি?',
-  pictureDescription:
-    'স্ক্ৰীনত কি দেখিছে জনাওক। আমি আপোনাৰ পেক চেক কৰোঁ আৰু আপোনাৰ বক্স ৰিফ্ৰেশ্ব কৰিব পাৰোঁ।',
-  pictureStart: 'ছবিৰ সমস্যাৰ গাইড আৰম্ভ কৰক',
+  internet: 'ইণ্টাৰনেট নাই?',
   links: 'আৰু সহায়',
   support: 'মোৰ অভিযোগ',
   contact: 'যোগাযোগ কৰক',

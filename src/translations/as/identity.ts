@@ -28,6 +28,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'ষ্ট্ৰীমিং সেৱাৰ পেমেণ্ট কৰক',
   check: 'পেমেণ্ট আবদ্ধ হ’ল?',
   offers: 'নতুন সংযোগ লওক',
+  needHelp: 'সহায় লাগে নেকি? কল কৰক:',
   errors: {
     username: 'আপোনাৰ ইউজাৰ নাম বা ম’বাইল নম্বৰ লিখক',
     password: 'আপোনাৰ পাছৱৰ্ড লিখক',

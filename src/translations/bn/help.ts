@@ -28,9 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'সাহায্য',
   picture: 'ছবি আসছে না?',
-  pictureDescription:
-    'স্ক্রিনে কী দেখছেন জানান। আমরা আপনার প্যাক দেখে নিই, আর আপনার বক্স রিফ্রেশ করতে পারি।',
-  pictureStart: 'ছবির সমস্যা মেটান',
+  internet: 'ইন্টারনেট নেই?',
   links: 'আরও সাহায্য',
   support: 'আমার অভিযোগ',
   contact: 'যোগাযোগ করুন',

@@ -28,6 +28,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'স্ট্রিমিং পরিষেবার জন্য পেমেন্ট করুন',
   check: 'পেমেন্ট আটকে গেছে?',
   offers: 'নতুন কানেকশন নিন',
+  needHelp: 'সাহায্য চাই? কল করুন:',
   errors: {
     username: 'আপনার ইউজারনেম বা মোবাইল নম্বর লিখুন',
     password: 'আপনার পাসওয়ার্ড লিখুন',

@@ -28,9 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'મદદ',
   picture: 'પિક્ચર નથી આવતું?',
-  pictureDescription:
-    'સ્ક્રીન પર શું દેખાય છે તે જણાવો. અમે તમારા પેક તપાસીએ છીએ અને તમારું બોક્સ રિફ્રેશ કરી શકીએ છીએ.',
-  pictureStart: 'પિક્ચર ગાઇડ શરૂ કરો',
+  internet: 'ઇન્ટરનેટ નથી?',
   links: 'વધુ મદદ',
   support: 'મારી ફરિયાદો',
   contact: 'અમારો સંપર્ક કરો',

@@ -28,6 +28,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'સ્ટ્રીમિંગ સેવાનું પેમેન્ટ કરો',
   check: 'પેમેન્ટ અટકી ગયું?',
   offers: 'નવું કનેક્શન લો',
+  needHelp: 'મદદ જોઈએ છે? કૉલ કરો:',
   errors: {
     username: 'તમારું યુઝરનેમ અથવા મોબાઇલ નંબર લખો',
     password: 'તમારો પાસવર્ડ લખો',

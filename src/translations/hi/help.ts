@@ -31,9 +31,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'मदद',
   picture: 'तस्वीर नहीं आ रही?',
-  pictureDescription:
-    'बताएँ कि स्क्रीन पर क्या दिख रहा है। हम आपके पैक जाँचते हैं और आपका बॉक्स रिफ़्रेश कर सकते हैं।',
-  pictureStart: 'पिक्चर गाइड शुरू करें',
+  internet: 'इंटरनेट नहीं चल रहा?',
   links: 'और मदद',
   support: 'मेरी शिकायतें',
   contact: 'संपर्क करें',

@@ -30,6 +30,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'स्ट्रीमिंग सेवा का भुगतान करें',
   check: 'भुगतान अटक गया?',
   offers: 'नया कनेक्शन लें',
+  needHelp: 'मदद चाहिए? कॉल करें:',
   errors: {
     username: 'अपना यूज़र नाम या मोबाइल नंबर लिखें',
     password: 'अपना पासवर्ड लिखें',

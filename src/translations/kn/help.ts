@@ -30,8 +30,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'ಸಹಾಯ',
   picture: 'ಟಿವಿ ಚಿತ್ರ ಬರುತ್ತಿಲ್ಲವೇ?',
-  pictureDescription: 'ಪರದೆಯಲ್ಲಿ ಏನು ಕಾಣುತ್ತಿದೆ ತಿಳಿಸಿ. ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳನ್ನು ಪರಿಶೀಲಿಸುತ್ತೇವೆ, ನಿಮ್ಮ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಬಲ್ಲೆವು.',
-  pictureStart: 'ಚಿತ್ರ ಸಮಸ್ಯೆಯ ಗೈಡ್ ಶುರು ಮಾಡಿ',
+  internet: 'ಇಂಟರ್ನೆಟ್ ಇಲ್ಲವೇ?',
   links: 'ಇನ್ನಷ್ಟು ಸಹಾಯ',
   support: 'ನನ್ನ ದೂರುಗಳು',
   contact: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',

@@ -29,6 +29,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆಗೆ ಪಾವತಿಸಿ',
   check: 'ಪಾವತಿ ಸಿಲುಕಿದೆಯೇ?',
   offers: 'ಹೊಸ ಕನೆಕ್ಷನ್ ಪಡೆಯಿರಿ',
+  needHelp: 'ಸಹಾಯ ಬೇಕೇ? ಕರೆ ಮಾಡಿ:',
   errors: {
     username: 'ನಿಮ್ಮ ಯೂಸರ್‌ನೇಮ್ ಅಥವಾ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
     password: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬರೆಯಿರಿ',

@@ -28,9 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'സഹായം',
   picture: 'ചിത്രം വരുന്നില്ലേ?',
-  pictureDescription:
-    'സ്ക്രീനിൽ എന്താണ് കാണുന്നതെന്ന് പറയുക. നിങ്ങളുടെ പാക്കുകൾ പരിശോധിക്കാം, ബോക്സ് റിഫ്രഷ് ചെയ്യാനും കഴിയും.',
-  pictureStart: 'പിക്ചർ ഗൈഡ് തുടങ്ങുക',
+  internet: 'ഇന്റർനെറ്റ് ഇല്ലേ?',
   links: 'കൂടുതൽ സഹായം',
   support: 'എന്റെ പരാതികൾ',
   contact: 'ഞങ്ങളെ ബന്ധപ്പെടുക',

@@ -28,6 +28,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'സ്ട്രീമിങ് സർവീസിന് പണമടയ്ക്കുക',
   check: 'പേയ്‌മെന്റ് കുടുങ്ങിയോ?',
   offers: 'പുതിയ കണക്ഷൻ എടുക്കുക',
+  needHelp: 'സഹായം വേണോ? വിളിക്കൂ:',
   errors: {
     username: 'യൂസർനെയിം അല്ലെങ്കിൽ മൊബൈൽ നമ്പർ നൽകുക',
     password: 'പാസ്‌വേഡ് നൽകുക',

@@ -28,8 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'मदत',
   picture: 'चित्र दिसत नाही?',
-  pictureDescription: 'स्क्रीनवर काय दिसते ते सांगा. आम्ही तुमचे पॅक तपासतो आणि तुमचा बॉक्स रिफ्रेश करू शकतो.',
-  pictureStart: 'पिक्चर गाइड सुरू करा',
+  internet: 'इंटरनेट बंद आहे?',
   links: 'आणखी मदत',
   support: 'माझ्या तक्रारी',
   contact: 'संपर्क साधा',

@@ -29,6 +29,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'स्ट्रीमिंग सेवेचे पैसे भरा',
   check: 'पेमेंट अडकले?',
   offers: 'नवीन कनेक्शन घ्या',
+  needHelp: 'मदत हवी आहे? कॉल करा:',
   errors: {
     username: 'तुमचे युजरनेम किंवा मोबाइल नंबर भरा',
     password: 'तुमचा पासवर्ड भरा',

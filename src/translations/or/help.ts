@@ -28,9 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'ସାହାଯ୍ୟ',
   picture: 'ଛବି ଆସୁନାହିଁ?',
-  pictureDescription:
-    'ସ୍କ୍ରିନରେ କ’ଣ ଦେଖାଯାଉଛି ଜଣାନ୍ତୁ। ଆମେ ଆପଣଙ୍କ ପ୍ୟାକ ଯାଞ୍ଚ କରୁ, ଆଉ ଆପଣଙ୍କ ବକ୍ସ ରିଫ୍ରେଶ କରିପାରୁ।',
-  pictureStart: 'ଛବି ସମସ୍ୟାର ଗାଇଡ ଆରମ୍ଭ କରନ୍ତୁ',
+  internet: 'ଇଣ୍ଟରନେଟ୍ ନାହିଁ?',
   links: 'ଅଧିକ ସାହାଯ୍ୟ',
   support: 'ମୋ ଅଭିଯୋଗ',
   contact: 'ଯୋଗାଯୋଗ କରନ୍ତୁ',

@@ -28,6 +28,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'ଷ୍ଟ୍ରିମିଂ ସେବା ପାଇଁ ପେମେଣ୍ଟ କରନ୍ତୁ',
   check: 'ପେମେଣ୍ଟ ଅଟକିଗଲା?',
   offers: 'ନୂଆ କନେକ୍ସନ ନିଅନ୍ତୁ',
+  needHelp: 'ସାହାଯ୍ୟ ଦରକାର? କଲ୍ କରନ୍ତୁ:',
   errors: {
     username: 'ଆପଣଙ୍କ ୟୁଜର ନାମ ବା ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ',
     password: 'ଆପଣଙ୍କ ପାସୱାର୍ଡ ଲେଖନ୍ତୁ',

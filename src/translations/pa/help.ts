@@ -28,9 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'ਮਦਦ',
   picture: 'ਤਸਵੀਰ ਨਹੀਂ ਆ ਰਹੀ?',
-  pictureDescription:
-    'ਦੱਸੋ ਕਿ ਸਕ੍ਰੀਨ ’ਤੇ ਕੀ ਦਿਖ ਰਿਹਾ ਹੈ। ਅਸੀਂ ਤੁਹਾਡੇ ਪੈਕ ਚੈੱਕ ਕਰਦੇ ਹਾਂ ਅਤੇ ਤੁਹਾਡਾ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰ ਸਕਦੇ ਹਾਂ।',
-  pictureStart: 'ਪਿਕਚਰ ਗਾਈਡ ਸ਼ੁਰੂ ਕਰੋ',
+  internet: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਚੱਲ ਰਿਹਾ?',
   links: 'ਹੋਰ ਮਦਦ',
   support: 'ਮੇਰੀਆਂ ਸ਼ਿਕਾਇਤਾਂ',
   contact: 'ਸੰਪਰਕ ਕਰੋ',

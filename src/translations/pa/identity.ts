@@ -28,6 +28,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ ਦਾ ਭੁਗਤਾਨ ਕਰੋ',
   check: 'ਭੁਗਤਾਨ ਅਟਕ ਗਿਆ?',
   offers: 'ਨਵਾਂ ਕਨੈਕਸ਼ਨ ਲਓ',
+  needHelp: 'ਮਦਦ ਚਾਹੀਦੀ ਹੈ? ਕਾਲ ਕਰੋ:',
   errors: {
     username: 'ਆਪਣਾ ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ',
     password: 'ਆਪਣਾ ਪਾਸਵਰਡ ਭਰੋ',

@@ -28,9 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'உதவி',
   picture: 'படம் வரவில்லையா?',
-  pictureDescription:
-    'திரையில் என்ன தெரிகிறது என்று சொல்லுங்கள். உங்கள் பேக்குகளைச் சரிபார்க்கிறோம், உங்கள் பாக்ஸை ரீஃப்ரெஷ் செய்யவும் முடியும்.',
-  pictureStart: 'படப் பிரச்சினையைச் சரிசெய்',
+  internet: 'இன்டர்நெட் வரவில்லையா?',
   links: 'மேலும் உதவி',
   support: 'என் புகார்கள்',
   contact: 'தொடர்பு கொள்ள',

@@ -30,6 +30,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'ஸ்ட்ரீமிங் சேவைக்குப் பணம் செலுத்து',
   check: 'பேமெண்ட் சிக்கியதா?',
   offers: 'புதிய இணைப்பு பெறு',
+  needHelp: 'உதவி தேவையா? அழையுங்கள்:',
   errors: {
     username: 'உங்கள் யூசர்நேம் அல்லது மொபைல் எண்ணை உள்ளிடுங்கள்',
     password: 'உங்கள் பாஸ்வேர்டை உள்ளிடுங்கள்',

@@ -28,8 +28,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
 export const faqText: TextsOf<typeof english.faqText> = {
   title: 'సహాయం',
   picture: 'పిక్చర్ రావడం లేదా?',
-  pictureDescription: 'మీకు ఏం కనిపిస్తోందో చెప్పండి. మేము మీ ప్యాక్‌లను చెక్ చేస్తాం, మీ బాక్స్‌ను రిఫ్రెష్ చేయగలం.',
-  pictureStart: 'పిక్చర్ గైడ్ మొదలుపెట్టండి',
+  internet: 'ఇంటర్నెట్ లేదా?',
   links: 'మరింత సహాయం',
   support: 'నా ఫిర్యాదులు',
   contact: 'మమ్మల్ని సంప్రదించండి',

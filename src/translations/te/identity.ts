@@ -29,6 +29,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   ott: 'స్ట్రీమింగ్ సర్వీస్ కోసం చెల్లించండి',
   check: 'పేమెంట్ ఆగిపోయిందా?',
   offers: 'కొత్త కనెక్షన్ తీసుకోండి',
+  needHelp: 'సహాయం కావాలా? కాల్ చేయండి:',
   errors: {
     username: 'మీ యూజర్‌నేమ్ లేదా మొబైల్ నంబర్ ఎంటర్ చేయండి',
     password: 'మీ పాస్‌వర్డ్ ఎంటర్ చేయండి',

@@ -85,3 +85,11 @@ export const emptyTray: Drawing = [
   ['accent', 'M80 12v13M60 17l6 9M100 17l-6 9'],
   ['dot', 'M80 94a3 3 0 110 6 3 3 0 010-6z'],
 ];
+
+/** A speech bubble. */
+export const speechBubble: Drawing = [
+  ['oval', OVAL],
+  ['line', 'M20 108h120'],
+  ['shape', 'M42 24h76a8 8 0 018 8v42a8 8 0 01-8 8H82l-18 18V82H42a8 8 0 01-8-8V32a8 8 0 018-8z'],
+  ['accent', 'M50 44h60M50 60h38'],
+];

@@ -12,7 +12,7 @@ story(
   { tag: '@core' },
   async ({ page, logInAs, operator }) => {
     await logInAs('asha', { at: HELP });
-    await expect(page.getByRole('link', { name: 'Start picture guide' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Picture not working?' })).toHaveAttribute(
       'href',
       `${HELP}/customersupport?guide=picture`,
     );

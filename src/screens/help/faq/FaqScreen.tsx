@@ -1,8 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { loadEquipment, selectLoadedBoxes } from '../../../../store/account/equipment';
 import { selectRealtime } from '../../../../store/app/app';
-import { PAYMENT_STATUS, SURVEY } from '../../../../store/core/paths';
+import { NEW_TICKET, PAYMENT_STATUS, SURVEY } from '../../../../store/core/paths';
+import { faqPath } from '../../../../store/core/viewPaths';
 import { loadFaqs, selectAreFaqsStale, selectFaqs } from '../../../../store/help/faqs';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -11,12 +13,18 @@ import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useIsRunning, useLoadOnMount, useStatus } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { useText } from '../../../text/useText';
-import { color, media, size } from '../../../theme/tokens';
-import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { color, media, space, weight } from '../../../theme/tokens';
 import { List, ListRow } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { SearchField } from '../../../ui/forms/Field';
+import {
+  looseCable,
+  noSignal,
+  paidReceipt,
+  speechBubble,
+} from '../../../ui/illustrations/drawings';
+import { Illustration } from '../../../ui/illustrations/Illustration';
 import { Card } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
@@ -27,54 +35,72 @@ import { useBoxRefresh } from '../guide/useBoxRefresh';
 import { boxRefreshText, faqText } from '../help.text';
 import { FaqAnswers, faqLinkPaths } from './FaqAnswers';
 
-const GuideCard = styled(Card)`
+/** Two tiles beside each other on a phone, four on a wide screen. */
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.m};
+  margin-bottom: ${space.m};
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
-  h2 {
-    font-size: ${size.title};
-  }
-  p {
-    color: ${color.inkSoft};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
-/** The picture guide first, then the links to the other help screens. */
+const Tile = styled(Card).attrs({ as: Link })`
+  justify-items: center;
+  height: 100%;
+  gap: ${space.s};
+  padding: ${space.m};
+  color: ${color.ink};
+  font-weight: ${weight.strong};
+  text-align: center;
+  text-decoration: none;
+  &:hover {
+    background: ${color.tint};
+  }
+`;
+
+/** The four most frequent reasons for help as tiles, then the links to the other help screens. */
 export const HelpLinks = () => {
   const t = useText(faqText);
-  const id = useId();
+  const hasAnswer = (useAppSelector(selectFaqs) ?? []).some(({ id }) => id === NO_INTERNET);
   // A survey needs the realtime database, because the answers are sent there.
   const hasSurvey = useAppSelector(selectRealtime) !== '';
+  const tiles = [
+    [faqLinkPaths.picture, t.picture, noSignal],
+    [hasAnswer ? faqPath(NO_INTERNET) : NEW_TICKET, t.internet, looseCable],
+    [PAYMENT_STATUS, t.checkPayment, paidReceipt],
+    [faqLinkPaths.contact, t.contact, speechBubble],
+  ] as const;
   const links = [
     [faqLinkPaths.support, t.support],
-    [faqLinkPaths.contact, t.contact],
-    [PAYMENT_STATUS, t.checkPayment],
     ...(hasSurvey ? [[SURVEY, t.survey] as const] : []),
   ] as const;
   return (
-    <>
-      <GuideCard as="section" aria-labelledby={id}>
-        <div>
-          <h2 id={id}>{t.picture}</h2>
-          <p>{t.pictureDescription}</p>
-        </div>
-        <ButtonLink to={faqLinkPaths.picture} label={`${t.pictureStart}: ${t.picture}`}>
-          {t.pictureStart}
-        </ButtonLink>
-      </GuideCard>
-      <nav aria-label={t.links}>
-        <Row as="ul" $gap="none xl" role="list">
-          {links.map(([to, name]) => (
-            <Text as="li" $strong key={to}>
-              <InlineLink to={to}>{name}</InlineLink>
-            </Text>
-          ))}
-        </Row>
-      </nav>
-    </>
+    <nav aria-label={t.links}>
+      <Tiles role="list">
+        {tiles.map(([to, name, drawing]) => (
+          <li key={name}>
+            <Tile to={to}>
+              <Illustration drawing={drawing} width={72} />
+              {name}
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+      <Row as="ul" $gap="none xl" role="list">
+        {links.map(([to, name]) => (
+          <Text as="li" $strong key={to}>
+            <InlineLink to={to}>{name}</InlineLink>
+          </Text>
+        ))}
+      </Row>
+    </nav>
   );
 };
+
+/** The answer to "No internet?". The operator's own answers may lack it. */
+const NO_INTERNET = 'no-internet';
 
 /** The boxes, each with the button "Refresh box". Not shown to a subscriber without boxes. */
 const BoxRefreshList = () => {
@@ -128,7 +154,7 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
   );
 };
 
-/** Help: the picture guide, the links, the answers and the support file. */
+/** Help: the search, what is asked most often, the boxes, the answers and the support file. */
 export const FaqScreen = () => {
   const t = useText(faqText);
   const dispatch = useAppDispatch();
@@ -144,29 +170,32 @@ export const FaqScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
-      <HelpLinks />
-      <BoxRefreshList />
-      {isOpen ? (
+      <search>
+        <SearchField
+          name="faqSearch"
+          label={t.search}
+          hint={t.searchHint}
+          maxLength={80}
+          onFocus={() => setSearching(true)}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </search>
+      {/* What was found stands right below the search. */}
+      {query.trim() === '' && (
         <>
-          <search>
-            <SearchField
-              name="faqSearch"
-              label={t.search}
-              hint={t.searchHint}
-              maxLength={80}
-              onFocus={() => setSearching(true)}
-              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-            />
-          </search>
-          <Loaded
-            flow={loadFaqs}
-            value={faqs}
-            onRetry={load}
-            skeleton={<SkeletonRows count={6} end={false} />}
-          >
-            {(all) => <FaqAnswers faqs={all} query={query} isSearching={isSearching} />}
-          </Loaded>
+          <HelpLinks />
+          <BoxRefreshList />
         </>
+      )}
+      {isOpen ? (
+        <Loaded
+          flow={loadFaqs}
+          value={faqs}
+          onRetry={load}
+          skeleton={<SkeletonRows count={6} end={false} />}
+        >
+          {(all) => <FaqAnswers faqs={all} query={query} isSearching={isSearching} />}
+        </Loaded>
       ) : (
         <SkeletonRows count={6} end={false} />
       )}

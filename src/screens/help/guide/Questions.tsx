@@ -1,4 +1,4 @@
-import type { Dispatch, FormEvent, ReactNode } from 'react';
+import type { Dispatch, FormEvent } from 'react';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
@@ -6,11 +6,11 @@ import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { guideText } from '../help.text';
-import { type GuideEvent, type Symptom, SYMPTOMS } from './guideSteps';
+import { type GuideEvent, SYMPTOMS } from './guideSteps';
 import { ChoiceList, StepTitle } from './stepParts';
+import { symptomDrawings } from './symptomDrawings';
 
 export interface GuideStepProps {
   readonly dispatchGuide: Dispatch<GuideEvent>;
@@ -38,11 +38,6 @@ export const BoxQuestion = ({
   );
 };
 
-/** The pictures of the answers that have one. */
-const symptomPictures: Partial<Record<Symptom, ReactNode>> = {
-  noSignal: <Illustration drawing={noSignal} width={72} />,
-};
-
 export const SymptomQuestion = ({ dispatchGuide, isReached }: GuideStepProps) => {
   const t = useText(guideText);
   return (
@@ -52,7 +47,7 @@ export const SymptomQuestion = ({ dispatchGuide, isReached }: GuideStepProps) =>
         choices={SYMPTOMS.map((value) => ({
           value,
           label: t.symptom[value],
-          picture: symptomPictures[value],
+          picture: <Illustration drawing={symptomDrawings[value]} width={56} />,
         }))}
         onChoose={(symptom) => dispatchGuide({ type: 'symptomChosen', symptom })}
       />

@@ -48,7 +48,9 @@ import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { InlineLink } from '../../../ui/layout/InlineLink';
+import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
+import { useOperator } from '../../../ui/frame/operator';
+import { InlineLink, OutwardLink } from '../../../ui/layout/InlineLink';
 import { loginText } from '../identity.text';
 import { LOGIN_FIELDS, type LoginErrors, LoginFields } from './LoginFields';
 
@@ -137,7 +139,27 @@ export const LoginScreen = () => {
         <Link to={PAYMENT_STATUS}>{t.check}</Link>
         <Link to={OFFER_PLANS}>{t.offers}</Link>
       </Links>
+      <CareNumber />
     </EntryFrame>
+  );
+};
+
+/** The operator's phone number, if the deployment has one. The HTML of the page is made before the deployment. */
+const CareNumber = () => {
+  const t = useText(loginText);
+  const { phone } = useOperator();
+  const isKnown = useSyncExternalStore(
+    neverChanges,
+    () => phone !== undefined,
+    () => false,
+  );
+  return (
+    isKnown &&
+    phone !== undefined && (
+      <p>
+        {t.needHelp} <OutwardLink href={phoneLink(phone)}>{phone}</OutwardLink>
+      </p>
+    )
   );
 };
 

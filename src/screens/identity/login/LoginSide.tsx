@@ -22,7 +22,7 @@ const LoginBeside = createGlobalStyle`
   ${media.belowWide} {
     ${LOGIN} [data-login] { min-height: 0; }
     ${LOGIN} [data-login] > header { position: absolute; inset: 0 0 auto; }
-    ${LOGIN} [data-login] > header > button { color: ${color.onDeep}; outline-color: ${color.onDeep}; }
+    ${LOGIN} [data-login] > header button { color: ${color.onDeep}; outline-color: ${color.onDeep}; }
   }
   ${media.wide} {
     ${LOGIN} #root { padding-inline-start: ${WIDTH}; }

@@ -1,5 +1,5 @@
 import type { profileFormsText } from '../../../../src/screens/account/account.text';
-import type { faqText, guideText, ShippedFaqTexts } from '../../../../src/screens/help/help.text';
+import type { faqText, guideText, ShippedFaqTexts, supportText } from '../../../../src/screens/help/help.text';
 import type { transactionsText } from '../../../../src/screens/history/history.text';
 import type {
   paymentStatusText,
@@ -42,6 +42,7 @@ const textsIn = (language: Language) => {
     frame: texts['frameText'] as TextsOf<typeof frameText>,
     guide: texts['guideText'] as TextsOf<typeof guideText>,
     faq: texts['faqText'] as TextsOf<typeof faqText>,
+    support: texts['supportText'] as TextsOf<typeof supportText>,
     forms: texts['profileFormsText'] as TextsOf<typeof profileFormsText>,
   };
 };
@@ -120,8 +121,8 @@ describe('The answers that come with the portal', () => {
   );
 
   it('The invitation to the picture guide promises neither a number of questions nor channels', () => {
-    const { pictureDescription } = textsIn('en').faq;
-    for (const text of [pictureDescription, answerOf('en', 'no-picture').split('\n\n')[1]])
+    const { guideDescription } = textsIn('en').support;
+    for (const text of [guideDescription, answerOf('en', 'no-picture').split('\n\n')[1]])
       expect(text).not.toMatch(/\b(one|two|three|\d)\b|reactivate|channels/);
   });
 
