@@ -147,6 +147,7 @@ function* logInAfterRegistration(): SagaGenerator<never> {
     const { registered } = yield* race({
       registered: take(register.succeeded),
       failed: take(register.failed),
+      cancelled: take(register.cancelled),
     });
     if (!registered) continue;
     const { username } = registered.payload;

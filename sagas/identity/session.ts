@@ -25,6 +25,7 @@ import {
   type Credentials,
   isSessionEnd,
   loggedOut,
+  loggedOutElsewhere,
   logIn,
   type LoginRequest,
   logOut,
@@ -84,6 +85,9 @@ function* acceptTheTerms() {
 
 function* logInWith({ username, password, remember }: LoginRequest) {
   const subscriber = yield* callApi(endpoints.login, { username, password });
+  // Another tab may have logged in meanwhile. Nothing of that subscriber may stay on this page.
+  const user = yield* select(selectUser);
+  if (user && user.customerid !== subscriber.customerid) yield* put(loggedOutElsewhere());
   if (remember) yield* spawn(sealForNextTime, { username, password });
   else yield* put(passwordForgotten());
   return subscriber;

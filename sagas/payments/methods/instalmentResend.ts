@@ -6,6 +6,7 @@ import {
   otpDialogOpened,
   resultReached,
   selectOtpChallenge,
+  selectOtpDialog,
 } from '../../../store/payments/payments';
 import type { InstalmentOtpResent } from '../../../store/wire/entities/payments/instalment';
 import { callApi } from '../../api/callApi';
@@ -37,7 +38,9 @@ export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<
   }
 }
 
+/** Shows the times of the new OTP, unless the payer has left this dialog meanwhile. */
 function* showNewChallenge(id: string, answer: InstalmentOtpResent): SagaGenerator<void> {
+  if ((yield* select(selectOtpDialog)) !== id) return;
   const former = yield* select(selectOtpChallenge, id);
   const resentAt = yield* call(Date.now);
   if (former)

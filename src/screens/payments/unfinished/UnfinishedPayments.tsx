@@ -181,6 +181,11 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   // Whether the attempt can only be replaced: the provider's page cannot be opened again, and without idempotency keys
   // continuing would start another payment.
   const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
+  // One payment at a time is continued, replaced or left. A press in another row would do nothing.
+  const stateOf = (action: ActionName) => ({
+    busy: running[action] && pressed === action,
+    disabled: running[action] && pressed !== action,
+  });
   const press = (action: ActionName) => {
     onPress(action);
     dispatch(ACTIONS[action].requested({ id }));
@@ -194,7 +199,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
         !isAsked && (
           <Button
             tone="ghost"
-            busy={running.resume && pressed === 'resume'}
+            {...stateOf('resume')}
             onClick={() => (isReplaced ? setIsAsked(true) : press('resume'))}
           >
             {step === 'awaitingCode' ? t.enterCode : t.goOn}
@@ -207,7 +212,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
           action={
             <Button
               tone="ghost"
-              busy={running.replace && pressed === 'replace'}
+              {...stateOf('replace')}
               onClick={() => press('replace')}
             >
               {t.notPaid}
@@ -220,7 +225,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
       {isWaiting && (
         <Button
           tone="ghost"
-          busy={running.abandon && pressed === 'abandon'}
+          {...stateOf('abandon')}
           onClick={() => press('abandon')}
         >
           {t.leave}

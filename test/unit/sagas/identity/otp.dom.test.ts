@@ -448,6 +448,28 @@ describe('The login at the end of the registration', () => {
     expect(portal.eventsOf(logIn.requested)).toMatchObject([{ payload: { remember: false } }]);
   });
 
+  it('The login after a registration has its own password, also after a registration that was ended', async () => {
+    const portal = await verified();
+    const answer = portal.operator.holdsBack(endpoints.register);
+    portal.dispatch(register.requested({ ...details, password: 'Of-the-first-1' }));
+    await until(() => portal.operator.receivedOf('register').length === 1);
+    portal.dispatch(startedAgain());
+    answer({ customerid: '41', username: 'first', message: '' });
+    portal.operator.answers(endpoints.register, {
+      customerid: '42',
+      username: 'imran',
+      message: '',
+    });
+    portal.dispatch(identify.requested({ identity: '9000002222', purpose: 'REGISTER' }));
+    await isAt(portal, 'codeSent');
+    portal.dispatch(verifyOtp.requested({ otp: '482139' }));
+    await isAt(portal, 'verified');
+    portal.dispatch(register.requested(details));
+    await until(() => portal.operator.receivedOf('login').length === 1);
+    const [login] = portal.operator.receivedOf('login');
+    expect(new URL(login!.request.url).searchParams.get('password')).toBe(NEW_PASSWORD);
+  });
+
   it('A registration whose outcome is unknown does not log in', async () => {
     const portal = await verified();
     portal.operator.isUnreachable(endpoints.register);

@@ -1,4 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { unseal } from '../../../../sagas/identity/sealedPassword';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -12,6 +13,7 @@ import {
 import {
   acceptTerms,
   accountMismatched,
+  loggedInElsewhere,
   loggedOut,
   logIn,
   logOut,
@@ -21,7 +23,8 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../../../store/identity/session';
-import { loadActivePacks } from '../../../../store/packs/packs';
+import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import { aPack } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 import { forgetAllKeys, refuseKeys, storedKeys } from '../../../support/storage/keyStore';
 import { until, untilIdle } from '../../../support/waiting';
@@ -61,6 +64,24 @@ describe('Logging in', () => {
     });
     expect(selectIsLoggedIn(portal.state())).toBe(false);
     expect(selectSnackbar(portal.state())).toBeNull();
+  });
+
+  it('A login that is answered after another tab has logged in keeps nothing of that subscriber', async () => {
+    const portal = await openPortal();
+    const answer = portal.operator.holdsBack(endpoints.login);
+    portal.dispatch(logIn.requested(asha));
+    await until(() => portal.operator.receivedOf('login').length === 1);
+    portal.dispatch(
+      loggedInElsewhere({ customerid: '7', firstname: 'Bela', companyagreement: 'YES' }),
+    );
+    portal.dispatch(loadActivePacks.succeeded([aPack({ productid: 'OF-BELA' })]));
+    answer({ ...subscriberSample, customerid: '42', companyagreement: 'YES' });
+    await portal.until((state) => selectUser(state)?.customerid === '42');
+    expect(selectActivePacks(portal.state())).toBeNull();
+    await portal.written();
+    expect(JSON.parse(saved('selfcareUser') ?? 'null')).toMatchObject({
+      user: { customerid: '42' },
+    });
   });
 
   it('A login is sent once however often it is pressed', async () => {

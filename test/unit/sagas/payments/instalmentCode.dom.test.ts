@@ -16,7 +16,7 @@ import {
   submitOtp,
 } from '../../../../store/payments/payments';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { untilIdle } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 import { byInstalment, eligible, outcome } from './openedPayments';
 
 const RESULT = '/paymentstatuscheck?txnid=TX1';
@@ -182,6 +182,20 @@ describe('Another code', () => {
     expect(sheet(portal)).toMatchObject({ attemptsRemaining: 3, resendsRemaining: 2 });
     expect(sheet(portal)?.expires).toBeGreaterThanOrEqual(before + 300_000);
     expect(sheet(portal)?.resendfrom).toBeGreaterThanOrEqual(before + 30_000);
+  });
+
+  it('A new code for a payment that was left meanwhile does not open its dialog again', async () => {
+    const portal = await awaiting();
+    const answer = portal.operator.holdsBack(endpoints.instalmentResendOtp);
+    portal.dispatch(resendOtp.requested({ id: id(portal) }));
+    await until(() => portal.operator.receivedOf('instalmentResendOtp').length === 1);
+    portal.operator.answers(endpoints.instalmentCancel, { status: true });
+    await leave(portal);
+    expect(selectOtpDialog(portal.state())).toBe('');
+    answer({ status: true, attemptsRemaining: 3, resendafter: 30, expiresin: 300 });
+    await untilIdle();
+    expect(selectStatus(portal.state(), resendOtp)).not.toBe('running');
+    expect(selectOtpDialog(portal.state())).toBe('');
   });
 
   it.each([

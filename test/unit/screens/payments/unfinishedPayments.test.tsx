@@ -10,6 +10,7 @@ import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import {
+  abandonPayment,
   attemptWritten,
   checkPayment,
   replacePayment,
@@ -141,4 +142,20 @@ it('A new payment that is held up leads to the payment whose money the provider 
     </Provider>,
   );
   expect(links()[0]?.getAttribute('href')).toBe(paymentStatusPath('TX1'));
+});
+
+it('While one payment is being left, no other one can be, and each keeps its own result', async () => {
+  const store = show();
+  const leave = () =>
+    screen.getAllByRole<HTMLButtonElement>('button', { name: 'Close this payment' });
+  await userEvent.click(leave()[0]!);
+  expect(leave().map(({ disabled }) => disabled)).toEqual([false, true]);
+  await userEvent.click(leave()[1]!);
+  act(() => {
+    store.dispatch(logIn.succeeded(aSubscriber()));
+    store.dispatch(abandonPayment.failed({ kind: 'blocked', code: 'PAYMENT_IN_PROGRESS' }));
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Get help' }));
+  expect(store.getState().ticketDraft.draft?.description).toContain('TX1');
+  expect(leave().map(({ disabled }) => disabled)).toEqual([false, false]);
 });
