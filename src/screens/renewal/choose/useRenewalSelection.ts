@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectRenewalDays } from '../../../../store/app/app';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { findPack, packGroups, packKey } from '../../../../store/packs/packList';
-import { isMarkedForRemoval, selectActivePacks } from '../../../../store/packs/packs';
+import { findPack, packGroups, packKey, selectAllPacks } from '../../../../store/packs/packList';
+import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import type { RenewalDraft } from '../../../../store/payments/shortfall';
 import { selectShortfall } from '../../../../store/payments/topUp';
 import { selectRenewalPacks, selectTermPrices } from '../../../../store/renewal/renewal';
@@ -79,7 +79,7 @@ export const useIsRenewalWhole = (): boolean =>
  */
 const useOwnPacks = (ready: readonly Pack[]): readonly Pack[] => {
   const listed = useAppSelector(selectRenewalPacks) ?? [];
-  const active = useAppSelector(selectActivePacks) ?? [];
+  const active = useAppSelector(selectAllPacks) ?? [];
   return [...active, ...listed, ...ready];
 };
 
