@@ -18,7 +18,16 @@ const layersOf = (room: string): readonly string[] => [`store/${room}`, `sagas/$
 
 /** The rooms that can be mutated, by name. The random walks of the payments are left out, because one takes minutes. */
 const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
-  writes: { code: layersOf('writes'), tests: ownTests('writes') },
+  // The writes whose outcome is found out by reading are those of these rooms.
+  writes: {
+    code: layersOf('writes'),
+    tests: [
+      ...ownTests('writes'),
+      ...['packs/packChanges', 'renewal/renewal', 'payments/cart', 'payments/renewal'].map(
+        (name) => `test/unit/sagas/${name}.dom.test.ts`,
+      ),
+    ],
+  },
   payments: {
     code: layersOf('payments'),
     tests: [
