@@ -27,6 +27,7 @@ import {
   type ServiceAnnouncement,
 } from '../../store/wire/entities/service/serviceAnnouncements';
 import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
+import type { WriteOutcome } from '../../store/writes/earlierWrites';
 
 /** Entities as the product has them after reading, with just the fields a test speaks about. */
 export const aSubscriber = (fields: Partial<Subscriber> = {}): Subscriber => ({
@@ -97,6 +98,13 @@ export const anAlert = (fields: Partial<SubscriberAlert> = {}): SubscriberAlert 
 
 export const aPromo = (fields: Partial<Promo> = {}): Promo => ({
   ...v.parse(promo, { promoid: '1' }),
+  ...fields,
+});
+
+/** An order from the balance whose outcome is not known yet. */
+export const aWriteOutcome = (fields: Partial<WriteOutcome> = {}): WriteOutcome => ({
+  ...{ call: 'checkout', key: 'K1', since: 0, agreed: null, mayBeSentAgain: false },
+  ...{ step: 'findingOut', lines: [], transactionid: '', amount: null },
   ...fields,
 });
 

@@ -4,6 +4,7 @@ import { cartDomain } from '../../../../sagas/cart/cart';
 import {
   type Addition,
   addToCart,
+  changedElsewhere,
   loadCart,
   removeFromCart,
   selectCart,
@@ -13,8 +14,10 @@ import {
   selectIsCartUpdating,
 } from '../../../../store/cart/cart';
 import type { Paise } from '../../../../store/core/values/money';
+import { sessionExpired } from '../../../../store/identity/session';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { keptPendingWrites } from '../../../support/storage/keptWrites';
 import { until, untilIdle } from '../../../support/waiting';
 
 const full = samples.cart;
@@ -59,6 +62,17 @@ it('Several additions are sent as one call with the box and the term', async () 
     chargeperiod: 'MONTHLY',
   });
   expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
+});
+
+it('An addition that needs no box names none', async () => {
+  const portal = await open();
+  portal.operator.answers(endpoints.addToCart, full);
+  portal.dispatch(addToCart.requested({ ...wish('NET100'), stbno: '' }));
+  await stillness(portal);
+  const [sent] = portal.operator.receivedOf('addToCart');
+  expect(Object.fromEntries(new URLSearchParams(sent?.body))).toEqual({
+    ...{ productid: 'NET100', chargeperiod: 'MONTHLY' },
+  });
 });
 
 it('Writes are sent one after another in the order of the presses', async () => {
@@ -154,4 +168,93 @@ it('The cart is read after a write and not during it', async () => {
   answer(full);
   await until(() => calls(portal).length === 3);
   expect(calls(portal)).toEqual(['cart', 'addToCart', 'cart']);
+});
+
+const removal = removeFromCart.requested({ lines: [lineOf(khel!)] });
+/** Each kind of write. */
+const writes = [
+  { call: 'addToCart', flow: addToCart, pressed: addToCart.requested(wish('NEW')) },
+  { call: 'removeFromCart', flow: removeFromCart, pressed: removal },
+] as const;
+
+it.each(writes)(
+  'The record of a write whose answer is lost is kept until the cart has been read: $call',
+  async ({ call, pressed }) => {
+    const portal = await open(full);
+    portal.operator.isUnreachable(endpoints[call]);
+    const answer = portal.operator.holdsBack(endpoints.cart);
+    portal.dispatch(pressed);
+    await until(() => portal.operator.receivedOf('cart').length === 2);
+    await untilIdle();
+    expect(keptPendingWrites()).toMatchObject([{ call }]);
+    answer(full);
+    await until(() => keptPendingWrites().length === 0);
+  },
+);
+
+describe('A cart that is open in two tabs', () => {
+  const channels: BroadcastChannel[] = [];
+  afterEach(() => {
+    for (const channel of channels.splice(0)) channel.close();
+  });
+  /** Another tab: what it has heard, and how it says that it has changed the cart. */
+  const anotherTab = () => {
+    const channel = new BroadcastChannel('selfcareCart');
+    channels.push(channel);
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }) => heard.push(data);
+    return { heard, saysChanged: () => channel.postMessage('another tab') };
+  };
+  const restorePage = () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  };
+
+  it.each<[string, () => void]>([
+    ['another tab has changed it', () => anotherTab().saysChanged()],
+    ['the page returns from the back-forward cache', restorePage],
+  ])('The cart is out of date when %s, and is read again', async (_, change) => {
+    const portal = await open();
+    const answer = portal.operator.holdsBack(endpoints.cart);
+    change();
+    await portal.until(selectIsCartStale);
+    await until(() => portal.operator.receivedOf('cart').length === 2);
+    answer(full);
+    await portal.until((state) => !selectIsCartStale(state));
+    expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
+  });
+
+  it.each(writes)(
+    'Another tab hears that a write has succeeded, and nothing of its content: $call',
+    async ({ call, flow, pressed }) => {
+      const portal = await open(full);
+      const { heard } = anotherTab();
+      portal.operator.answers(endpoints[call], full);
+      portal.dispatch(pressed);
+      await until(() => heard.length > 0);
+      expect(heard).toEqual([expect.stringMatching(/^\w{32}$/)]);
+      expect(portal.eventsOf(flow.succeeded)).toHaveLength(1);
+    },
+  );
+
+  it('A tab does not take its own change for one in another tab', async () => {
+    const portal = await open();
+    const { heard, saysChanged } = anotherTab();
+    portal.operator.answers(endpoints.addToCart, full);
+    portal.dispatch(addToCart.requested(wish('CH612')));
+    await until(() => heard.length === 1);
+    // Messages arrive in order, so this one comes after the tab's own.
+    saysChanged();
+    await portal.until(() => portal.eventsOf(changedElsewhere).length > 0);
+    await untilIdle();
+    expect(portal.eventsOf(changedElsewhere)).toHaveLength(1);
+  });
+
+  it('A tab stops listening to the others when the session ends', async () => {
+    const portal = await open();
+    const close = jest.spyOn(BroadcastChannel.prototype, 'close');
+    portal.dispatch(sessionExpired());
+    expect(close).toHaveBeenCalledTimes(1);
+    close.mockRestore();
+  });
 });

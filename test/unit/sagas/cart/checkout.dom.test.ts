@@ -7,7 +7,7 @@ import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import type { AppState } from '../../../../store/app/app';
-import { selectCart } from '../../../../store/cart/cart';
+import { loadCart, selectCart } from '../../../../store/cart/cart';
 import {
   checkoutOutcomeAcknowledged,
   payFromBalance,
@@ -18,11 +18,12 @@ import { selectFailure } from '../../../../store/core/flows';
 import { billOfCart } from '../../../../store/payments/bill';
 import type { CallName } from '../../../../store/wire/answers';
 import {
+  outcomesRead,
   outcomesWanted,
   selectOutcomes,
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
-import { aCart } from '../../../support/builders';
+import { aCart, aWriteOutcome } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptPendingWrites } from '../../../support/storage/keptWrites';
 import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
@@ -177,6 +178,40 @@ it('An order without a sign that is booked late turns to booked by itself', asyn
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
   await until(() => keptPendingWrites().length === 0);
   jest.restoreAllMocks();
+});
+
+const booked = aWriteOutcome({ step: 'booked' });
+const RENEW = ['renew'] as const;
+
+it.each<[title: string, read: Parameters<typeof outcomesRead>[0], times: number]>([
+  [
+    'Cart and balance are read when one of two orders turns out to be booked',
+    { calls: CHECKOUT, outcomes: [booked, aWriteOutcome({ key: 'K2' })], ended: ['K1'] },
+    1,
+  ],
+  [
+    'Neither cart nor balance is read for an order that was known to be booked before',
+    { calls: CHECKOUT, outcomes: [booked], ended: [] },
+    0,
+  ],
+  [
+    'Neither cart nor balance is read here when a renewal turns out to be booked',
+    { calls: RENEW, outcomes: [{ ...booked, call: 'renew' }], ended: ['K1'] },
+    0,
+  ],
+  [
+    'Neither cart nor balance is read here when no renewal is unanswered',
+    { calls: RENEW, outcomes: [], ended: [] },
+    0,
+  ],
+])('%s', async (_, read, times) => {
+  const portal = await open();
+  const reads = () =>
+    [loadCart, loadSubscriber].map(({ requested }) => portal.eventsOf(requested).length);
+  const before = reads();
+  portal.dispatch(outcomesRead(read));
+  await untilIdle();
+  expect(reads()).toEqual(before.map((count) => count + times));
 });
 
 it('The record is deleted when the subscriber has acknowledged the outcome', async () => {

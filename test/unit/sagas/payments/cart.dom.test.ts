@@ -26,7 +26,7 @@ import {
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { aCart } from '../../../support/builders';
+import { aBill, aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
 import { until, untilIdle } from '../../../support/waiting';
@@ -151,13 +151,19 @@ it('The next press creates another order when the operator has closed the first'
   expect(new Set(orders(portal).map(({ key }) => key)).size).toBe(2);
 });
 
-it('The cart is read again when it has been paid', async () => {
+it.each([
+  ['The cart is read again when it has been paid', bill, 1],
+  ['The cart is not read again when a top-up has been paid', aBill({ amount: bill.amount }), 0],
+])('%s', async (_, paid, times) => {
   const portal = await open();
-  await press(portal);
-  portal.operator.answers(endpoints.paymentStatus, outcome('success'));
+  await pressPayment(portal, { bill: paid, method: 'CARD' });
+  portal.operator.answers(
+    endpoints.paymentStatus,
+    outcomeOf('success', { amount: AMOUNT, purpose: paid.purpose }),
+  );
   await portal.press(checkPayment, { txnid: 'TX1' });
   expect(attempts(portal)).toMatchObject([{ step: 'paid' }]);
-  expect(portal.operator.receivedOf('cart')).toHaveLength(1);
+  expect(portal.operator.receivedOf('cart')).toHaveLength(times);
 });
 
 it.each(['CARD', 'INSTALMENT'] as const)(

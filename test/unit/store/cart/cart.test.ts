@@ -47,6 +47,10 @@ const shown = (state: RootState) =>
     [productid, pending].filter(Boolean).join(' '),
   );
 
+/** Those of the products that the cart has for the box. */
+const inCart = (state: RootState, ...productids: readonly string[]) =>
+  productids.filter((productid) => selectIsInCart(state, productid, BOX));
+
 it('The cart is unknown before the operator has answered', () => {
   expect(selectCart(stateAfter())).toBeNull();
   expect(selectCart(stateAfter(loadCart.succeeded(sample)))).toBe(sample);
@@ -106,6 +110,14 @@ describe('A product added to the cart', () => {
     expect(state.cart.pending).toEqual(first.cart.pending);
   });
 
+  it('Each of several products that are added together is in the cart and is not sent again', () => {
+    const both = { products: [...wish('A').products, ...wish('B').products] };
+    const added = [loadCart.succeeded(sample), addToCart.requested(wish('A', both))];
+    const state = stateAfter(...added, ...['A', 'B'].map((one) => addToCart.requested(wish(one))));
+    expect(inCart(state, 'A', 'B', 'C')).toEqual(['A', 'B']);
+    expect(state.cart.pending).toEqual(stateAfter(...added).cart.pending);
+  });
+
   it('A product for another box or term is sent', () => {
     const state = stateAfter(
       ...pressed,
@@ -141,6 +153,19 @@ describe('A product removed from the cart', () => {
     expect(state.cart.pending).toHaveLength(1);
   });
 
+  it('Each of several products that are removed together is marked and is not sent again', () => {
+    const removed = [
+      loadCart.succeeded(sample),
+      removeFromCart.requested({ lines: [khel, sitara] }),
+    ];
+    const state = stateAfter(
+      ...removed,
+      ...[khel, sitara].map((line) => removeFromCart.requested({ lines: [line] })),
+    );
+    expect(shown(state)).toEqual(['CH612 removing', 'KIDS3 removing']);
+    expect(state.cart.pending).toEqual(stateAfter(...removed).cart.pending);
+  });
+
   it('The product comes back when the operator refuses', () => {
     const failed = removeFromCart.failed({ ...refusal, call: 'removeFromCart' });
     const state = stateAfter(...pressed, failed);
@@ -164,6 +189,11 @@ it('Answers are applied in the order of the presses', () => {
   );
   expect(shown(state)).toEqual(['B adding']);
   expect(selectNextWrite(state)).toMatchObject({ products: [{ productid: 'B' }] });
+});
+
+it('Each product of a cart with several is in the cart, and no other product is', () => {
+  const state = stateAfter(loadCart.succeeded(sample));
+  expect(inCart(state, 'CH612', 'KIDS3', 'NEW')).toEqual(['CH612', 'KIDS3']);
 });
 
 it('A broadband plan is recognised without a box', () => {

@@ -8,7 +8,8 @@ import {
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
 import { billOfCart } from '../../../../store/payments/bill';
-import { aCart, anOrder } from '../../../support/builders';
+import { outcomesRead, type WriteOutcome } from '../../../../store/writes/earlierWrites';
+import { aCart, anOrder, aWriteOutcome } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const pressed = payFromBalance.requested({ bill: billOfCart(aCart()) });
@@ -40,4 +41,25 @@ it('An order sent by an earlier page is unknown until the subscriber acknowledge
   expect(
     selectOrder(stateAfter(payFromBalance.succeeded(order), checkoutOutcomeAcknowledged())),
   ).toBeNull();
+});
+
+describe('An order whose outcome is unknown, after the operator’s data was read', () => {
+  const reading = (call: WriteOutcome['call'], ...steps: readonly WriteOutcome['step'][]) =>
+    outcomesRead({
+      ...{ calls: [call], outcomes: steps.map((step) => aWriteOutcome({ call, step })), ended: [] },
+    });
+
+  it.each([
+    ['The outcome is known when the order is booked', reading('checkout', 'booked'), false],
+    ['The outcome is known when the order was not found', reading('checkout', 'notBooked'), false],
+    [
+      'The outcome stays unknown while the order may be booked',
+      reading('checkout', 'findingOut'),
+      true,
+    ],
+    ['The outcome stays unknown when a renewal is booked', reading('renew', 'booked'), true],
+    ['The outcome stays unknown when no renewal is unanswered', reading('renew'), true],
+  ])('%s', (_, read, isUnknown) => {
+    expect(selectIsCheckoutOutcomeUnknown(stateAfter(openOrderFound(), read))).toBe(isUnknown);
+  });
 });

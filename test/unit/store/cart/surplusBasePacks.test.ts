@@ -39,6 +39,11 @@ it.each<[what: string, lines: readonly ShownLine[], packs: readonly ReturnType<t
   ['base packs of two boxes', [wanted('A'), wanted('B', { stbno: OTHER })], []],
   ['a base pack that is being removed', [wanted('A'), wanted('B', { pending: 'removing' })], []],
   ['a bouquet beside a running base pack', [wanted('C', { producttype: 'BOUQUET' })], [owned('A')]],
+  [
+    'a bouquet for a box on which two base packs run',
+    [wanted('C', { producttype: 'BOUQUET' })],
+    [owned('A'), owned('B')],
+  ],
   ['a box whose base pack has ended', [wanted('A')], [owned('FAM', { daysleft: -1 })]],
   ['a box whose base pack failed', [wanted('A')], [owned('FAM', { productstatus: 'FAILED' })]],
   ['a base pack that ends as asked', [wanted('A')], [owned('F', { disconnectdate: '2026-12-01' })]],
