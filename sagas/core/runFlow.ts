@@ -26,6 +26,25 @@ export function* latest<Request, Result>(
   });
 }
 
+/**
+ * As `latest`, but an event for which `isEnd` is true also cancels the read and the flow, because the answer would be
+ * about something else than the page is now.
+ */
+export function* latestUntil<Request, Result>(
+  isEnd: (event: Action) => boolean,
+  flow: Flow<Request, Result>,
+  work: Work<Request, Result>,
+): SagaGenerator<void> {
+  yield* takeLatest(flow.requested, function* ({ payload }) {
+    const { hasEnded } = yield* race({
+      done: call(runFlow<Request, Result>, flow, work, payload),
+      cancelled: take(flow.cancelled),
+      hasEnded: take(isEnd),
+    });
+    if (hasEnded) yield* put(flow.cancelled());
+  });
+}
+
 /** For writes and payments: while one is running, a second request does nothing and nothing cancels the first. */
 export function* leading<Request, Result>(
   flow: Flow<Request, Result>,

@@ -1,8 +1,8 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import { FailureError } from '../../../../sagas/api/failures';
-import { latest, leading, type Work } from '../../../../sagas/core/runFlow';
+import { latest, latestUntil, leading, type Work } from '../../../../sagas/core/runFlow';
 import type { Failure } from '../../../../store/core/failure';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -79,6 +79,41 @@ describe('A read', () => {
   });
 });
 
+const changed = createAction('tests/changed');
+const untilChanged: typeof latest = (...asked) => latestUntil(changed.match, ...asked);
+
+describe('A read of what may change meanwhile', () => {
+  it('The change cancels the read and its flow', async () => {
+    const { notes, work, end } = noting();
+    const asked = [flow.requested('page 1'), changed(), end('page 1')];
+    const state = await after(untilChanged, work, ...asked);
+    expect(notes).toEqual(['page 1 began']);
+    expect(selectStatus(state, flow)).toBe('idle');
+  });
+
+  it('The read can be requested again after the change', async () => {
+    const { notes, work, end } = noting();
+    const asked = [flow.requested('page 1'), changed(), flow.requested('page 1'), end('page 1')];
+    const state = await after(untilChanged, work, ...asked);
+    expect(notes).toEqual(['page 1 began', 'page 1 began', 'page 1 ended']);
+    expect(selectStatus(state, flow)).toBe('succeeded');
+  });
+
+  it('A newer request replaces the read, and `cancelled` ends it', async () => {
+    const { notes, work, end } = noting();
+    const asked = [flow.requested('page 1'), flow.requested('page 2'), end('page 1')];
+    const state = await after(untilChanged, work, ...asked, flow.cancelled(), end('page 2'));
+    expect(notes).toEqual(['page 1 began', 'page 2 began']);
+    expect(selectStatus(state, flow)).toBe('idle');
+  });
+
+  it('A change after the answer leaves the flow as it ended', async () => {
+    const { work, end } = noting();
+    const asked = [flow.requested('page 1'), end('page 1'), changed()];
+    expect(selectStatus(await after(untilChanged, work, ...asked), flow)).toBe('succeeded');
+  });
+});
+
 describe('A write', () => {
   it('A write runs to its end, and a second press meanwhile does nothing', async () => {
     const { notes, work, end } = noting();
@@ -115,6 +150,7 @@ describe('A write', () => {
 
 describe.each([
   ['a read', latest],
+  ['a read of what may change', untilChanged],
   ['a write', leading],
 ])('%s that fails', (_, watch) => {
   it('The flow ends in the failure of its call', async () => {
