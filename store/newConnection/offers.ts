@@ -108,7 +108,8 @@ const offers = createSlice({
       state.isOutcomeUnknown = true;
     });
     on.addCase(placeOrder.failed, (state, { payload }) => {
-      state.isOutcomeUnknown = !isSettledBy(payload, !state.isSentAgain);
+      // A login may have emptied the shop while the order was sent. There is then no order to keep unchanged.
+      state.isOutcomeUnknown &&= !isSettledBy(payload, !state.isSentAgain);
     });
     on.addCase(placeOrder.succeeded, (state, { payload }) => ({
       ...initialState,

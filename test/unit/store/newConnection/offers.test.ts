@@ -174,6 +174,14 @@ describe('An order for a new connection', () => {
   it('A login deletes the order', () => {
     expect(selectOnlineOrder(stateAfter(...welcome, shopEmptied()))).toEqual({});
   });
+
+  it.each([
+    ['emptied by a login', shopEmptied()],
+    ['given up', orderGivenUp()],
+  ])('A lost answer does not make an order unknown that was %s', (_, event) => {
+    const state = ordering(event, placeOrder.failed(lost));
+    expect(selectIsOrderOutcomeUnknown(state)).toBe(false);
+  });
 });
 
 describe('The order payload', () => {
