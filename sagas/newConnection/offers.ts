@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
@@ -33,7 +34,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { latest, leading } from '../core/runFlow';
+import { latest, latestUntil, leading } from '../core/runFlow';
 import { tabStorage } from '../core/tabStorage';
 import { findOutcomes } from '../writes/findOutcomes';
 import { idempotentCall } from '../writes/idempotentCall';
@@ -95,6 +96,9 @@ const SAVED_AFTER = [
   shopEmptied,
 ];
 
+/** The operator's answer about the applicant or the pincode before these events says nothing about what they leave. */
+const isAnotherApplicant = isAnyOf(applicantTyped, pincodeGiven, shopEmptied);
+
 function* offersSaga(): SagaGenerator<void> {
   // The first watcher, so that the shop is saved before the order is sent.
   yield* takeEvery(SAVED_AFTER, saveShop);
@@ -103,7 +107,7 @@ function* offersSaga(): SagaGenerator<void> {
   yield* takeEvery(orderGivenUp, clearSavedOrder);
   yield* takeEvery(logIn.succeeded, emptyShop);
   yield* latest(loadOfferPlans, loadPlans);
-  yield* latest(identifyApplicant, identify);
+  yield* latestUntil(isAnotherApplicant, identifyApplicant, identify);
   yield* leading(placeOrder, order);
   yield* findOutcomes(ORDERS);
   yield* resume();

@@ -15,6 +15,7 @@ import {
   selectOfferPlans,
   selectOnlineOrder,
   selectPlacedOrder,
+  selectPlansFor,
 } from '../../../../store/newConnection/offers';
 import {
   applicantTyped,
@@ -24,6 +25,7 @@ import {
   pincodeGiven,
   placeOrder,
   planChosen,
+  shopEmptied,
 } from '../../../../store/newConnection/onlineOrder';
 import type { RootState } from '../../../../store/root/rootReducer';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
@@ -36,7 +38,7 @@ import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import type * as KeyStore from '../../../support/storage/keyStore';
 import { refuseStorage } from '../../../support/storage/refuseStorage';
 import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
-import { passBookingWindow, untilIdle } from '../../../support/waiting';
+import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () =>
   jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore'),
@@ -159,6 +161,65 @@ describe('A visitor who enters name and address', () => {
       kind: 'payloadMissing',
       error: 'payload not found',
     });
+  });
+});
+
+describe('An applicant who is changed while the operator is asked', () => {
+  const mohan = { ...rohan, firstname: 'Mohan', mobileno: '9123456799', pincode: '110001' };
+  const accepted = { mobileno: rohan.mobileno, serviceable: 'YES' };
+  const asked = (portal: TestPortal) => portal.operator.receivedOf('offerSubscriber').length;
+  /** The operator was asked about Rohan at one pincode while the plans of all areas were shown. */
+  const asking = async () => {
+    const portal = await openPortal({ domains: [offersDomain] });
+    portal.operator.answers(offerPlans, []);
+    const answer = portal.operator.holdsBack(offerSubscriber);
+    portal.dispatch(identifyApplicant.requested(rohan));
+    await until(() => asked(portal) === 1);
+    return { portal, answer };
+  };
+
+  it.each([
+    ['typed other details', applicantTyped(mohan), mohan, ''],
+    ['gave another pincode', pincodeGiven('110001'), { ...rohan, pincode: '110001' }, '110001'],
+    ['logged in', shopEmptied(), {}, ''],
+  ])('The late answer changes nothing when the visitor %s', async (_, event, typed, plansFor) => {
+    const { portal, answer } = await asking();
+    portal.dispatch(event);
+    await untilIdle();
+    expect(selectStatus(portal.state(), identifyApplicant)).toBe('idle');
+    answer(accepted);
+    await untilIdle();
+    expect(selectStatus(portal.state(), identifyApplicant)).toBe('idle');
+    expect(selectEligibility(portal.state())).toBeNull();
+    expect(selectOnlineOrder(portal.state())).toEqual(typed);
+    expect(selectPlansFor(portal.state())).toBe(plansFor);
+  });
+
+  it('A late refusal about the former details is not shown', async () => {
+    const { portal, answer } = await asking();
+    portal.dispatch(applicantTyped(mohan));
+    answer({}, { status: 429 });
+    await untilIdle();
+    expect(selectFailure(portal.state(), identifyApplicant)).toBeNull();
+  });
+
+  it('The changed details are asked about when the visitor continues, and their answer counts', async () => {
+    const { portal, answer } = await asking();
+    portal.dispatch(applicantTyped(mohan));
+    portal.operator.answers(offerSubscriber, { mobileno: mohan.mobileno, serviceable: 'NO' });
+    expect(await portal.press(identifyApplicant, mohan)).toBe('succeeded');
+    answer(accepted);
+    await untilIdle();
+    expect(asked(portal)).toBe(2);
+    expect(selectEligibility(portal.state())).toEqual({ kind: 'notServed' });
+    expect(selectPlansFor(portal.state())).toBe(mohan.pincode);
+  });
+
+  it('Another plan does not end the question about the applicant', async () => {
+    const { portal, answer } = await asking();
+    portal.dispatch(planChosen(plan));
+    answer(accepted);
+    await portal.until((state) => selectEligibility(state)?.kind === 'welcome');
   });
 });
 
@@ -389,6 +450,18 @@ describe('What the tab stores of an order', () => {
     portal.dispatch(applicantTyped(rohan));
     await untilIdle();
     expect(kept()).toBeNull();
+  });
+
+  it('An order whose answer is lost after a login leaves the emptied shop open', async () => {
+    const portal = await ready();
+    const answer = portal.operator.holdsBack(orders);
+    portal.dispatch(placeOrder.requested(plan.total));
+    await until(() => sent(portal).length === 1);
+    await portal.logIn();
+    answer({}, { status: 502 });
+    await portal.until((state) => selectStatus(state, placeOrder) === 'failed');
+    expect(selectOnlineOrder(portal.state())).toEqual({});
+    expect(selectIsOrderOutcomeUnknown(portal.state())).toBe(false);
   });
 
   it('Without browser storage the order succeeds when its key is on the disk', async () => {
