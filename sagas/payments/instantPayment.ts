@@ -24,7 +24,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { blockedBy, FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { latest, leading } from '../core/runFlow';
+import { latestUntil, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 import { tabStorage } from '../core/tabStorage';
 import { cacheLookedUpNumber, lookedUpNumber } from './engine/memoryCaches';
@@ -152,8 +152,9 @@ export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,
   *saga() {
-    yield* latest(findAccount, find);
-    yield* latest(findSavedAccount, findSaved);
+    // The payer waits for one connection only: a newer lookup ends an older one of the other kind too.
+    yield* latestUntil(findSavedAccount.requested.match, findAccount, find);
+    yield* latestUntil(findAccount.requested.match, findSavedAccount, findSaved);
     yield* takeEvery([findAccount.succeeded, findSavedAccount.succeeded], showAccount);
     yield* call(restore);
     yield* savedNumbersSaga();

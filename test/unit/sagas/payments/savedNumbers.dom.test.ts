@@ -9,6 +9,7 @@ import {
   findSavedAccount,
   savedNumberRemoved,
   saveNumber,
+  selectAccountDetails,
   selectSavedNumber,
   selectSavedNumbers,
 } from '../../../../store/payments/instantPayment';
@@ -16,6 +17,7 @@ import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { forgetAllKeys, refuseKeys, storedKeys } from '../../../support/storage/keyStore';
+import { until, untilIdle } from '../../../support/waiting';
 import { pressPayment } from './openedPayments';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
@@ -102,6 +104,44 @@ it('A removed number is gone, and the sealing key goes with the last one', async
   expect(selectSavedNumbers(portal.state())).toEqual([]);
   expect(localStorage.getItem(SLOT)).toBeNull();
   expect(storedKeys()).toEqual([]);
+});
+
+describe('A lookup that is followed by one of another number', () => {
+  const OTHER = '9000009999';
+  const kept = (portal: TestPortal) => selectSavedNumbers(portal.state())[0]!.id;
+  const saved = [
+    findSavedAccount,
+    (portal: TestPortal) => findSavedAccount.requested(kept(portal)),
+  ] as const;
+  const typed = [findAccount, () => findAccount.requested(OTHER)] as const;
+
+  it.each([
+    ['a saved number', 'a typed one', saved, typed],
+    ['a typed number', 'a saved one', typed, saved],
+  ])(
+    'The late answer about %s does not open its page before that of %s',
+    async (_, __, first, second) => {
+      const portal = await open();
+      await keepOne(portal, NUMBER);
+      const moves = portal.moves.length;
+      const answers = [];
+      for (const [, requested] of [first, second]) {
+        const before = asked(portal).length;
+        answers.push(portal.operator.holdsBack(endpoints.instantCustomer));
+        portal.dispatch(requested(portal));
+        await until(() => asked(portal).length > before);
+      }
+      expect(selectStatus(portal.state(), first[0])).toBe('idle');
+      answers[0]?.({ subscribername: 'A••a V•••a', customeridentity: NUMBER });
+      await untilIdle();
+      expect(portal.moves).toHaveLength(moves);
+      answers[1]?.({ subscribername: 'R•••n D•••h', customeridentity: OTHER });
+      await portal.until((state) => selectStatus(state, second[0]) === 'succeeded');
+      expect(portal.moves).toHaveLength(moves + 1);
+      const id = portal.moves.at(-1)?.split('/').at(-1) ?? '';
+      expect(selectAccountDetails(portal.state(), id)?.subscribername).toBe('R•••n D•••h');
+    },
+  );
 });
 
 it('The list stays after a logout', async () => {
