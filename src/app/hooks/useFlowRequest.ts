@@ -3,7 +3,7 @@ import type { Failure } from '../../../store/core/failure';
 import type { AnyFlow } from '../../../store/core/flow';
 import { useFailure, useStatus } from './useFlow';
 
-interface FlowRequest {
+export interface FlowRequest {
   /** The failure of a request from this component. The failure of an earlier visit is ignored. */
   readonly failure: Failure | null;
   readonly isBusy: boolean;

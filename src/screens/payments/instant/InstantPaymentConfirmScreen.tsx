@@ -12,7 +12,7 @@ import { maskedEmail, visibleEndOf } from '../../../../store/payments/maskedAcco
 import type { InstantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailure, useIsRunning } from '../../../app/hooks/useFlow';
+import { type FlowRequest, useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
@@ -28,26 +28,33 @@ import { SoftText } from '../../../ui/layout/SoftText';
 import { instantPaymentConfirmText, instantPaymentText, savedNumbersText } from '../payments.text';
 import { NumberForm } from './NumberForm';
 
+interface SaveNumberProps {
+  readonly account: string;
+  /** The request to save this number. The request of another number is not shown here. */
+  readonly request: FlowRequest;
+}
+
 /**
  * A checkbox that saves the number on this device. It is unticked by default, because others may use the device.
  * Unticking removes the saved number at once.
  */
-const SaveNumber = ({ account }: { readonly account: string }) => {
+const SaveNumber = ({ account, request }: SaveNumberProps) => {
   const t = useText(savedNumbersText);
   const dispatch = useAppDispatch();
   const saved = useAppSelector((state) => selectSavedNumber(state, account));
-  const isKeeping = useIsRunning(saveNumber);
-  const failure = useFailure(saveNumber);
+  const { isBusy, failure, hasBegun, begin } = request;
   return (
     <Checkbox
       name="keep"
       label={t.keep}
       hint={t.keepHint(visibleEndOf(account))}
-      checked={saved !== null || isKeeping}
+      checked={saved !== null || (hasBegun && isBusy)}
       error={failure && saved === null ? t.notKept : undefined}
       onChange={({ target }) => {
-        if (target.checked) dispatch(saveNumber.requested(account));
-        else if (saved) dispatch(savedNumberRemoved(saved.id));
+        if (target.checked) {
+          begin();
+          dispatch(saveNumber.requested(account));
+        } else if (saved) dispatch(savedNumberRemoved(saved.id));
       }}
     />
   );
@@ -83,11 +90,13 @@ const NumberAgain = () => {
 
 const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
+  // It is held here because `SaveNumber` is mounted anew when the amount has loaded.
+  const saveRequest = useFlowRequest(saveNumber);
   const connection = (
     <>
       <SoftText>{t.lead}</SoftText>
       <Account details={details} />
-      <SaveNumber account={details.customeridentity} />
+      <SaveNumber account={details.customeridentity} request={saveRequest} />
     </>
   );
   return (
