@@ -182,6 +182,7 @@ const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
   'catalogue.lists': { fields: 'keyed', value: id },
   flows: { fields: 'keyed' },
   'packChanges.answered': { fields: 'keyed' },
+  'retrack.progress': { fields: 'keyed' },
 };
 
 /** The rule of each listed name. */

@@ -1,16 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
+import {
+  retrackBox,
+  selectIsRetracking,
+  selectRetrackAfter,
+  selectRetracked,
+  selectRetrackProgress,
+} from '../../../../store/account/retrack';
+import type { Failure } from '../../../../store/core/failure';
 import { MY_PACKS, NEW_TICKET } from '../../../../store/core/paths';
 import { instantOf } from '../../../../store/core/values/dates';
 import { ticketPrepared } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
+import type { RootState } from '../../../../store/root/rootReducer';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { TicketCategory } from '../../../../store/wire/entities/service/tickets';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
-import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
+import { useFailure } from '../../../app/hooks/useFlow';
 import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -36,7 +45,10 @@ const OutcomeRegion = styled.div`
 
 interface RefreshBoxProps {
   readonly box: Box;
-  /** Whether the subscriber has already pressed "Refresh box". The refresh then starts at once. */
+  /**
+   * Whether the subscriber has already pressed "Refresh box". The refresh then starts at once, or as soon as the refresh
+   * of another box has ended.
+   */
   readonly isPressed?: boolean;
 }
 
@@ -44,28 +56,37 @@ interface RefreshBoxProps {
 const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
-  const request = useFlowRequest(retrackBox);
+  const store = useStore<RootState>();
+  const progress = useAppSelector((state) => selectRetrackProgress(state, box.stbno));
+  const isBusy = useAppSelector(selectIsRetracking);
   const retracked = useAppSelector((state) => selectRetracked(state, box.stbno));
   const after = useAppSelector((state) => selectRetrackAfter(state, box));
   const minutes = useMinutesUntil(after);
   const isBlocked = minutes > 0;
+  // The outcome of an earlier visit is not shown.
+  const [earlier] = useState(progress);
+  const answer = progress === earlier ? null : progress;
   // A successful request counts too, because the operator may not say when the box can be refreshed again.
-  const isSent = isBlocked || request.hasSucceeded;
+  const isSent = isBlocked || answer?.step === 'sent';
   const outcome = useRef<HTMLDivElement>(null);
   // The focused button may be disabled now, so the focus moves to the result.
   useEffect(() => {
-    if (isSent && request.hasBegun) outcome.current?.focus();
-  }, [isSent, request.hasBegun]);
+    if (isSent && answer !== null) outcome.current?.focus();
+  }, [isSent, answer]);
   const press = () => {
     if (isBlocked) return;
-    request.begin();
     const { stbno, smcno } = box;
     dispatch(retrackBox.requested({ stbno, ...(smcno !== '' && { smcno }) }));
   };
-  const pressOnce = useEffectEvent(() => {
-    if (isPressed) press();
+  // A refresh of this box that is already running answers the press too.
+  const isWaiting = useRef(isPressed && progress?.step !== 'asking');
+  const pressWhenFree = useEffectEvent(() => {
+    // The store is asked, because another box that was waiting may have begun in this rendering.
+    if (!isWaiting.current || selectIsRetracking(store.getState())) return;
+    isWaiting.current = false;
+    press();
   });
-  useEffect(() => pressOnce(), []);
+  useEffect(() => pressWhenFree(), [isBusy]);
   return (
     <>
       {isSent && (
@@ -82,13 +103,22 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
           </Alert>
         </OutcomeRegion>
       )}
-      {/* A blocked box was refreshed a short time ago, so a failure is not shown. */}
-      <WriteFailure failure={isBlocked ? null : request.failure}>{t.refreshUnknown}</WriteFailure>
-      <Button wide busy={request.isBusy} disabled={isBlocked} onClick={press}>
+      {answer !== null && (
+        // A blocked box was refreshed a short time ago, so a failure is not shown.
+        <RefreshFailure failure={!isBlocked && answer.step === 'failed' ? answer.failure : null} />
+      )}
+      <Button wide busy={isBusy} disabled={isBlocked} onClick={press}>
         {t.refresh}
       </Button>
     </>
   );
+};
+
+/** Shown only for a box that was asked for. The failure of another box's refresh has its own place. */
+const RefreshFailure = ({ failure }: { readonly failure: Failure | null }) => {
+  const t = useText(guideText);
+  useFailure(retrackBox);
+  return <WriteFailure failure={failure}>{t.refreshUnknown}</WriteFailure>;
 };
 
 const MINUTE = 60_000;

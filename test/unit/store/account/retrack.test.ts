@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { retrackBox, selectRetrackAfter, selectRetracked } from '../../../../store/account/retrack';
+import {
+  retrackBox,
+  selectIsRetracking,
+  selectRetrackAfter,
+  selectRetracked,
+  selectRetrackProgress,
+} from '../../../../store/account/retrack';
 import { box, retracked } from '../../../../store/wire/entities/account/equipment';
 import { stateAfter } from '../../../support/stateAfter';
 
@@ -25,4 +31,29 @@ it('A refreshed box waits until the later of the two times of the operator', () 
 it('The times of one box do not apply to another', () => {
   expect(selectRetracked(stateAfter(sent(EARLY)), 'B1')).toMatchObject({ waitminutes: 5 });
   expect(selectRetracked(stateAfter(sent(EARLY)), 'B2')).toBeNull();
+});
+
+describe('The progress of a refresh', () => {
+  const askedFirst = retrackBox.requested({ stbno: 'B1' });
+  const askedSecond = retrackBox.requested({ stbno: 'B2' });
+  const failure = { kind: 'unknown', call: 'retrack' } as const;
+  const failed = retrackBox.failed(failure);
+
+  it('A press at a second box while the first is asked for is no request for the second', () => {
+    const state = stateAfter(askedFirst, askedSecond);
+    expect(selectRetrackProgress(state, 'B2')).toBeNull();
+    expect(selectIsRetracking(state)).toBe(true);
+  });
+
+  it('A success and a failure belong to the box that was asked for', () => {
+    const state = stateAfter(askedFirst, askedSecond, sent(EARLY), askedSecond, failed);
+    expect(selectRetrackProgress(state, 'B1')).toEqual({ step: 'sent' });
+    expect(selectRetrackProgress(state, 'B2')).toEqual({ step: 'failed', failure });
+    expect(selectIsRetracking(state)).toBe(false);
+  });
+
+  it('A failure without a box that is asked for changes nothing', () => {
+    const before = stateAfter(askedFirst, sent(EARLY));
+    expect(stateAfter(askedFirst, sent(EARLY), failed).retrack).toEqual(before.retrack);
+  });
 });
