@@ -13,6 +13,7 @@ import {
 import { navigationRequested } from '../../store/app/navigation';
 import { languageChosen, selectLanguage } from '../../store/app/preferences';
 import type { Flow } from '../../store/core/flow';
+import { selectStatus } from '../../store/core/flows';
 import {
   isSessionEnd,
   loggedInElsewhere,
@@ -21,6 +22,7 @@ import {
   selectUser,
   type SessionUser,
 } from '../../store/identity/session';
+import { loadAlerts } from '../../store/inbox/alerts';
 import { deepLinkPathOf } from '../../store/inbox/deepLinkPaths';
 import {
   idsOf,
@@ -92,6 +94,11 @@ export const notificationsDomain: Domain = {
     const user = yield* loggedInUser();
     yield* spawn(clearInboxAtLogout, user.customerid);
     yield* latest(loadMoreAlerts, (query) => callApi(endpoints.alerts, query));
+    // The next page of the alerts before is not the next page of those that were loaded anew.
+    yield* takeEvery(loadAlerts.succeeded, function* () {
+      if ((yield* select(selectStatus, loadMoreAlerts)) === 'running')
+        yield* put(loadMoreAlerts.cancelled());
+    });
     yield* fork(inboxSaga);
     yield* fork(pushSaga);
     yield* fork(watchInboxEvents);

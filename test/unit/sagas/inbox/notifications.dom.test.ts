@@ -3,7 +3,7 @@ import { notificationsDomain } from '../../../../sagas/inbox/notifications';
 import * as device from '../../../../sagas/inbox/push/device';
 import { changeInbox, readInbox } from '../../../../sagas/inbox/push/inboxDatabase';
 import { languageChosen } from '../../../../store/app/preferences';
-import { selectFailure } from '../../../../store/core/flows';
+import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { INBOX } from '../../../../store/core/paths';
 import { loggedOut, loggedOutElsewhere, sessionExpired } from '../../../../store/identity/session';
 import { loadAlerts } from '../../../../store/inbox/alerts';
@@ -15,6 +15,7 @@ import {
   readMessages,
   restoreMessages,
   seeAlerts,
+  selectAlertPages,
   selectAllAlerts,
   selectInbox,
 } from '../../../../store/inbox/notifications';
@@ -24,7 +25,7 @@ import {
 } from '../../../../store/wire/entities/service/notifications';
 import { loadedHomeDomains, openPortal } from '../../../support/portal';
 import { forgetAllKeys, refuseKeys } from '../../../support/storage/keyStore';
-import { untilIdle } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 jest.mock('../../../../sagas/inbox/push/device');
@@ -180,5 +181,34 @@ describe('More alerts', () => {
     expect(await portal.press(loadMoreAlerts, { page: 2 })).toBe('failed');
     expect(selectFailure(portal.state(), loadMoreAlerts)).toMatchObject({ kind: 'refused' });
     expect(selectAllAlerts(portal.state())).toHaveLength(2);
+  });
+
+  it('The next page is not added after the first page was loaded anew, and every page can be reached', async () => {
+    const portal = await opened();
+    const load = async (...numbers: readonly string[]) => {
+      portal.operator.answers(endpoints.alerts, page(...numbers));
+      await portal.press(loadAlerts, { page: 1 });
+    };
+    await load('1');
+    portal.operator.answers(endpoints.alerts, page('2'));
+    await portal.press(loadMoreAlerts, { page: 2 });
+    const answer = portal.operator.holdsBack(endpoints.alerts);
+    portal.dispatch(loadMoreAlerts.requested({ page: 3 }));
+    await until(() => portal.operator.receivedOf('alerts').length === 3);
+    await load('1');
+    answer(page('3'));
+    await untilIdle();
+    expect(selectStatus(portal.state(), loadMoreAlerts)).toBe('idle');
+    expect(selectAlertPages(portal.state())).toBe(1);
+    expect(selectAllAlerts(portal.state())?.map(({ idalert }) => idalert)).toEqual(['1']);
+  });
+
+  it('Loading the first page cancels nothing while no further page is being loaded', async () => {
+    const portal = await opened();
+    portal.operator.refuses(endpoints.alerts, 500);
+    await portal.press(loadMoreAlerts, { page: 2 });
+    portal.operator.answers(endpoints.alerts, page('1', '2'));
+    await portal.press(loadAlerts, { page: 1 });
+    expect(portal.eventsOf(loadMoreAlerts.cancelled)).toEqual([]);
   });
 });
