@@ -1,4 +1,4 @@
-import { call, delay, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { type PushSettings, selectBaseUrl, selectPush } from '../../../store/app/app';
@@ -103,7 +103,9 @@ function* turnOn(): SagaGenerator<PushState> {
   return on(yield* withTopic(settings, yield* withFreshToken(settings, saved)));
 }
 
+/** Cancels a check first, because a late answer would store the token again. */
 function* turnOff(): SagaGenerator<PushState> {
+  yield* put(checkPush.cancelled());
   yield* call(endPush);
   return off;
 }

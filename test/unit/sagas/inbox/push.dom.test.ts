@@ -16,7 +16,7 @@ import {
 } from '../../../../store/inbox/notifications';
 import { aSubscriber } from '../../../support/builders';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
-import { untilIdle } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../../support/storage/keyStore'));
 jest.mock('../../../../sagas/inbox/push/provider', () => ({ requestToken: jest.fn() }));
@@ -274,5 +274,40 @@ describe('Turning push off', () => {
     const portal = await started();
     expect((await answered(portal, turnOffPush))?.status).toBe('off');
     expect(keptPush()).toBeNull();
+  });
+
+  const staysOff = async (portal: TestPortal) => {
+    await untilIdle();
+    expect(selectPushState(portal.state())).toEqual({ status: 'off', isTopicSubscribed: false });
+    expect(keptPush()).toBeNull();
+  };
+
+  it('Push stays off when the relay answers an earlier check late', async () => {
+    keep({ when: Date.now(), region: '' });
+    const portal = await started(push, { lcoid: '', dpoentityid: '' });
+    portal.dispatch(
+      loadSubscriber.succeeded(
+        aSubscriber({ customerid: '42', lcoid: 'LCO-1', dpoentityid: 'DPO' }),
+      ),
+    );
+    const answer = portal.operator.holdsBack(endpoints.subscribeToTopic);
+    portal.dispatch(checkPush.requested());
+    await until(() => portal.operator.receivedOf('subscribeToTopic').length === 1);
+    expect((await answered(portal, turnOffPush))?.status).toBe('off');
+    answer({});
+    await staysOff(portal);
+  });
+
+  it('Push stays off when the provider renews the token of an earlier check late', async () => {
+    keep({ when: Date.now() - 9 * DAY });
+    provider.mockRejectedValueOnce(new Error('no network'));
+    const portal = await started();
+    let give: (token: string) => void = () => undefined;
+    provider.mockReturnValue(new Promise((resolve) => (give = resolve)));
+    portal.dispatch(checkPush.requested());
+    await until(() => provider.mock.calls.length === 2);
+    expect((await answered(portal, turnOffPush))?.status).toBe('off');
+    give('T2');
+    await staysOff(portal);
   });
 });
