@@ -5,13 +5,14 @@ import { payFromBalance } from '../../store/cart/checkout';
 import { type Failure, PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { CHECKOUT } from '../../store/core/paths';
 import { logIn, selectCustomerId } from '../../store/identity/session';
-import { removePack } from '../../store/packs/packChanges';
-import { selectAllPacks } from '../../store/packs/packList';
+import { cancelForRefund, removePack, selectIsChanging } from '../../store/packs/packChanges';
+import { packKey, selectAllPacks } from '../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../store/packs/packs';
 import {
   endReplacedPacks,
   packsNotRunning,
   packsToRemove,
+  type Replacement,
   replacementChosen,
   replacementDropped,
   replacementReducer,
@@ -113,8 +114,28 @@ function* endPacks(): SagaGenerator<readonly string[]> {
   const packs = yield* readPacks();
   const missing = packsNotRunning(chosen, packs);
   if (missing.length > 0) return missing;
-  for (const pack of packsToRemove(chosen, packs)) if (!(yield* hasAnswered(pack))) break;
+  for (const pack of packsToRemove(chosen, packs)) {
+    yield* untilNothingChanges();
+    if ((yield* isLeft(chosen, pack)) && !(yield* hasAnswered(pack))) break;
+  }
   return [];
+}
+
+/** The subscriber may be removing or cancelling a pack, and only one change runs at a time. */
+function* untilNothingChanges(): SagaGenerator<void> {
+  while (yield* select(selectIsChanging))
+    yield* take([
+      removePack.succeeded,
+      removePack.failed,
+      cancelForRefund.succeeded,
+      cancelForRefund.failed,
+    ]);
+}
+
+/** Whether the pack is still to be removed: the change that was waited for may have ended this pack. */
+function* isLeft(chosen: Replacement, pack: Pack): SagaGenerator<boolean> {
+  const packs = (yield* select(selectAllPacks)) ?? [];
+  return packsToRemove(chosen, packs).some((left) => packKey(left) === packKey(pack));
 }
 
 /** The packs in the store may have been read before the payment, so they are loaded again. */

@@ -82,23 +82,27 @@ const asked = (
         amount: 'amount' in request ? request.amount : '',
       });
 
-/** Ends the running change. Finds it by its step, because the answer may name another pack. */
+/**
+ * Ends the running change of this kind. Finds it by its step, because the answer may name another pack. The answer of a
+ * removal never ends a refund, nor the other way round.
+ */
 const ended = (
   state: PackChanges,
+  kind: ChangeKind,
   endOf: (change: Extract<PackChange, { step: 'asking' }>) => PackChange,
   answered?: Partial<Pack>,
 ): PackChanges => {
   const [key, change] =
     Object.entries(state.changes).find(([, candidate]) => isAsking(candidate)) ?? [];
-  if (key === undefined || change?.step !== 'asking') return state;
+  if (key === undefined || change?.step !== 'asking' || change.kind !== kind) return state;
   const next = withChange(state, key, endOf(change));
   return answered === undefined
     ? next
     : { ...next, answered: { ...next.answered, [key]: answered } };
 };
 
-const failed = (state: PackChanges, failure: Failure): PackChanges =>
-  ended(state, ({ kind, amount }) =>
+const failed = (state: PackChanges, kind: ChangeKind, failure: Failure): PackChanges =>
+  ended(state, kind, ({ amount }) =>
     isOutcomeUnknown(failure)
       ? { step: 'unknown', kind, amount, words: operatorWordsOf(failure) }
       : { step: 'refused', kind, amount, failure },
@@ -115,19 +119,19 @@ const packChanges = createSlice({
     on.addCase(removePack.requested, (state, { payload }) => asked(state, 'removal', payload));
     on.addCase(cancelForRefund.requested, (state, { payload }) => asked(state, 'refund', payload));
     on.addCase(removePack.succeeded, (state, { payload }) =>
-      ended(state, () => ({ step: 'removed', result: payload }), {
+      ended(state, 'removal', () => ({ step: 'removed', result: payload }), {
         disconnectdate: payload.expirydate,
       }),
     );
     on.addCase(cancelForRefund.succeeded, (state, { payload }) =>
-      ended(state, () => ({ step: 'refunded', result: payload }), {
+      ended(state, 'refund', () => ({ step: 'refunded', result: payload }), {
         productstatus: 'CANCEL',
         refundable: false,
         renewable: false,
       }),
     );
-    on.addCase(removePack.failed, (state, { payload }) => failed(state, payload));
-    on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, payload));
+    on.addCase(removePack.failed, (state, { payload }) => failed(state, 'removal', payload));
+    on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, 'refund', payload));
     on.addCase(loadActivePacks.succeeded, (state) => {
       state.answered = {};
     });

@@ -13,7 +13,8 @@ import { payFromBalance } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { CHECKOUT } from '../../../../store/core/paths';
 import { sessionExpired } from '../../../../store/identity/session';
-import { removePack } from '../../../../store/packs/packChanges';
+import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
+import { packKey } from '../../../../store/packs/packList';
 import {
   endReplacedPacks,
   replacementChosen,
@@ -25,6 +26,7 @@ import { billOfCart } from '../../../../store/payments/bill';
 import { startPayment } from '../../../../store/payments/payments';
 import { aBill, aCart } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
+import { until, untilIdle } from '../../../support/waiting';
 
 const BOX = '0021440904417';
 const chosen = {
@@ -221,6 +223,75 @@ it('Packs that nothing has to replace are ended without a payment', async () => 
   await portal.press(endReplacedPacks);
   expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
   expect(portal.operator.receivedOf('checkout')).toEqual([]);
+});
+
+describe('While the subscriber changes another pack', () => {
+  const isOver = (portal: TestPortal) =>
+    portal.until((state) => selectStatus(state, endReplacedPacks) === 'succeeded');
+  const refunded = (productid: string) => ({
+    ...{ productid, productstatus: 'CANCEL', expirydate: '2026-11-24', refundamount: '5.78' },
+  });
+  /** The refund of a pack has left, and the old packs are to be ended. */
+  const refunding = async (productid: string) => {
+    const portal = await open(['CH612', 'KIDS3', 'SPO']);
+    const answer = portal.operator.holdsBack(endpoints.cancelForRefund);
+    portal.dispatch(cancelForRefund.requested({ productid, stbno: BOX, amount: '5.78' }));
+    await until(() => portal.operator.receivedOf('cancelForRefund').length === 1);
+    portal.dispatch(endReplacedPacks.requested());
+    await untilIdle();
+    return { portal, answer };
+  };
+  const changeOf = (portal: TestPortal, productid: string) =>
+    selectPackChange(portal.state(), packKey({ productid, stbno: BOX }));
+
+  it('The old packs wait for a refund, whose result is kept', async () => {
+    const { portal, answer } = await refunding('SPO');
+    expect(removals(portal)).toEqual([]);
+    answer(refunded('SPO'));
+    await isOver(portal);
+    expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
+    expect(changeOf(portal, 'SPO')).toMatchObject({ step: 'refunded' });
+    expect(linesOf(portal)).toEqual(['OLD1 ended', 'OLD2 ended', 'OLD3 ended']);
+  });
+
+  it('The old packs are removed after a refund that was refused', async () => {
+    const { portal, answer } = await refunding('SPO');
+    answer({ message: 'Not now.', errorcode: 'NO_REFUND' }, { status: 403 });
+    await isOver(portal);
+    expect(removals(portal)).toEqual(['OLD1', 'OLD2', 'OLD3']);
+    expect(changeOf(portal, 'SPO')).toMatchObject({ step: 'refused', kind: 'refund' });
+  });
+
+  it('An old pack that was cancelled for a refund meanwhile is not removed too', async () => {
+    const { portal, answer } = await refunding('OLD1');
+    answer(refunded('OLD1'));
+    await isOver(portal);
+    expect(removals(portal)).toEqual(['OLD2', 'OLD3']);
+  });
+
+  it.each([
+    ['succeeds', 200, { productid: 'SPO', productstatus: 'CANCEL', expirydate: '2026-12-01' }],
+    ['is refused', 403, { message: 'Not now.', errorcode: 'NO_SUCH_PRODUCT' }],
+  ])(
+    'When a removal of another pack %s, every old pack is still removed',
+    async (_, status, body) => {
+      const portal = await open(['CH612', 'KIDS3', 'SPO']);
+      const answer = portal.operator.holdsBack(endpoints.removePack);
+      portal.dispatch(removePack.requested({ productid: 'SPO', stbno: BOX }));
+      await until(() => portal.operator.receivedOf('removePack').length === 1);
+      portal.operator.replies(endpoints.removePack, async (request) => {
+        const productid = new URLSearchParams(await request.text()).get('productid') ?? '';
+        return Response.json({ productid, productstatus: 'CANCEL', expirydate: '2026-12-01' });
+      });
+      portal.dispatch(endReplacedPacks.requested());
+      await untilIdle();
+      expect(removals(portal)).toEqual(['SPO']);
+      answer(body, { status });
+      await isOver(portal);
+      expect(removals(portal)).toEqual(['SPO', 'OLD1', 'OLD2', 'OLD3']);
+      expect(linesOf(portal)).toEqual(['OLD1 ended', 'OLD2 ended', 'OLD3 ended']);
+    },
+  );
 });
 
 describe('A page that is loaded between the choice and the payment', () => {

@@ -102,6 +102,18 @@ describe('A change that fails', () => {
   });
 });
 
+describe('An answer to another change', () => {
+  it.each([
+    ['removal that succeeds', askRefund, removed, 'refund'],
+    ['removal that fails', askRefund, removePack.failed(refusedWith(404)), 'refund'],
+    ['refund that succeeds', askRemoval, cancelled, 'removal'],
+    ['refund that fails', askRemoval, cancelForRefund.failed(refusedWith(404)), 'removal'],
+  ])('A %s does not end a change of the other kind', (_, asked, answer, kind) => {
+    expect(changeOf(asked, answer)).toMatchObject({ step: 'asking', kind });
+    expect(inList(asked, answer)).toEqual(sport);
+  });
+});
+
 describe('Pressing again', () => {
   it('Pressing again while an answer is awaited changes nothing for any pack', () => {
     const other = removePack.requested({ productid: 'NEW', stbno: 'B1' });
