@@ -10,7 +10,7 @@ import {
   take,
   takeEvery,
 } from 'typed-redux-saga';
-import { selectPathAfterLogin } from '../../store/app/navigation';
+import { navigationRequested, selectPathAfterLogin } from '../../store/app/navigation';
 import { answeredStatus } from '../../store/core/failure';
 import { HOME } from '../../store/core/paths';
 import {
@@ -87,10 +87,19 @@ function* logInWith({ username, password, remember }: LoginRequest) {
   const subscriber = yield* callApi(endpoints.login, { username, password });
   // Another tab may have logged in meanwhile. Nothing of that subscriber may stay on this page.
   const user = yield* select(selectUser);
-  if (user && user.customerid !== subscriber.customerid) yield* put(loggedOutElsewhere());
+  if (user && user.customerid !== subscriber.customerid) {
+    yield* put(loggedOutElsewhere());
+    yield* spawn(openHomeAfterLogin);
+  }
   if (remember) yield* spawn(sealForNextTime, { username, password });
   else yield* put(passwordForgotten());
   return subscriber;
+}
+
+/** The screen that was open belonged to the other subscriber. */
+function* openHomeAfterLogin(): SagaGenerator<void> {
+  yield* take(logIn.succeeded);
+  yield* put(navigationRequested(HOME));
 }
 
 /**

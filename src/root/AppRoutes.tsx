@@ -4,6 +4,7 @@ import { selectHasStaffEntered, selectIsUnderMaintenance } from '../../store/app
 import { screenRefused } from '../../store/app/navigation';
 import { isOpenPath, isPaymentStatusPath, LOGIN, STAFF_LOGIN } from '../../store/core/paths';
 import {
+  selectCustomerId,
   selectHasTermsToAccept,
   selectIsLoggedIn,
   selectSessionEpoch,
@@ -57,9 +58,11 @@ const HomeSlot = () => {
   const domains = useDomains();
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const customerid = useAppSelector(selectCustomerId);
   // `preloadPath` loads nothing twice.
   useLayoutEffect(() => void preloadPath(pathname, { isLoggedIn, hasTerms: false }, domains));
-  if (isLoggedIn) return <ScreenSlot screen={HomeShell} />;
+  // Another subscriber's login, here or in another tab, mounts the screens anew, so that they load that subscriber's data.
+  if (isLoggedIn) return <ScreenSlot key={customerid} screen={HomeShell} />;
   return (
     <EntryFrame>
       <Outlet />

@@ -73,6 +73,10 @@ export const otpDialogOpened = createAction<{
   readonly id: string;
   readonly challenge: OtpChallenge;
 }>('payments/otpDialogOpened');
+/** The provider sent another OTP for the same hold. */
+export const otpResent = createAction<{ readonly id: string; readonly challenge: OtpChallenge }>(
+  'payments/otpResent',
+);
 /** The dialog is closed; its attempt stays as it is. */
 export const otpDialogClosed = createAction<{ readonly id: string }>('payments/otpDialogClosed');
 /** An attempt has ended, or its outcome is unknown. The portal shows the result screen next. */
@@ -179,6 +183,9 @@ const payments = createSlice({
     on.addCase(otpDialogOpened, (state, { payload: { id, challenge } }) => {
       state.otpChallenges[id] = challenge;
       state.otpDialog = id;
+    });
+    on.addCase(otpResent, (state, { payload: { id, challenge } }) => {
+      state.otpChallenges[id] = challenge;
     });
     on.addCase(otpDialogClosed, (state, { payload: { id } }) => {
       state.otpDialog = state.otpDialog === id ? '' : state.otpDialog;

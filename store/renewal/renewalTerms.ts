@@ -4,6 +4,7 @@ import { type Paise, savingOf, sumOf } from '../core/values/money';
 import { perMonthOf, priceWithTax, shownPriceOf } from '../core/values/price';
 import { type ChargePeriod, PERIOD_MONTHS } from '../packs/chargePeriods';
 import type { Pack } from '../wire/entities/packs/packs';
+import { isCancelled } from '../wire/entities/packs/packStatus';
 import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import { CHARGE_PERIODS } from '../wire/values';
 
@@ -73,20 +74,21 @@ const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
  * The price rows, each with the id of its pack where the pack is certain. A documented row has neither the id nor
  * the name of a pack (specification §3), but its `basepacktariff` may be that id or name. Otherwise a row and a pack
  * without a row belong together if each fits only the other, provided that `packs` are all packs of the subscriber
- * (`isWhole`). Any other row stays without a pack, so that no price is guessed.
+ * (`isWhole`), also those that cannot be renewed today. Any other row stays without a pack, so that no price is guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],
   packs: readonly Pack[],
   isWhole: boolean,
 ): readonly LongDurationPrice[] => {
+  const kept = packs.filter((pack) => !isCancelled(pack));
   const rows = prices.map((row) => {
-    const tariff = packs.find((pack) =>
+    const tariff = [...kept, ...packs].find((pack) =>
       [pack.productid, pack.productname].some((name) => isSameName(row.basepacktariff, name)),
     );
     return isNamed(row) || !tariff ? row : { ...row, productid: tariff.productid };
   });
-  const products = new Map(packs.map((pack) => [pack.productid, pack]));
+  const products = new Map(kept.map((pack) => [pack.productid, pack]));
   const rest = isWhole ? [...products.values()].filter((pack) => !rowOf(rows, pack)) : [];
   const unnamed = rows.filter((row) => !isNamed(row));
   return rows.map((row) => {

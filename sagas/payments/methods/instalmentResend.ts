@@ -3,10 +3,9 @@ import { refusalCode } from '../../../store/core/failure';
 import type { PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import {
   type OtpChallenge,
-  otpDialogOpened,
+  otpResent,
   resultReached,
   selectOtpChallenge,
-  selectOtpDialog,
 } from '../../../store/payments/payments';
 import type { InstalmentOtpResent } from '../../../store/wire/entities/payments/instalment';
 import { callApi } from '../../api/callApi';
@@ -32,19 +31,17 @@ export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<
   yield* confirmAccount();
   try {
     const answer = yield* callApi(endpoints.instalmentResendOtp, { txnRefNo, paymentid });
-    yield* showNewChallenge(id, answer);
+    yield* keepNewChallenge(id, answer);
   } catch (error) {
     yield* recordRefusal(waiting, error);
   }
 }
 
-/** Shows the times of the new OTP, unless the payer has left this dialog meanwhile. */
-function* showNewChallenge(id: string, answer: InstalmentOtpResent): SagaGenerator<void> {
-  if ((yield* select(selectOtpDialog)) !== id) return;
+/** Keeps the times of the new OTP, and opens no dialog: the payer may have left this payment meanwhile. */
+function* keepNewChallenge(id: string, answer: InstalmentOtpResent): SagaGenerator<void> {
   const former = yield* select(selectOtpChallenge, id);
   const resentAt = yield* call(Date.now);
-  if (former)
-    yield* put(otpDialogOpened({ id, challenge: challengeAfter(former, answer, resentAt) }));
+  if (former) yield* put(otpResent({ id, challenge: challengeAfter(former, answer, resentAt) }));
 }
 
 const challengeAfter = (

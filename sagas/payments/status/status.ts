@@ -161,9 +161,11 @@ function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): Saga
   const confirmation = yield* fork(confirmOnce, txnid);
   yield* race({ answered: join(confirmation), passed: delay(CONFIRMATION_WAIT) });
   for (const pause of [0, ...PAUSES]) {
+    if (pause > 0 && !(yield* isKnown(txnid))) yield* rest(txnid, pause);
     if (yield* isKnown(txnid)) break;
-    if (pause > 0) yield* rest(txnid, pause);
     const checked = yield* call(checkPaymentStatus, { txnid });
+    // The confirmation was answered meanwhile, and this check left before that.
+    if (checked.status === 'pending' && (yield* isKnown(txnid))) break;
     yield* put(checkPayment.succeeded(checked));
     // The payer has to correct the reference.
     if (checked.isNotFound) break;

@@ -14,10 +14,12 @@ import {
   space,
   target,
 } from '../../theme/tokens';
+import { Alert } from '../../ui/feedback/Alert';
 import { OperatorMark } from '../../ui/frame/operator';
 import { SettingsButton } from '../../ui/frame/SettingsButton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { useAppDispatch } from '../hooks';
+import { useFailureMessage } from '../hooks/useFlow';
 import { Settings } from './Settings';
 
 export const EntryPage = styled.div`
@@ -75,7 +77,10 @@ interface EntryFrameProps {
 /** The names of other languages, in their own script, beside the button that shows all of them. */
 const Languages = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
   align-items: center;
+  min-width: 0;
   button:not(:last-child) {
     min-height: ${target};
     padding-inline: ${space.s};
@@ -85,6 +90,18 @@ const Languages = styled.div`
     cursor: pointer;
   }
 `;
+
+/** Says that a language could not be loaded. The settings say it too, but only while they are open. */
+const LanguageFailure = () => {
+  const message = useFailureMessage(changeLanguage);
+  return (
+    message !== null && (
+      <Alert live tone="warn">
+        {message}
+      </Alert>
+    )
+  );
+};
 
 /** The operator's mark and the settings, at the top of an `EntryPage`; on the login also other languages. */
 export const EntryTop = ({ isLogin = false }: Pick<EntryFrameProps, 'isLogin'>) => {
@@ -97,9 +114,10 @@ export const EntryTop = ({ isLogin = false }: Pick<EntryFrameProps, 'isLogin'>) 
         <OperatorMark />
         <Languages>
           {isLogin &&
-            others.map((other) => (
+            others.map((other, place) => (
+              // The key is the place, so that the focus stays there when the names change.
               <button
-                key={other}
+                key={place}
                 type="button"
                 lang={other}
                 onClick={() => dispatch(changeLanguage.requested(other))}
@@ -110,6 +128,7 @@ export const EntryTop = ({ isLogin = false }: Pick<EntryFrameProps, 'isLogin'>) 
           <SettingsButton />
         </Languages>
       </header>
+      {isLogin && <LanguageFailure />}
       <Settings />
     </>
   );

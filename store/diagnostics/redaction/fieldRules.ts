@@ -64,6 +64,7 @@ export const EVENTS: ReadonlySet<string> = new Set(
     packs/loadActiveRequested packs/loadActiveSucceeded payments/abandonRequested payments/acknowledged
     payments/attemptWritten payments/chargeSent payments/checkRequested payments/checkSucceeded
     payments/journalRead payments/nextCheckPlanned payments/otpDialogClosed payments/otpDialogOpened
+    payments/otpResent
     payments/replaceRequested payments/replaceSucceeded payments/resendOtpRequested payments/resultReached
     payments/resumeRequested payments/resumeSucceeded payments/startRequested payments/startSucceeded
     payments/submitOtpRequested payments/watched payments/watchEnded profile/updateRequested

@@ -88,6 +88,9 @@ const Item = styled.details`
   }
 `;
 
+/** The state of an address that an opened question has put there itself. */
+const OPENED = 'opened';
+
 /** A question that unfolds its answer and puts its id into the address. */
 const FaqItem = ({ id, question, answer, place: link }: Faq) => {
   const t = useText(faqText);
@@ -97,7 +100,7 @@ const FaqItem = ({ id, question, answer, place: link }: Faq) => {
     <Item
       id={id}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void navigate({ hash: id }, { replace: true });
+        if (currentTarget.open) void navigate({ hash: id }, { replace: true, state: OPENED });
       }}
     >
       <summary>
@@ -193,17 +196,20 @@ const Items = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => (
 
 /** Opens and scrolls to the question in the address, once for each navigation. */
 const useDeepLink = (faqs: readonly Faq[]): void => {
-  const { hash, key } = useLocation();
+  const location = useLocation();
+  const { hash, key } = location;
+  const isOfPress = location.state === OPENED;
   const openedFor = useRef<string | null>(null);
   useEffect(() => {
     const item = document.getElementById(hash.slice(1));
     if (!(item instanceof HTMLDetailsElement) || openedFor.current === key) return;
     openedFor.current = key;
-    if (item.open) return;
+    // The question was opened by a press, which put its id into the address.
+    if (item.open && isOfPress) return;
     item.open = true;
     item.scrollIntoView();
     item.querySelector('summary')?.focus({ preventScroll: true });
-  }, [hash, key, faqs]);
+  }, [hash, key, isOfPress, faqs]);
 };
 
 type Find = (query: string) => readonly Faq[];

@@ -29,7 +29,7 @@ import { Card } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Row, Text } from '../../../ui/layout/Stack';
+import { Row, Stack, Text } from '../../../ui/layout/Stack';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
 import { useBoxRefresh } from '../guide/useBoxRefresh';
 import { boxRefreshText, faqText } from '../help.text';
@@ -154,6 +154,16 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
   );
 };
 
+/**
+ * Hidden while the subscriber searches, so that what was found stands right below the search. It stays mounted, because it
+ * holds what was said about a box.
+ */
+const Reasons = styled(Stack)`
+  &[hidden] {
+    display: none;
+  }
+`;
+
 /** Help: the search, what is asked most often, the boxes, the answers and the support file. */
 export const FaqScreen = () => {
   const t = useText(faqText);
@@ -180,13 +190,10 @@ export const FaqScreen = () => {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </search>
-      {/* What was found stands right below the search. */}
-      {query.trim() === '' && (
-        <>
-          <HelpLinks />
-          <BoxRefreshList />
-        </>
-      )}
+      <Reasons hidden={query.trim() !== ''}>
+        <HelpLinks />
+        <BoxRefreshList />
+      </Reasons>
       {isOpen ? (
         <Loaded
           flow={loadFaqs}

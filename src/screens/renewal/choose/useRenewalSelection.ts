@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectRenewalDays } from '../../../../store/app/app';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { findPack, packGroups, packKey, selectAllPacks } from '../../../../store/packs/packList';
+import { findPack, packGroups, packKey } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import type { RenewalDraft } from '../../../../store/payments/shortfall';
 import { selectShortfall } from '../../../../store/payments/topUp';
@@ -74,23 +74,14 @@ export const useIsRenewalWhole = (): boolean =>
   useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;
 
 /**
- * All packs of the subscriber, also those that cannot be renewed today: a price row may be about one of them and must not
- * become another pack's price.
- */
-const useOwnPacks = (ready: readonly Pack[]): readonly Pack[] => {
-  const listed = useAppSelector(selectRenewalPacks) ?? [];
-  const active = useAppSelector(selectAllPacks) ?? [];
-  return [...active, ...listed, ...ready];
-};
-
-/**
  * The subscriber's choice. It starts with the packs of the URL, or with the choice from before a top-up. Otherwise all
  * packs are ticked that are not marked for removal, or none if a row could not be read.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const isWhole = useIsRenewalWhole();
   const termPrices = useAppSelector(selectTermPrices) ?? NO_PRICES;
-  const prices = pricesByPack(termPrices, useOwnPacks(all), isWhole);
+  const listed = useAppSelector(selectRenewalPacks) ?? all;
+  const prices = pricesByPack(termPrices, listed, isWhole);
   const shortfall = useAppSelector(selectShortfall);
   const lengths = useAppSelector(selectRenewalDays);
   const [query] = useSearchParams();

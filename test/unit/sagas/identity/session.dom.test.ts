@@ -4,6 +4,7 @@ import { unseal } from '../../../../sagas/identity/sealedPassword';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { messages } from '../../../../store/core/messages';
+import { HOME } from '../../../../store/core/paths';
 import {
   passwordForgotten,
   passwordSealed,
@@ -79,6 +80,7 @@ describe('Logging in', () => {
     await portal.until((state) => selectUser(state)?.customerid === '42');
     expect(selectActivePacks(portal.state())).toBeNull();
     await portal.written();
+    expect(portal.moves).toEqual([HOME]);
     expect(JSON.parse(saved('selfcareUser') ?? 'null')).toMatchObject({
       user: { customerid: '42' },
     });

@@ -7,6 +7,7 @@ import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import {
   abandonPayment,
+  otpDialogClosed,
   resendOtp,
   resumePayment,
   selectAttempts,
@@ -196,6 +197,18 @@ describe('Another code', () => {
     await untilIdle();
     expect(selectStatus(portal.state(), resendOtp)).not.toBe('running');
     expect(selectOtpDialog(portal.state())).toBe('');
+  });
+
+  it('The times of a new code are kept, also while its dialog is closed', async () => {
+    const portal = await awaiting();
+    const answer = portal.operator.holdsBack(endpoints.instalmentResendOtp);
+    portal.dispatch(resendOtp.requested({ id: id(portal) }));
+    await until(() => portal.operator.receivedOf('instalmentResendOtp').length === 1);
+    portal.dispatch(otpDialogClosed({ id: id(portal) }));
+    answer({ status: true, attemptsRemaining: 2, resendafter: 30, expiresin: 300 });
+    await untilIdle();
+    expect(selectOtpDialog(portal.state())).toBe('');
+    expect(sheet(portal)).toMatchObject({ attemptsRemaining: 2 });
   });
 
   it.each([

@@ -77,6 +77,23 @@ describe('A payer who returns from the card provider’s page', () => {
     expect(isWatched(portal)).toBe(false);
   });
 
+  it('A check that left before the confirmation was answered does not take back that it is paid', async () => {
+    const portal = await returned();
+    const confirm = portal.operator.holdsBack(endpoints.confirmPayment);
+    const check = portal.operator.holdsBack(endpoints.paymentStatus);
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    portal.dispatch(paymentWatched({ txnid: 'TX1' }));
+    await jest.advanceTimersByTimeAsync(2_100);
+    expect(portal.operator.receivedOf('paymentStatus')).toHaveLength(1);
+    confirm(outcome('success'));
+    await jest.advanceTimersByTimeAsync(10);
+    check(outcome('pending'));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(selectChecked(portal.state(), 'TX1')).toMatchObject({ status: 'paid', confirmed: true });
+    expect(isWatched(portal)).toBe(false);
+    expect(lastStep(portal)).toBe('paid');
+  });
+
   it('A payment that is confirmed at once is asked about with one call', async () => {
     const portal = await returned();
     portal.operator.answers(endpoints.confirmPayment, outcome('success'));

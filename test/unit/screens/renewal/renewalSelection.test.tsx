@@ -9,7 +9,6 @@ import { RENEW } from '../../../../store/core/paths';
 import { paiseOf } from '../../../../store/core/values/money';
 import { packPath, renewServicePath } from '../../../../store/core/viewPaths';
 import { packRefOf } from '../../../../store/packs/packList';
-import { loadActivePacks } from '../../../../store/packs/packs';
 import { shortfallFound } from '../../../../store/payments/shortfall';
 import { loadRenewable, loadTermPrices } from '../../../../store/renewal/renewal';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
@@ -111,13 +110,11 @@ describe('The prices of the packs that can be renewed', () => {
   const monthly = (
     row: Readonly<Record<string, string>>,
     listed: readonly Pack[],
-    active: readonly Pack[] = [],
     unreadable = 0,
   ) => {
     const store = configureStore({ reducer: loadedReducer() });
     store.dispatch(rowsLeftOut({ call: 'renewablePacks', page: 1, count: unreadable }));
     store.dispatch(loadRenewable.succeeded([...listed]));
-    store.dispatch(loadActivePacks.succeeded([...active]));
     store.dispatch(loadTermPrices.succeeded(v.parse(longDurationPrices, [row])));
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <Provider store={store}>
@@ -132,19 +129,25 @@ describe('The prices of the packs that can be renewed', () => {
 
   it('A row about a pack that cannot be renewed today is no price of another pack', () => {
     expect(monthly({ ...price, basepacktariff: 'Gold' }, [shown, other])).toBeNull();
-    expect(monthly({ ...price, basepacktariff: 'GOLD' }, [shown], [shown, other])).toBeNull();
+    expect(monthly({ ...price, basepacktariff: 'GOLD' }, [shown, other])).toBeNull();
   });
 
   it('A row that may be about either pack is the price of neither', () => {
     expect(monthly(price, [shown, other])).toBeNull();
-    expect(monthly(price, [shown], [shown, other])).toBeNull();
   });
 
   it('A row that may be about a pack that could not be read is no price', () => {
-    expect(monthly(price, [shown], [shown], 1)).toBeNull();
+    expect(monthly(price, [shown], 1)).toBeNull();
   });
 
   it('A row is the price of the only pack', () => {
-    expect(monthly(price, [shown], [shown])).toBe(5_000);
+    expect(monthly(price, [shown])).toBe(5_000);
+  });
+
+  it('A row is the price of the only pack that was not cancelled', () => {
+    const cancelled = aPack({ ...other, productstatus: 'CANCEL' });
+    const sameName = aPack({ ...cancelled, productname: shown.productname });
+    expect(monthly(price, [cancelled, shown])).toBe(5_000);
+    expect(monthly({ ...price, basepacktariff: 'Family HD' }, [sameName, shown])).toBe(5_000);
   });
 });
