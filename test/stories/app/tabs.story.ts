@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { loginForm, waitForTakeover } from '../support/loginForm';
@@ -40,6 +41,30 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Dinesh');
     await expect(page.getByText('9 days left').first()).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Asha');
+  },
+);
+
+story(
+  'A login that is answered after another tab’s login shows its own subscriber’s Home, in both tabs',
+  async ({ page, context, logInByForm }) => {
+    const other = await context.newPage();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await other.route('**/subscriber/v1/login?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await other.goto('/');
+    await waitForTakeover(other);
+    await loginForm(other).send('dinesh', DEMO_PASSWORD);
+    await logInByForm('asha');
+    await expect(other.getByText('3 days left').first()).toBeVisible();
+    answer();
+    for (const tab of [other, page]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Dinesh');
+      await expect(tab.getByText('9 days left').first()).toBeVisible();
+      await expect(tab.locator('body')).not.toContainText('Asha');
+    }
   },
 );
 
