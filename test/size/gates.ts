@@ -7,22 +7,22 @@ import { EVERY_SCREEN, type Figures, HOME_JOURNEY } from './figures';
  * to the server at the first press. Hashes that change with every build make some fifty bytes of difference by
  * themselves.
  */
-export const LOGIN_TO_FLOOR = 1.341;
+export const LOGIN_TO_FLOOR = 1.345;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
 
 /** Each journey starts at the login, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
-  [HOME_JOURNEY]: 202_800,
-  'home → renew → paid': 237_300,
-  'home → cart → paid': 232_500,
-  'home → ticket': 216_100,
-  [EVERY_SCREEN]: 377_100,
+  [HOME_JOURNEY]: 203_400,
+  'home → renew → paid': 238_000,
+  'home → cart → paid': 233_200,
+  'home → ticket': 216_900,
+  [EVERY_SCREEN]: 378_200,
 };
 
 /** Limits for the heaviest language: in most languages the letters take three bytes each, and the words are longer. */
-export const LANGUAGE_LIMITS = { login: 134_000, home: 206_200 } as const;
+export const LANGUAGE_LIMITS = { login: 134_500, home: 207_000 } as const;
 
 /** Over HTTP/1.1 six requests run at a time: on a network with 150 ms latency, six more requests cost one more wait. */
 export const HOME_REQUESTS = 18;
@@ -31,7 +31,7 @@ export const HOME_REQUESTS = 18;
 export const SCREEN_LIMIT = 28_100;
 
 /** All chunks, including those that few subscribers ever request. */
-export const WHOLE_LIMIT = 492_800;
+export const WHOLE_LIMIT = 494_600;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
