@@ -92,4 +92,5 @@ export const speechBubble: Drawing = [
   ['line', 'M20 108h120'],
   ['shape', 'M42 24h76a8 8 0 018 8v42a8 8 0 01-8 8H82l-18 18V82H42a8 8 0 01-8-8V32a8 8 0 018-8z'],
   ['accent', 'M50 44h60M50 60h38'],
+  ['faint', 'M14 40a58 58 0 000 44M146 40a58 58 0 010 44'],
 ];

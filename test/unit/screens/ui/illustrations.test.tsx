@@ -19,6 +19,6 @@ describe.each(Object.entries(drawings))('The drawing %s', (_, drawing) => {
   });
 });
 
-it('There are seven drawings', () => {
-  expect(Object.keys(drawings)).toHaveLength(7);
+it('There are eight drawings', () => {
+  expect(Object.keys(drawings)).toHaveLength(8);
 });
