@@ -9,7 +9,7 @@ import type { RequestOf } from '../wire/requests/requests';
 export const retrackBox = defineFlow<RequestOf<'retrack'>, Retracked>('retrack/send');
 
 /** The last refresh of one box. */
-export type RetrackProgress =
+type RetrackProgress =
   { readonly step: 'asking' | 'sent' } | { readonly step: 'failed'; readonly failure: Failure };
 
 interface Retrack {

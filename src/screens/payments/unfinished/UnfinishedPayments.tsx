@@ -210,11 +210,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
           live
           tone="warn"
           action={
-            <Button
-              tone="ghost"
-              {...stateOf('replace')}
-              onClick={() => press('replace')}
-            >
+            <Button tone="ghost" {...stateOf('replace')} onClick={() => press('replace')}>
               {t.notPaid}
             </Button>
           }
@@ -223,11 +219,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
         </Alert>
       )}
       {isWaiting && (
-        <Button
-          tone="ghost"
-          {...stateOf('abandon')}
-          onClick={() => press('abandon')}
-        >
+        <Button tone="ghost" {...stateOf('abandon')} onClick={() => press('abandon')}>
           {t.leave}
         </Button>
       )}

@@ -1,5 +1,10 @@
 import type { profileFormsText } from '../../../../src/screens/account/account.text';
-import type { faqText, guideText, ShippedFaqTexts, supportText } from '../../../../src/screens/help/help.text';
+import type {
+  faqText,
+  guideText,
+  ShippedFaqTexts,
+  supportText,
+} from '../../../../src/screens/help/help.text';
 import type { transactionsText } from '../../../../src/screens/history/history.text';
 import type {
   paymentStatusText,
