@@ -27,8 +27,8 @@ export function* latest<Request, Result>(
 }
 
 /**
- * As `latest`, but an event for which `isEnd` is true also cancels the read and the flow, because the answer would be
- * about something else than the page is now.
+ * As `latest`, but an event for which `isEnd` is true also cancels the read and the flow, because the page is then about
+ * another subject than the answer.
  */
 export function* latestUntil<Request, Result>(
   isEnd: (event: Action) => boolean,

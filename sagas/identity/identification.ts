@@ -39,7 +39,7 @@ export interface IdentificationTokens {
 const DEFAULT_WAIT = 30_000;
 
 const isEnded = isAnyOf(startedAgain, identificationEnded);
-const isEndedOrAnew = isAnyOf(startedAgain, identificationEnded, identify.requested);
+const isEndedOrRestarted = isAnyOf(startedAgain, identificationEnded, identify.requested);
 
 /**
  * An identification that was ended has no more answers: a late one could otherwise verify the next visitor's number with
@@ -47,8 +47,8 @@ const isEndedOrAnew = isAnyOf(startedAgain, identificationEnded, identify.reques
  */
 export function* identificationFlows(tokens: IdentificationTokens): SagaGenerator<void> {
   yield* leadingUntil(isEnded, identify, (claim) => identifyAs(tokens, claim));
-  yield* leadingUntil(isEndedOrAnew, resendIdentificationOtp, () => resendOtp(tokens));
-  yield* leadingUntil(isEndedOrAnew, verifyOtp, ({ otp }) => checkOtp(tokens, otp));
+  yield* leadingUntil(isEndedOrRestarted, resendIdentificationOtp, () => resendOtp(tokens));
+  yield* leadingUntil(isEndedOrRestarted, verifyOtp, ({ otp }) => checkOtp(tokens, otp));
   yield* leadingUntil(isEnded, register, (details) => registerWith(tokens, details));
   yield* leadingUntil(isEnded, setPassword, (details) => setNewPassword(tokens, details));
 }

@@ -94,7 +94,7 @@ export const notificationsDomain: Domain = {
     const user = yield* loggedInUser();
     yield* spawn(clearInboxAtLogout, user.customerid);
     yield* latest(loadMoreAlerts, (query) => callApi(endpoints.alerts, query));
-    // The next page of the alerts before is not the next page of those that were loaded anew.
+    // When the first page is loaded again, a later page that is still on its way belongs to the earlier list.
     yield* takeEvery(loadAlerts.succeeded, function* () {
       if ((yield* select(selectStatus, loadMoreAlerts)) === 'running')
         yield* put(loadMoreAlerts.cancelled());

@@ -96,7 +96,7 @@ const SAVED_AFTER = [
   shopEmptied,
 ];
 
-/** The operator's answer about the applicant or the pincode before these events says nothing about what they leave. */
+/** After these events, an answer about the applicant or the pincode is about earlier details. */
 const isAnotherApplicant = isAnyOf(applicantTyped, pincodeGiven, shopEmptied);
 
 function* offersSaga(): SagaGenerator<void> {

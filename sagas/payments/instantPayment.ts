@@ -186,8 +186,8 @@ function* restore(): SagaGenerator<void> {
   const now = yield* call(Date.now);
   const saved = savedAccount.read(now);
   const customerid = yield* select(selectCustomerId);
-  // If nobody is logged in, an account that a subscriber looked up is kept, because that subscriber may log in again. If
-  // a subscriber is logged in, an account that was looked up by anyone else is deleted.
+  // Without a login, an account that a subscriber looked up is kept, because that subscriber may log in again. With a
+  // login, an account is deleted if another subscriber, or a visitor without a login, looked it up.
   if (saved && customerid !== '' && saved.customerid !== customerid) savedAccount.save(null, now);
   if (saved?.customerid !== customerid) return;
   cacheLookedUpNumber(maskedAccountOf(saved.number), saved.number);

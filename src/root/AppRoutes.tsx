@@ -61,7 +61,7 @@ const HomeSlot = () => {
   const customerid = useAppSelector(selectCustomerId);
   // `preloadPath` loads nothing twice.
   useLayoutEffect(() => void preloadPath(pathname, { isLoggedIn, hasTerms: false }, domains));
-  // Another subscriber's login, here or in another tab, mounts the screens anew, so that they load that subscriber's data.
+  // The key changes when another subscriber logs in. React then mounts new screens, which load that subscriber's data.
   if (isLoggedIn) return <ScreenSlot key={customerid} screen={HomeShell} />;
   return (
     <EntryFrame>

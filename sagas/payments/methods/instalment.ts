@@ -161,8 +161,8 @@ export const isHoldOver = (
   meaning.kind === 'refused' && OVER.includes(meaning.reason.code);
 
 /**
- * Releases the hold, or finds it over before any OTP was submitted. Returns false if the release fails and a status check confirms that the attempt
- * has ended.
+ * Releases the hold, or finds it over before any OTP was submitted. Returns false if the release fails and a status
+ * check confirms that the attempt has ended.
  *
  * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
  */

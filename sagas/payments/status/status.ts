@@ -164,7 +164,7 @@ function* watch({ payload: { txnid } }: ReturnType<typeof paymentWatched>): Saga
     if (pause > 0 && !(yield* isKnown(txnid))) yield* rest(txnid, pause);
     if (yield* isKnown(txnid)) break;
     const checked = yield* call(checkPaymentStatus, { txnid });
-    // The confirmation was answered meanwhile, and this check left before that.
+    // This answer is older than the confirmation, which was answered while the check was on its way.
     if (checked.status === 'pending' && (yield* isKnown(txnid))) break;
     yield* put(checkPayment.succeeded(checked));
     // The payer has to correct the reference.

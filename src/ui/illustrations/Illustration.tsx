@@ -28,7 +28,7 @@ interface IllustrationProps {
   readonly width?: number;
 }
 
-/** A line drawing in the operator's colour, at most one large one on a screen. Decorative: a text beside it says the same. */
+/** A line drawing in the operator's colour. Decorative: a text beside it says the same. At most one is large. */
 export const Illustration = ({ drawing, width = 208 }: IllustrationProps) => (
   <Picture
     $width={width}

@@ -155,10 +155,10 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
 };
 
 /**
- * Hidden while the subscriber searches, so that what was found stands right below the search. It stays mounted, because it
- * holds what was said about a box.
+ * Hidden while the subscriber searches, so that the search results are right below the search field. It stays mounted,
+ * because the result of a box refresh is in the state of its components.
  */
-const Reasons = styled(Stack)`
+const HiddenWhileSearching = styled(Stack)`
   &[hidden] {
     display: none;
   }
@@ -190,10 +190,10 @@ export const FaqScreen = () => {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </search>
-      <Reasons hidden={query.trim() !== ''}>
+      <HiddenWhileSearching hidden={query.trim() !== ''}>
         <HelpLinks />
         <BoxRefreshList />
-      </Reasons>
+      </HiddenWhileSearching>
       {isOpen ? (
         <Loaded
           flow={loadFaqs}

@@ -172,7 +172,7 @@ export const ReviewStep = () => {
   const plan = useAppSelector(selectChosenPlan);
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount } = useAppSelector(selectOnlineOrder);
-  // The failure is read here, because `OrderReview` is mounted anew when an order is sent and when it is refused.
+  // The failure is read here, because React mounts a new `OrderReview` when an order is sent and when it is refused.
   const failure = useFailureSinceMount(placeOrder);
   if (isOutcomeUnknown && amount !== undefined)
     return <OrderReview amount={amount} failure={failure} />;
