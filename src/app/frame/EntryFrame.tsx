@@ -11,6 +11,7 @@ import {
   ofPageHeight,
   radius,
   shadow,
+  size,
   space,
   target,
 } from '../../theme/tokens';
@@ -83,7 +84,8 @@ const Languages = styled.div`
   min-width: 0;
   button:not(:last-child) {
     min-height: ${target};
-    padding-inline: ${space.s};
+    padding-inline: ${space.xs};
+    font-size: ${size.small};
     border: 0;
     background: none;
     color: inherit;
