@@ -2,12 +2,7 @@ import { fork, put, type SagaGenerator, take, takeEvery } from 'typed-redux-saga
 import { loadSubscriber } from '../../store/account/subscriber';
 import { navigationRequested } from '../../store/app/navigation';
 import { loadCart } from '../../store/cart/cart';
-import {
-  checkoutReducer,
-  type CheckoutRequest,
-  openOrderFound,
-  payFromBalance,
-} from '../../store/cart/checkout';
+import { checkoutReducer, type CheckoutRequest, payFromBalance } from '../../store/cart/checkout';
 import { ORDER_DONE } from '../../store/core/paths';
 import type { PaymentAttempt } from '../../store/payments/attempt';
 import { attemptWritten } from '../../store/payments/payments';
@@ -19,7 +14,6 @@ import { followOtherTabs } from '../payments/engine/followOtherTabs';
 import { readOwn } from '../payments/engine/journal';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { findOutcomes } from '../writes/findOutcomes';
-import { hasPendingWrite } from '../writes/pendingWrites';
 
 export const checkoutDomain: Domain = {
   name: 'checkout',
@@ -38,12 +32,10 @@ export const checkoutDomain: Domain = {
     );
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], reloadCartAndBalance);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
-    yield* takeEvery(payFromBalance.failed, restoreUnknownOrder);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
     yield* findOutcomes(['checkout']);
     yield* fork(followAttempts);
     yield* fork(() => followOtherTabs('CART', reloadCartAndBalance));
-    yield* restoreUnknownOrder();
   },
 };
 
@@ -57,11 +49,6 @@ function* reloadCartAndBalance() {
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
   if (payload.outcomes.some(({ call, key }) => call === 'checkout' && payload.ended.includes(key)))
     yield* reloadCartAndBalance();
-}
-
-/** Shows that the outcome of an earlier order is still unknown, even if a later request was refused. */
-function* restoreUnknownOrder() {
-  if (yield* hasPendingWrite('checkout')) yield* put(openOrderFound());
 }
 
 /** Loads the cart again when a payment for it has ended in this browser. */

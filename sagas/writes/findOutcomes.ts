@@ -19,6 +19,7 @@ import {
   isEnded,
   outcomesRead,
   outcomesWanted,
+  selectIsOutcomeUnknown,
   selectOutcomes,
   type WriteOutcome,
   writeOutcomeAcknowledged,
@@ -91,10 +92,8 @@ function* readUntilEnded(
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) {
       // Another tab may have found the outcomes that this page still shows as unknown.
-      const isShownAsUnknown = (yield* select(selectOutcomes, calls)).some(
-        (outcome) => !isEnded(outcome),
-      );
-      if (isShownAsUnknown) yield* put(outcomesRead({ calls, outcomes: [], ended: [] }));
+      if (yield* select(selectIsOutcomeUnknown, calls))
+        yield* put(outcomesRead({ calls, outcomes: [], ended: [] }));
       return true;
     }
     bookingWindows.start(writes);

@@ -119,8 +119,12 @@ const earlierWrites = createSlice({
       (_: EarlierWrites, calls: readonly ProvableCall[]) => calls,
       (outcomes, calls) => outcomes.filter(({ call }) => calls.includes(call)),
     ),
+    /** Whether the outcome of a write of these calls is still looked for, or could not be found. */
+    selectIsOutcomeUnknown: ({ outcomes }, calls: readonly ProvableCall[]): boolean =>
+      outcomes.some((outcome) => calls.includes(outcome.call) && !isEnded(outcome)),
   },
 });
 
-export const { selectHasEarlierWrite, selectAllOutcomes, selectOutcomes } = earlierWrites.selectors;
+export const { selectHasEarlierWrite, selectAllOutcomes, selectOutcomes, selectIsOutcomeUnknown } =
+  earlierWrites.selectors;
 export const writesReducer = earlierWrites.reducer;

@@ -22,10 +22,10 @@ it('The catalogue lists flows, single events and slice events with their senders
 
 it('An event lists the files that handle it, and none of another domain', () => {
   const lines = written.split('\n');
-  expect(lines.find((line) => line.startsWith('| `checkout/outcomeAcknowledged'))).toMatch(
+  expect(lines.find((line) => line.startsWith('| `checkout/orderResultLeft'))).toMatch(
     /store\/cart\/checkout\.ts/,
   );
-  expect(lines.find((line) => line.startsWith('| `checkout/outcomeAcknowledged'))).not.toMatch(
+  expect(lines.find((line) => line.startsWith('| `checkout/orderResultLeft'))).not.toMatch(
     /packChanges/,
   );
 });

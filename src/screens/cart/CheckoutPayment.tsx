@@ -1,17 +1,17 @@
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { selectCart, selectIsCartStale, selectIsCartUpdating } from '../../../store/cart/cart';
 import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
-import {
-  checkoutOutcomeAcknowledged,
-  payFromBalance,
-  selectIsCheckoutOutcomeUnknown,
-} from '../../../store/cart/checkout';
+import { payFromBalance } from '../../../store/cart/checkout';
 import { operatorWordsOf } from '../../../store/core/messages';
 import type { Paise } from '../../../store/core/values/money';
 import { billOfCart } from '../../../store/payments/bill';
 import { shortfallFound } from '../../../store/payments/shortfall';
 import type { Cart } from '../../../store/wire/entities/packs/cart';
-import { isEnded, selectOutcomes } from '../../../store/writes/earlierWrites';
+import {
+  isEnded,
+  selectIsOutcomeUnknown,
+  selectOutcomes,
+} from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailure, useIsRunning, useStatus } from '../../app/hooks/useFlow';
 import { useFlowRequest } from '../../app/hooks/useFlowRequest';
@@ -20,6 +20,8 @@ import { PaymentMethods } from '../payments/pay/PaymentMethods';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
+
+const CALLS = ['checkout'] as const;
 
 /** The payment for the cart. Above it is the state of an earlier order whose outcome is not known. */
 export const CheckoutPayment = () => {
@@ -52,7 +54,7 @@ const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
 const PayCart = ({ cart }: PayProps) => {
   const dispatch = useAppDispatch();
   const available = useAppSelector(selectUserInfo)?.balance ?? null;
-  const isOutcomeUnknown = useAppSelector(selectIsCheckoutOutcomeUnknown);
+  const isOutcomeUnknown = useAppSelector((state) => selectIsOutcomeUnknown(state, CALLS));
   const { isBusy, failure, begin } = useFlowRequest(payFromBalance);
   const bill = billOfCart(cart);
   const pay = () => {
@@ -73,21 +75,12 @@ const PayCart = ({ cart }: PayProps) => {
   );
 };
 
-const CALLS = ['checkout'] as const;
-
 /** The outcome of an order whose request got no answer. Hidden while a request is running. */
 const OrderOutcomeUnknown = () => {
-  const dispatch = useAppDispatch();
   const isSending = useIsRunning(payFromBalance);
   const operatorWords = operatorWordsOf(useFailure(payFromBalance));
   if (isSending) return null;
-  return (
-    <WriteOutcomes
-      calls={CALLS}
-      operatorWords={operatorWords}
-      onAcknowledged={() => dispatch(checkoutOutcomeAcknowledged())}
-    />
-  );
+  return <WriteOutcomes calls={CALLS} operatorWords={operatorWords} />;
 };
 
 /** Whether payment is withheld: an earlier order of this cart may have been paid and must not be sent again. */

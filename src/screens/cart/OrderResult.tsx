@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { checkoutOutcomeAcknowledged, selectOrder } from '../../../store/cart/checkout';
+import { orderResultLeft, selectOrder } from '../../../store/cart/checkout';
 import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
 import { failedPackNames, providedUntil } from '../../../store/packs/packResult';
 import { selectSentCharge, type SentCharge } from '../../../store/payments/payments';
@@ -42,7 +42,7 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
   const t = useText(checkoutResultText);
   const dispatch = useAppDispatch();
   // A later visit shows the cart, not this order.
-  useEffect(() => () => void dispatch(checkoutOutcomeAcknowledged()), [dispatch]);
+  useEffect(() => () => void dispatch(orderResultLeft()), [dispatch]);
   return (
     <ResultColumn>
       <ResultHead

@@ -13,7 +13,7 @@ import { packKey } from '../../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { selectIsOutcomeUnknown } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureText, useStatus } from '../../../app/hooks/useFlow';
 import { useByIdempotency } from '../../../app/useByIdempotency';
@@ -58,9 +58,7 @@ export const PackChangeResult = ({ pack }: PackProps) => {
 export const useIsOutcomePending = (pack: Pack): boolean => {
   const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
   const arePacksLoaded = useStatus(loadActivePacks) === 'succeeded';
-  const isFindingOut = useAppSelector((state) => selectOutcomes(state, REFUNDS)).some(
-    (outcome) => !isEnded(outcome),
-  );
+  const isFindingOut = useAppSelector((state) => selectIsOutcomeUnknown(state, REFUNDS));
   if (change?.step !== 'unknown') return false;
   return !arePacksLoaded || (change.kind === 'refund' && isFindingOut);
 };

@@ -11,7 +11,7 @@ import {
   selectIsRenewing,
 } from '../../../../store/renewal/renewal';
 import type { Quote } from '../../../../store/renewal/renewalTerms';
-import { isEnded, selectOutcomes } from '../../../../store/writes/earlierWrites';
+import { selectIsOutcomeUnknown } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -83,9 +83,7 @@ const useBalanceMethod = (
   const dispatch = useAppDispatch();
   const balance = useAppSelector(selectUserInfo)?.balance ?? null;
   const isBusy = useAppSelector(selectIsRenewing);
-  const isOutcomeUnknown = useAppSelector((state) => selectOutcomes(state, RENEWALS)).some(
-    (outcome) => !isEnded(outcome),
-  );
+  const isOutcomeUnknown = useAppSelector((state) => selectIsOutcomeUnknown(state, RENEWALS));
   const pay = () => {
     if (order) dispatch(renewPacks.requested({ ...order, balance }));
     else onProblem();

@@ -8,18 +8,15 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import type { AppState } from '../../../../store/app/app';
 import { loadCart, selectCart } from '../../../../store/cart/cart';
-import {
-  checkoutOutcomeAcknowledged,
-  payFromBalance,
-  selectIsCheckoutOutcomeUnknown,
-  selectOrder,
-} from '../../../../store/cart/checkout';
+import { orderResultLeft, payFromBalance, selectOrder } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
 import { billOfCart } from '../../../../store/payments/bill';
+import type { RootState } from '../../../../store/root/rootReducer';
 import type { CallName } from '../../../../store/wire/answers';
 import {
   outcomesRead,
   outcomesWanted,
+  selectIsOutcomeUnknown,
   selectOutcomes,
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
@@ -35,6 +32,9 @@ const resultOf = (productid: string, stbno: string) => ({
 });
 const own = aCart().cartdetails.map(({ productid, stbno }) => resultOf(productid, stbno));
 const paid = { orderid: 'O1', amount: '36.58', currency: 'INR', status: 'PAID', results: own };
+
+const CHECKOUT = ['checkout'] as const;
+const isUnknown = (state: RootState) => selectIsOutcomeUnknown(state, CHECKOUT);
 
 const domains = [subscriberDomain, cartDomain, paymentsDomain, checkoutDomain];
 const honoured: Partial<AppState> = { idempotency: 'honoured' };
@@ -79,7 +79,7 @@ it('After a refusal the cart is read, and the next press is a new intent', async
   await pay(portal);
   // The cart is read once to see that the refusal does not answer a copy of a booked order, and once to show it.
   expect(readsSince(portal, 'cart')).toBe(2);
-  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
+  expect(isUnknown(portal.state())).toBe(false);
   await pay(portal);
   expect(new Set(keys(portal)).size).toBe(2);
 });
@@ -88,7 +88,7 @@ it('An unknown outcome survives a new page, and an operator who honours keys cha
   const portal = await open(honoured);
   portal.operator.isUnreachable(endpoints.checkout);
   await pay(portal);
-  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
+  expect(isUnknown(portal.state())).toBe(true);
 
   const reopened = await openPortal({
     ...{ domains: [subscriberDomain, cartDomain, paymentsDomain], app: honoured },
@@ -98,13 +98,12 @@ it('An unknown outcome survives a new page, and an operator who honours keys cha
   reopened.operator.answers(endpoints.checkout, paid);
   await reopened.logIn({ customerid: '700412' });
   reopened.add(checkoutDomain);
-  await reopened.until(selectIsCheckoutOutcomeUnknown);
+  await reopened.until(isUnknown);
   await pay(reopened);
   expect(keys(reopened)).toEqual(keys(portal));
-  expect(selectIsCheckoutOutcomeUnknown(reopened.state())).toBe(false);
+  expect(isUnknown(reopened.state())).toBe(false);
 });
 
-const CHECKOUT = ['checkout'] as const;
 const outcomesIn = (portal: TestPortal) => selectOutcomes(portal.state(), CHECKOUT);
 const books = ({ operator }: TestPortal) => {
   const row = { transactionid: 'T9', created: '2026-11-22 10:00:00', amount: '36.58' };
@@ -128,7 +127,7 @@ it('An order that was booked before its answer was lost is shown as done, and no
   await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
   await until(() => keptPendingWrites().length === 0);
   expect(outcomesIn(portal)).toMatchObject([{ transactionid: 'T9', amount: 3_658 }]);
-  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
+  expect(isUnknown(portal.state())).toBe(false);
   expect(selectCart(portal.state())?.cartdetails).toEqual([]);
 });
 
@@ -230,13 +229,13 @@ it('The result of an earlier order that is left in another tab takes nothing of 
   const cut = other.operator.holdsBack(endpoints.checkout);
   portal.dispatch(payFromBalance.requested({ bill }));
   await untilIdle();
-  other.dispatch(checkoutOutcomeAcknowledged());
+  other.dispatch(orderResultLeft());
   await untilIdle();
   cut({}, { status: 504 });
   await portal.until((state) => selectFailure(state, payFromBalance)?.kind === 'unknown');
   await untilIdle();
   expect(outcomesIn(portal)).toMatchObject([{ step: 'findingOut' }]);
-  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
+  expect(isUnknown(portal.state())).toBe(true);
   await pay(portal);
   expect(keys(other)).toHaveLength(1);
 });
@@ -250,7 +249,7 @@ describe('The operator’s answer to a payment from the balance', () => {
     const state = portal.state();
     return {
       order: selectOrder(state)?.orderid ?? null,
-      isUnknown: selectIsCheckoutOutcomeUnknown(state),
+      isUnknown: isUnknown(state),
       failure: selectFailure(state, payFromBalance)?.kind ?? null,
     };
   };

@@ -6,7 +6,7 @@ import { cartDomain } from '../../../../sagas/cart/cart';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import type { AppState } from '../../../../store/app/app';
-import { payFromBalance, selectIsCheckoutOutcomeUnknown } from '../../../../store/cart/checkout';
+import { payFromBalance } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { billOfCart, packsOf } from '../../../../store/payments/bill';
 import { journalSlot } from '../../../../store/payments/journal';
@@ -22,6 +22,7 @@ import type { WireAnswerOf } from '../../../../store/wire/answers';
 import {
   outcomesRead,
   outcomesWanted,
+  selectIsOutcomeUnknown,
   selectOutcomes,
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
@@ -172,7 +173,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     const portal = await open(honoured);
     portal.operator.isUnreachable(endpoints.checkout);
     await payByBalance(portal);
-    expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(true);
+    expect(selectIsOutcomeUnknown(portal.state(), ['checkout'])).toBe(true);
     await press(portal, method);
     expect(refusal(portal, startPayment)).toMatchObject({ code: 'BALANCE_OPEN' });
     expect(attempts(portal)).toEqual([]);
@@ -181,7 +182,7 @@ it.each(['CARD', 'INSTALMENT'] as const)(
     // The operator has refused the payment from the balance, so another method may pay now.
     portal.operator.refuses(endpoints.checkout, 402, { errorcode: 'BALANCE_LOW' });
     await payByBalance(portal);
-    expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
+    expect(selectIsOutcomeUnknown(portal.state(), ['checkout'])).toBe(false);
     portal.operator.answers(endpoints.checkout, order);
     await press(portal, method);
     expect(attempts(portal)).toMatchObject([{ method }]);
@@ -197,7 +198,7 @@ it('The cart is not paid from the balance while it may be paid at the bank', asy
   expect(refusal(portal, payFromBalance)).toMatchObject({ code: 'PAYMENT_OPEN' });
   expect(orders(portal).filter((one) => 'paymentmode' in one && one.key === null)).toEqual([]);
   expect(portal.operator.receivedOf('checkout')).toHaveLength(1);
-  expect(selectIsCheckoutOutcomeUnknown(portal.state())).toBe(false);
+  expect(selectIsOutcomeUnknown(portal.state(), ['checkout'])).toBe(false);
 });
 
 it('The cart is paid from the balance only after the provider has released the held amount', async () => {

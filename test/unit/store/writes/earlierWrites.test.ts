@@ -8,6 +8,7 @@ import {
   outcomesRead,
   selectAllOutcomes,
   selectHasEarlierWrite,
+  selectIsOutcomeUnknown,
   selectOutcomes,
   type WriteOutcome,
   writeOutcomeAcknowledged,
@@ -101,6 +102,31 @@ describe('What the operator shows of the writes', () => {
     const outcomes = [outcome('F', 'findingOut', 'checkout')];
     const bought = outcomesRead({ calls: ['checkout'], outcomes, ended: [] });
     expect([...steps(renewals, bought, after)].sort()).toEqual([...left].sort());
+  });
+
+  it.each<readonly [title: string, events: readonly UnknownAction[], isUnknown: boolean]>([
+    ['it was not found so far', [read(outcome('A', 'notBooked'))], false],
+    ['it is booked', [read(outcome('A', 'booked'))], false],
+    ['it is looked for', [read(outcome('A', 'findingOut'))], true],
+    ['it could not be found', [read(outcome('A', 'unknown'))], true],
+    [
+      'another write of the call is booked',
+      [read(outcome('A', 'booked'), outcome('B', 'findingOut'))],
+      true,
+    ],
+    ['another tab has settled it', [read(outcome('A', 'findingOut')), read()], false],
+    [
+      'a write of another call has ended',
+      [
+        read(outcome('A', 'findingOut')),
+        outcomesRead({ calls: ['checkout'], outcomes: [], ended: ['F'] }),
+      ],
+      true,
+    ],
+  ])('Whether the outcome of a write is unknown, when %s', (_, events, isUnknown) => {
+    const state = stateAfter(...events);
+    expect(selectIsOutcomeUnknown(state, ['renew'])).toBe(isUnknown);
+    expect(selectIsOutcomeUnknown(state, ['checkout'])).toBe(false);
   });
 
   it('Only the outcomes of the given calls are selected', () => {

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { FailureError } from '../../../../../sagas/api/failures';
 import { selectCart } from '../../../../../store/cart/cart';
-import {
-  checkoutOutcomeAcknowledged,
-  payFromBalance,
-  selectOrder,
-} from '../../../../../store/cart/checkout';
+import { orderResultLeft, payFromBalance, selectOrder } from '../../../../../store/cart/checkout';
 import type { Paise } from '../../../../../store/core/values/money';
 import { rupeesOf } from '../../../../../store/core/values/money';
 import { cancelForRefund } from '../../../../../store/packs/packChanges';
@@ -182,7 +178,7 @@ class Walk {
         });
         break;
       case 'seeOrder':
-        tab.dispatch(checkoutOutcomeAcknowledged());
+        tab.dispatch(orderResultLeft());
         break;
       case 'ask':
         tab.dispatch(outcomesWanted());
