@@ -7,6 +7,7 @@ import {
   changedElsewhere,
   loadCart,
   removeFromCart,
+  selectIsCartStale,
   selectIsCartUpdating,
   selectNextWrite,
 } from '../../store/cart/cart';
@@ -43,7 +44,6 @@ export const cartDomain: Domain = {
     yield* latest(loadCart, load);
     yield* takeEvery(loadCart.succeeded, settleWritesFromCart);
     yield* takeEvery([addToCart.succeeded, removeFromCart.succeeded], tellOtherTabs);
-    yield* takeEvery([addToCart.failed, removeFromCart.failed], () => put(loadCart.requested()));
     yield* fork(followOtherTabs);
     yield* fork(writeInOrder);
   },
@@ -80,26 +80,35 @@ function* followOtherTabs(): SagaGenerator<void> {
   }
 }
 
-/** Sends one write after another, in the order in which they were requested. The queue is in the store. */
+/**
+ * Sends one write after another, in the order in which they were requested. The queue is in the store. The cart is read
+ * afterwards if a write failed, or if it was outdated before: the answer to a later write does not show whether the
+ * operator still carries out a write without an answer.
+ */
 function* writeInOrder(): SagaGenerator<void> {
   while (true) {
     yield* take([addToCart.requested, removeFromCart.requested]);
     let next = yield* select(selectNextWrite);
+    let hasFailed = false;
     while (next) {
       // The answer to a read that is already running would lack this write.
       yield* put(loadCart.cancelled());
-      yield* write(next);
+      hasFailed = !(yield* write(next)) || hasFailed;
       next = yield* select(selectNextWrite);
     }
+    if (hasFailed || (yield* select(selectIsCartStale))) yield* put(loadCart.requested());
   }
 }
 
-function* write(cartWrite: CartWrite): SagaGenerator<void> {
+/** Returns whether the operator has carried out the write. */
+function* write(cartWrite: CartWrite): SagaGenerator<boolean> {
   const flow = cartWrite.kind === 'add' ? addToCart : removeFromCart;
   try {
     yield* put(flow.succeeded(yield* call(answerTo, cartWrite)));
+    return true;
   } catch (error) {
     yield* put(flow.failed(toFailure(error)));
+    return false;
   }
 }
 

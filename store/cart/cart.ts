@@ -32,7 +32,7 @@ export interface Removal {
 export type CartWrite =
   ({ readonly kind: 'add' } & Addition) | ({ readonly kind: 'remove' } & Removal);
 
-/** The last failed write. It is kept until another write succeeds or the subscriber has read the message. */
+/** Writes that failed in the same way, with the same message for all of them. */
 export interface CartWriteFailure {
   readonly kind: CartWrite['kind'];
   readonly names: readonly string[];
@@ -60,13 +60,14 @@ export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
  *                              │
  *                              ├─ refused or not sent ──► removed from `pending`, with an error message
  *                              └─ no answer ────────────► removed in the same way, and the cart is stale (`isStale`)
- *                                                         until it is loaded again
+ *                                                         until it is loaded again, even if a later write is answered
  */
 interface CartState {
   readonly getCartDetails: Partial<Cart>;
   readonly CartDetails: readonly CartLine[];
   readonly pending: readonly CartWrite[];
-  readonly writeFailure: CartWriteFailure | null;
+  /** Kept until the subscriber has read them, or presses again once every earlier press is answered. */
+  readonly writeFailures: readonly CartWriteFailure[];
   /** A write has no answer, or another tab has changed the cart, so this cart may be out of date. */
   readonly isStale: boolean;
 }
@@ -74,7 +75,7 @@ interface CartState {
 const initialState: CartState = {
   ...documentedState.cart,
   pending: [],
-  writeFailure: null,
+  writeFailures: [],
   isStale: false,
 };
 
@@ -100,6 +101,12 @@ const isBeingRemoved = (pending: readonly CartWrite[], { cartitemid }: CartLine)
       write.kind === 'remove' && write.lines.some((line) => line.cartitemid === cartitemid),
   );
 
+const withWrite = (state: CartState, write: CartWrite): CartState => ({
+  ...state,
+  pending: [...state.pending, write],
+  writeFailures: state.pending.length === 0 ? [] : state.writeFailures,
+});
+
 /**
  * A subscriber may press twice, so a product that is in the cart for the same term, or is being added, is not sent
  * again.
@@ -115,16 +122,12 @@ const withAddition = (state: CartState, addition: Addition): CartState => {
         !isBeingRemoved(state.pending, line),
     );
   const products = addition.products.filter((product) => !isInCart(product));
-  return products.length > 0
-    ? { ...state, pending: [...state.pending, { kind: 'add', ...addition, products }] }
-    : state;
+  return products.length > 0 ? withWrite(state, { kind: 'add', ...addition, products }) : state;
 };
 
 const withRemoval = (state: CartState, removal: Removal): CartState => {
   const lines = removal.lines.filter((line) => !isBeingRemoved(state.pending, line));
-  return lines.length > 0
-    ? { ...state, pending: [...state.pending, { kind: 'remove', lines }] }
-    : state;
+  return lines.length > 0 ? withWrite(state, { kind: 'remove', lines }) : state;
 };
 
 const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
@@ -140,13 +143,26 @@ const cartWriteNames = (write: CartWrite): readonly string[] =>
 /** Removes the oldest pending write, because writes are sent one by one, in order. */
 const answered = (state: CartState): CartState => ({ ...state, pending: state.pending.slice(1) });
 
+const withFailure = (
+  earlier: readonly CartWriteFailure[],
+  write: CartWrite,
+  failure: Failure,
+): readonly CartWriteFailure[] => {
+  const { kind } = write;
+  const last = earlier.at(-1);
+  // Each refusal has its own reason.
+  const isAlike =
+    last?.kind === kind && last.failure.kind === failure.kind && failure.kind !== 'refused';
+  return isAlike
+    ? [...earlier.slice(0, -1), { kind, names: [...last.names, ...cartWriteNames(write)], failure }]
+    : [...earlier, { kind, names: cartWriteNames(write), failure }];
+};
+
 const failed = (state: CartState, failure: Failure): CartState => {
   const [write] = state.pending;
   return {
     ...answered(state),
-    writeFailure: write
-      ? { kind: write.kind, names: cartWriteNames(write), failure }
-      : state.writeFailure,
+    writeFailures: write ? withFailure(state.writeFailures, write, failure) : state.writeFailures,
     isStale: state.isStale || isOutcomeUnknown(failure),
   };
 };
@@ -155,9 +171,9 @@ const cart = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** The subscriber has read why a write failed. */
-    writeFailureAcknowledged: (state) => {
-      state.writeFailure = null;
+    /** The subscriber has read why the writes failed. */
+    writeFailuresAcknowledged: (state) => {
+      state.writeFailures = [];
     },
     /** Another tab has changed the cart, or the browser shows this page again from its back/forward cache. */
     changedElsewhere: (state) => {
@@ -171,7 +187,7 @@ const cart = createSlice({
     for (const { succeeded, failed: refused } of [addToCart, removeFromCart]) {
       on.addCase(succeeded, (state, { payload }) => ({
         ...withOperatorCart(answered(state), payload),
-        writeFailure: null,
+        isStale: state.isStale,
       }));
       on.addCase(refused, (state, { payload }) => failed(state, payload));
     }
@@ -184,7 +200,7 @@ const cart = createSlice({
     selectNextWrite: ({ pending: [next] }): CartWrite | null => next ?? null,
     selectIsCartUpdating: ({ pending }) => pending.length > 0,
     selectIsCartStale: ({ isStale }) => isStale,
-    selectCartWriteFailure: ({ writeFailure }) => writeFailure,
+    selectCartWriteFailures: ({ writeFailures }) => writeFailures,
     selectIsInCart: ({ CartDetails, pending }, productid: string, stbno: string): boolean =>
       isBeingAdded(pending, productid, stbno) ||
       CartDetails.some(
@@ -220,11 +236,11 @@ const addedLines = (addition: Addition, lines: readonly CartLine[]): readonly Sh
       pending: 'adding',
     }));
 
-export const { writeFailureAcknowledged, changedElsewhere } = cart.actions;
+export const { writeFailuresAcknowledged, changedElsewhere } = cart.actions;
 export const {
   selectCart,
   selectCartLines,
-  selectCartWriteFailure,
+  selectCartWriteFailures,
   selectIsCartUpdating,
   selectIsCartStale,
   selectIsInCart,

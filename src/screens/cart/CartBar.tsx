@@ -4,7 +4,7 @@ import {
   loadCart,
   selectCart,
   selectCartLines,
-  selectCartWriteFailure,
+  selectCartWriteFailures,
   selectIsCartStale,
   selectIsCartUpdating,
 } from '../../../store/cart/cart';
@@ -20,7 +20,7 @@ import { FootBar } from '../../ui/frame/FootBar';
 import { DockedLine } from '../../ui/layout/DockedBar';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { cartText } from './cart.text';
-import { CartFailureAlert } from './CartFailureAlert';
+import { CartFailures } from './CartFailures';
 
 /** On a phone the bar has more lines while packs are chosen for comparison, so the page needs more room at its end. */
 const RoomForMore = createGlobalStyle`
@@ -59,7 +59,7 @@ interface CartBarProps {
 export const CartBar = ({ chosen = null }: CartBarProps) => {
   const t = useText(cartText);
   const lines = useAppSelector(selectCartLines);
-  const writeFailure = useAppSelector(selectCartWriteFailure);
+  const hasFailure = useAppSelector(selectCartWriteFailures).length > 0;
   const cart = useAppSelector(selectCart);
   const updateNote = useUpdateNote();
   useLoadIfIdleOnMount(loadCart);
@@ -75,10 +75,10 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
         {hasLines && `${t.inCart(count)} · ${updateNote ?? `${moneyText(total)} ${sumNote}`}`}
       </VisuallyHidden>
       <VisuallyHidden role="status">{hint}</VisuallyHidden>
-      {(hasLines || chosen || writeFailure) && (
+      {(hasLines || chosen || hasFailure) && (
         <FootBar role="complementary" aria-label={hasLines || !chosen ? t.cart : chosen.name}>
           {hasLines && chosen && <RoomForMore />}
-          <CartFailureAlert />
+          <CartFailures />
           {(hasLines || chosen) && (
             <DockedLine>
               <p>

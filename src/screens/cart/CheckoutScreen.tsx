@@ -24,7 +24,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { ResultColumn } from '../../ui/result/ResultLayout';
 import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
 import { checkoutText } from './cart.text';
-import { CartFailureAlert } from './CartFailureAlert';
+import { CartFailures } from './CartFailures';
 import { CartLines } from './CartLines';
 import { CheckoutSummary } from './CheckoutSummary';
 
@@ -71,7 +71,7 @@ const CartView = () => {
     <>
       <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />
       <MoneyAdded purpose="CART" failed={() => null} />
-      <CartFailureAlert />
+      <CartFailures />
       <Loaded isPage flow={loadCart} value={cart} onRetry={load} skeleton={<CartSkeleton />}>
         {() => <CartContents />}
       </Loaded>

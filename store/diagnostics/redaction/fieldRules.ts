@@ -129,7 +129,7 @@ const LISTED = `
   messages methods more onlineSubscriberCart opened order otpData ottServices outcomes packs pages pending placed
   plans prices products push reason refusal refused renewal renewalDays replaced result results rows saved
   selection sending shortfall status stbSmcData survey surveyQuestions tickets unknownRenewal user userInfo wanted
-  writeFailure`;
+  writeFailures`;
 
 const KEYED = 'changes charges checkTimes checks otpChallenges sent services';
 

@@ -9,7 +9,7 @@ import {
   removeFromCart,
   selectCart,
   selectCartLines,
-  selectCartWriteFailure,
+  selectCartWriteFailures,
   selectIsCartStale,
   selectIsCartUpdating,
 } from '../../../../store/cart/cart';
@@ -97,10 +97,33 @@ it('A refusal rolls back, reads the cart, and continues with later presses', asy
       ? Response.json({ message: 'You already have it.', errorcode: 'OWNED' }, { status: 409 })
       : Response.json({ ...full, cartdetails: [khel!] }),
   );
+  portal.operator.answers(endpoints.cart, { ...full, cartdetails: [khel!] });
   portal.dispatch(addToCart.requested(wish('OWNED')));
   portal.dispatch(addToCart.requested(wish('CH612')));
   await stillness(portal);
+  await untilIdle();
   expect(shown(portal)).toEqual(['CH612']);
+  expect(calls(portal)).toEqual(['cart', 'addToCart', 'addToCart', 'cart']);
+  expect(selectCartWriteFailures(portal.state())).toMatchObject([{ names: ['OWNED'] }]);
+});
+
+it('A cart with a lost write is outdated until it is read, although a later write is answered', async () => {
+  const portal = await open();
+  const cartRead = portal.operator.holdsBack(endpoints.cart);
+  portal.operator.replies(endpoints.addToCart, async (request) => {
+    if ((await request.text()).includes('LOST')) throw new TypeError('network failed');
+    return Response.json({ ...full, cartdetails: [khel!] });
+  });
+  portal.dispatch(addToCart.requested(wish('LOST')));
+  portal.dispatch(addToCart.requested(wish('CH612')));
+  await until(() => portal.operator.receivedOf('cart').length === 2);
+  expect(shown(portal)).toEqual(['CH612']);
+  expect(selectIsCartStale(portal.state())).toBe(true);
+  // The operator has carried out the lost write in the meantime.
+  cartRead(full);
+  await portal.until((state) => !selectIsCartStale(state));
+  expect(shown(portal)).toEqual(['CH612', 'KIDS3']);
+  await until(() => keptPendingWrites().length === 0);
 });
 
 it('A refusal without later presses reads the cart', async () => {
@@ -114,9 +137,9 @@ it('A refusal without later presses reads the cart', async () => {
   await untilIdle();
   expect(shown(alone)).toEqual([]);
   expect(calls(alone)).toEqual(['cart', 'addToCart', 'cart']);
-  expect(selectCartWriteFailure(alone.state())?.failure).toMatchObject({
-    message: 'You already have it.',
-  });
+  expect(selectCartWriteFailures(alone.state())).toMatchObject([
+    { failure: { message: 'You already have it.' } },
+  ]);
 });
 
 it('A removal whose answer is lost is never sent again, and the cart is read', async () => {
@@ -125,7 +148,7 @@ it('A removal whose answer is lost is never sent again, and the cart is read', a
   portal.operator.answers(endpoints.cart, { ...full, cartdetails: [sitara!] });
   portal.dispatch(removeFromCart.requested({ lines: [lineOf(khel!)] }));
   await portal.until(
-    (state) => selectCartWriteFailure(state) !== null && !selectIsCartStale(state),
+    (state) => selectCartWriteFailures(state).length > 0 && !selectIsCartStale(state),
   );
   expect(calls(portal)).toEqual(['cart', 'removeFromCart', 'cart']);
   expect(shown(portal)).toEqual(['KIDS3']);
@@ -168,6 +191,21 @@ it('The cart is read after a write and not during it', async () => {
   answer(full);
   await until(() => calls(portal).length === 3);
   expect(calls(portal)).toEqual(['cart', 'addToCart', 'cart']);
+});
+
+it('A cart that another tab changed between two writes is read after them', async () => {
+  const portal = await open();
+  const answer = portal.operator.holdsBack(endpoints.addToCart);
+  portal.dispatch(addToCart.requested(wish('CH612')));
+  portal.dispatch(addToCart.requested(wish('KIDS3')));
+  await until(() => portal.operator.receivedOf('addToCart').length === 1);
+  portal.dispatch(changedElsewhere());
+  portal.dispatch(loadCart.requested());
+  portal.operator.answers(endpoints.addToCart, full);
+  answer(full);
+  await stillness(portal);
+  await portal.until((state) => !selectIsCartStale(state));
+  expect(calls(portal)).toEqual(['cart', 'addToCart', 'addToCart', 'cart']);
 });
 
 const removal = removeFromCart.requested({ lines: [lineOf(khel!)] });

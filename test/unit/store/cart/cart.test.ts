@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   type Addition,
   addToCart,
@@ -6,12 +7,12 @@ import {
   removeFromCart,
   selectCart,
   selectCartLines,
-  selectCartWriteFailure,
+  selectCartWriteFailures,
   selectIsCartStale,
   selectIsCartUpdating,
   selectIsInCart,
   selectNextWrite,
-  writeFailureAcknowledged,
+  writeFailuresAcknowledged,
 } from '../../../../store/cart/cart';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
@@ -79,17 +80,15 @@ describe('A product added to the cart', () => {
     const state = stateAfter(...pressed, addToCart.failed(refusal));
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
     expect(selectIsInCart(state, 'NEW', BOX)).toBe(false);
-    expect(selectCartWriteFailure(state)).toEqual({
-      kind: 'add',
-      names: ['Pack NEW'],
-      failure: refusal,
-    });
+    expect(selectCartWriteFailures(state)).toEqual([
+      { kind: 'add', names: ['Pack NEW'], failure: refusal },
+    ]);
     expect(selectIsCartStale(state)).toBe(false);
     expect(
-      selectCartWriteFailure(
-        stateAfter(...pressed, addToCart.failed(refusal), writeFailureAcknowledged()),
+      selectCartWriteFailures(
+        stateAfter(...pressed, addToCart.failed(refusal), writeFailuresAcknowledged()),
       ),
-    ).toBeNull();
+    ).toEqual([]);
   });
 
   it('An addition without an answer is unknown until the cart was read', () => {
@@ -97,8 +96,8 @@ describe('A product added to the cart', () => {
     expect(selectIsCartStale(stateAfter(...unanswered))).toBe(true);
     expect(selectIsCartStale(stateAfter(...unanswered, loadCart.succeeded(sample)))).toBe(false);
     expect(
-      selectCartWriteFailure(stateAfter(...unanswered, loadCart.succeeded(sample))),
-    ).not.toBeNull();
+      selectCartWriteFailures(stateAfter(...unanswered, loadCart.succeeded(sample))),
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -170,7 +169,9 @@ describe('A product removed from the cart', () => {
     const failed = removeFromCart.failed({ ...refusal, call: 'removeFromCart' });
     const state = stateAfter(...pressed, failed);
     expect(shown(state)).toEqual(['CH612', 'KIDS3']);
-    expect(selectCartWriteFailure(state)).toMatchObject({ kind: 'remove', names: ['Khel Ek HD'] });
+    expect(selectCartWriteFailures(state)).toMatchObject([
+      { kind: 'remove', names: ['Khel Ek HD'] },
+    ]);
   });
 
   it('The product is gone when the operator confirms', () => {
@@ -191,6 +192,54 @@ it('Answers are applied in the order of the presses', () => {
   expect(selectNextWrite(state)).toMatchObject({ products: [{ productid: 'B' }] });
 });
 
+describe('Failures of several changes of the cart', () => {
+  const add = (productid: string) => addToCart.requested(wish(productid));
+  const failuresAfter = (...events: readonly UnknownAction[]) =>
+    selectCartWriteFailures(stateAfter(loadCart.succeeded(sample), ...events)).map(
+      ({ kind, names, failure }) => `${kind} ${names.join(' and ')}: ${failure.kind}`,
+    );
+  const [noNetwork, removed] = [
+    { kind: 'unreachable', call: 'addToCart' } as const,
+    removeFromCart.requested({ lines: [khel] }),
+  ];
+
+  it.each<[title: string, events: readonly UnknownAction[], failures: readonly string[]]>([
+    [
+      'A failure stays when a change that was pressed before it is answered',
+      [add('A'), add('B'), addToCart.failed(refusal), addToCart.succeeded(sample)],
+      ['add Pack A: refused'],
+    ],
+    ['A failure is gone at the next press', [add('A'), addToCart.failed(refusal), add('B')], []],
+    [
+      'A press that waits behind others takes no failure away',
+      [add('A'), add('B'), addToCart.failed(refusal), add('C')],
+      ['add Pack A: refused'],
+    ],
+    [
+      'Changes that fail in the same way share a message',
+      [add('A'), add('B'), addToCart.failed(noNetwork), addToCart.failed(noNetwork)],
+      ['add Pack A and Pack B: unreachable'],
+    ],
+    [
+      'Each refusal has a message of its own',
+      [add('A'), add('B'), addToCart.failed(refusal), addToCart.failed(refusal)],
+      ['add Pack A: refused', 'add Pack B: refused'],
+    ],
+    [
+      'A lost addition and a lost removal have a message each',
+      [add('A'), removed, addToCart.failed(silence), removeFromCart.failed(silence)],
+      ['add Pack A: unknown', `remove ${khel.productname}: unknown`],
+    ],
+    [
+      'An addition that was lost and one that was not sent have a message each',
+      [add('A'), add('B'), addToCart.failed(silence), addToCart.failed(noNetwork)],
+      ['add Pack A: unknown', 'add Pack B: unreachable'],
+    ],
+  ])('%s', (_, events, failures) => {
+    expect(failuresAfter(...events)).toEqual(failures);
+  });
+});
+
 it('Each product of a cart with several is in the cart, and no other product is', () => {
   const state = stateAfter(loadCart.succeeded(sample));
   expect(inCart(state, 'CH612', 'KIDS3', 'NEW')).toEqual(['CH612', 'KIDS3']);
@@ -199,6 +248,12 @@ it('Each product of a cart with several is in the cart, and no other product is'
 it('A broadband plan is recognised without a box', () => {
   const plan = { ...khel, productid: 'NET100', stbno: '' };
   expect(selectIsInCart(stateAfter(loadCart.succeeded(cartOf(plan))), 'NET100', BOX)).toBe(true);
+});
+
+it('A cart with a lost write stays outdated when a later write is answered', () => {
+  const lost = [addToCart.requested(wish('A')), addToCart.requested(wish('B'))];
+  const state = stateAfter(...lost, addToCart.failed(silence), addToCart.succeeded(sample));
+  expect(selectIsCartStale(state)).toBe(true);
 });
 
 it('A change in another tab makes the cart outdated', () => {

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import {
   type CartWriteFailure,
-  selectCartWriteFailure,
-  writeFailureAcknowledged,
+  selectCartWriteFailures,
+  writeFailuresAcknowledged,
 } from '../../../store/cart/cart';
 import { isOutcomeUnknown } from '../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -11,24 +12,39 @@ import { Alert } from '../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { cartText } from './cart.text';
 
-/** The change of the cart that failed, and why. Shown until it is dismissed or a later change succeeds. */
-export const CartFailureAlert = () => {
+/** The changes of the cart that failed, and why. The last of them has the button that dismisses all. */
+export const CartFailures = () => {
   const t = useText(cartText);
   const dispatch = useAppDispatch();
-  const writeFailure = useAppSelector(selectCartWriteFailure);
-  if (!writeFailure) return null;
-  const { kind, names, failure } = writeFailure;
+  const writeFailures = useAppSelector(selectCartWriteFailures);
   const understood = (
-    <button type="button" onClick={() => dispatch(writeFailureAcknowledged())}>
+    <button type="button" onClick={() => dispatch(writeFailuresAcknowledged())}>
       {t.understood}
     </button>
   );
+  return writeFailures.map((writeFailure, position) => (
+    <CartFailureAlert
+      key={position}
+      writeFailure={writeFailure}
+      action={position === writeFailures.length - 1 && understood}
+    />
+  ));
+};
+
+interface CartFailureAlertProps {
+  readonly writeFailure: CartWriteFailure;
+  readonly action: ReactNode;
+}
+
+const CartFailureAlert = ({ writeFailure, action }: CartFailureAlertProps) => {
+  const t = useText(cartText);
+  const { kind, names, failure } = writeFailure;
   return isOutcomeUnknown(failure) ? (
-    <OutcomeUnknown action={understood} failure={failure}>
+    <OutcomeUnknown action={action} failure={failure}>
       {kind === 'add' ? t.unknownAdded(names) : t.unknownRemoved(names)}
     </OutcomeUnknown>
   ) : (
-    <Alert tone="bad" live action={understood}>
+    <Alert tone="bad" live action={action}>
       <Refusal {...writeFailure} />
     </Alert>
   );
