@@ -1,79 +1,12 @@
-import { listen } from '../../../public/worker/listen';
 import { payloadOf } from '../../../public/worker/payload';
-import type { NotificationEvent, PushEvent, WorkerScope } from '../../../public/worker/scope';
 import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase';
 import { INBOX } from '../../../store/core/paths';
 import { withOwner } from '../../../store/inbox/inboxRecord';
 import { MAX_LENGTHS } from '../../../store/wire/entities/service/notifications';
+import { workerWith } from '../../support/pushWorker';
 import { forgetAllKeys, refuseKeys } from '../../support/storage/keyStore';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../support/storage/keyStore'));
-
-const ORIGIN = 'https://portal.example.com';
-
-/** The surroundings of a messaging worker, with the windows that are open. */
-const workerWith = (...windows: readonly { url: string; focused: boolean }[]) => {
-  const heard = new Map<string, (event: never) => void>();
-  const shown: { title: string; options: NotificationOptions }[] = [];
-  const led: { url: string; message: unknown }[] = [];
-  const opened: string[] = [];
-  let work: Promise<unknown> = Promise.resolve();
-  const lasting = {
-    waitUntil: (lasts: Promise<unknown>) => {
-      work = lasts;
-    },
-  };
-  const scope: WorkerScope = {
-    location: { origin: ORIGIN },
-    registration: {
-      showNotification: async (title, options) => void shown.push({ title, options }),
-    },
-    clients: {
-      claim: async () => undefined,
-      matchAll: async () =>
-        windows.map(({ url, focused }) => ({
-          ...{ url: ORIGIN + url, focused },
-          focus: () => Promise.reject(new Error('not allowed')),
-          postMessage: (message: unknown) => void led.push({ url, message }),
-          navigate: async (address: string) => void led.push({ url, message: { load: address } }),
-        })),
-      openWindow: async (address) => void opened.push(address),
-    },
-    skipWaiting: async () => undefined,
-    addEventListener: (kind: string, listener: (event: never) => void) =>
-      void heard.set(kind, listener),
-  };
-  listen(scope);
-  const dispatch = async (kind: string, event: PushEvent | NotificationEvent) => {
-    heard.get(kind)?.(event as never); // each kind hears its own event
-    await work;
-  };
-  return {
-    ...{ shown, led, opened, heard },
-    push: (data: unknown) =>
-      dispatch('push', {
-        ...lasting,
-        data:
-          data === null
-            ? null
-            : { text: () => (typeof data === 'string' ? data : JSON.stringify(data)) },
-      }),
-    pushThatThrows: () =>
-      dispatch('push', {
-        ...lasting,
-        data: {
-          text: () => {
-            throw new TypeError('cannot be decoded');
-          },
-        },
-      }),
-    tap: (data: unknown) =>
-      dispatch('notificationclick', {
-        ...lasting,
-        notification: { data, close: () => undefined },
-      }),
-  };
-};
 
 const own = (language: 'en' | 'hi' = 'en') =>
   changeInbox((record) => withOwner(record, { customerid: '42', language }));
