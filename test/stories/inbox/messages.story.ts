@@ -187,7 +187,7 @@ story(
 story(
   'A subscriber whose device cannot be subscribed is told so, and the next start retries',
   async ({ page, operator, listening, context, complaints }) => {
-    complaints.allow(/ERR_FAILED/);
+    complaints.allow(/ERR_FAILED|status of 401/);
     operator.scenario.pick('serverError', { call: 'subscribeToTopic' });
     const push = await listening(page);
     await expect(page.getByText('We couldn’t subscribe this device')).toBeVisible();
@@ -202,10 +202,14 @@ story(
     await page.getByRole('button', { name: 'Turn off' }).click();
     await expect(turnOn(page)).toBeFocused();
     expect(await keptIn(page)).not.toHaveProperty('selfcarePush');
-    await standInForProvider(context, { isDown: true });
-    await turnOn(page).click();
-    await expect(page.getByText('We couldn’t turn on notifications.')).toBeVisible();
-    await expect(messages(page)).toHaveCount(1);
+    for (const state of ['is down', 'refuses'] as const) {
+      await standInForProvider(context, state);
+      const refused = state === 'refuses' ? page.waitForResponse(/registrations/) : null;
+      await page.getByRole('button', { name: /Turn on|Try again/ }).click();
+      await refused;
+      await expect(page.getByText('We couldn’t turn on notifications.')).toBeVisible();
+      await expect(messages(page)).toHaveCount(1);
+    }
   },
 );
 

@@ -59,13 +59,24 @@ const passByWorker = async (context: BrowserContext): Promise<void> => {
   await Promise.all(context.pages().map(bypass));
 };
 
+/** What the provider answers when it does not accept the key of the page. */
+const UNAUTHENTICATED = {
+  error: {
+    code: 401,
+    message: 'Request is missing required authentication credential.',
+    status: 'UNAUTHENTICATED',
+  },
+};
+
+type ProviderState = 'registers' | 'refuses' | 'is down';
+
 /**
  * Answers the provider's two calls as the provider would, because no test may reach it. What a browser asks its own
  * push service is answered in the page, because a test browser has none.
  */
 export const standInForProvider = async (
   context: BrowserContext,
-  { isDown = false } = {},
+  state: ProviderState = 'registers',
 ): Promise<void> => {
   const [installations, registrations] = PUSH_PROVIDER;
   const cors = {
@@ -82,11 +93,13 @@ export const standInForProvider = async (
         authToken: { token: 'auth', expiresIn: '604800s' },
       },
     ],
-    [registrations, { token: TOKEN }],
+    [registrations, state === 'refuses' ? UNAUTHENTICATED : { token: TOKEN }],
   ];
   for (const [origin, json] of answers)
     await context.route(`${origin}/**`, (route) =>
-      isDown ? route.abort() : route.fulfill({ json, headers: cors }),
+      state === 'is down'
+        ? route.abort()
+        : route.fulfill({ json, headers: cors, status: json === UNAUTHENTICATED ? 401 : 200 }),
     );
   await context.addInitScript(() => {
     const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
