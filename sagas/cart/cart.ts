@@ -11,6 +11,7 @@ import {
   selectIsCartUpdating,
   selectNextWrite,
 } from '../../store/cart/cart';
+import { selectStatus } from '../../store/core/flows';
 import { randomId } from '../../store/core/values/identifiers';
 import type { Cart } from '../../store/wire/entities/packs/cart';
 import { callApi } from '../api/callApi';
@@ -96,7 +97,9 @@ function* writeInOrder(): SagaGenerator<void> {
       hasFailed = !(yield* write(next)) || hasFailed;
       next = yield* select(selectNextWrite);
     }
-    if (hasFailed || (yield* select(selectIsCartStale))) yield* put(loadCart.requested());
+    const isOutdated = hasFailed || (yield* select(selectIsCartStale));
+    const isBeingRead = (yield* select(selectStatus, loadCart)) === 'running';
+    if (isOutdated && !isBeingRead) yield* put(loadCart.requested());
   }
 }
 

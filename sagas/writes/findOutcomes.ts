@@ -32,6 +32,7 @@ import {
   isWaitedFor,
   keepWithoutSign,
   mayBeSentAgain,
+  pendingWritesOf,
   settleAsBooked,
   settleWrite,
   unansweredWrites,
@@ -92,7 +93,10 @@ function* readUntilEnded(
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) {
       // Another tab may have found the outcomes that this page still shows as unknown.
-      if (yield* select(selectIsOutcomeUnknown, calls))
+      if (
+        (yield* select(selectIsOutcomeUnknown, calls)) &&
+        (yield* pendingWritesOf(calls)).length === 0
+      )
         yield* put(outcomesRead({ calls, outcomes: [], ended: [] }));
       return true;
     }
@@ -104,7 +108,10 @@ function* readUntilEnded(
       (outcome) => !isWaitedFor(outcome.key) && writeOf(outcome, current),
     );
     const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
-    const shown = outcomes.filter((outcome) => isShown(outcome, writes));
+    const shown = [
+      ...(yield* sentAgainSince(calls, outcomes)),
+      ...outcomes.filter((outcome) => isShown(outcome, writes)),
+    ];
     yield* put(outcomesRead({ calls, outcomes: shown, ended: ended.map(({ key }) => key) }));
     for (const { key, step } of ended) {
       const write = writes.find((candidate) => candidate.key === key);
@@ -114,9 +121,8 @@ function* readUntilEnded(
     }
     // Old records are dropped last, so that a page opened a day later has looked for such a write once before.
     yield* dropOldWithoutSign(calls);
-    if (outcomes.every(({ step }) => step === 'booked')) return true;
     if ((yield* unansweredWrites(calls)).length === 0) return true;
-    const next = outcomes.every(isEnded) ? LATE_PAUSES[lateRound++] : PAUSES[round];
+    const next = shown.every(isEnded) ? LATE_PAUSES[lateRound++] : PAUSES[round];
     // A booking window may end during the pause, and its end changes the outcome.
     const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);
     const pause = Math.min(next ?? MAX_PAUSE, ...ends);
@@ -138,6 +144,23 @@ const stillRecorded = (writes: Writes, records: Writes): Writes =>
       (record) => isSameRequest(write)(record) || (record.key === write.key && !isPending(record)),
     ),
   );
+
+/**
+ * The unknown outcomes that are shown for writes that this page or another tab has sent again during the reading. They
+ * stay until the writes are read again.
+ */
+function* sentAgainSince(
+  calls: readonly ProvableCall[],
+  read: readonly WriteOutcome[],
+): SagaGenerator<readonly WriteOutcome[]> {
+  const pending = yield* pendingWritesOf(calls);
+  return (yield* select(selectOutcomes, calls)).filter(
+    (outcome) =>
+      !isEnded(outcome) &&
+      !read.some(({ key }) => key === outcome.key) &&
+      pending.some(({ key }) => key === outcome.key),
+  );
+}
 
 /** A write that was not found is reported only once. */
 const isNews = (outcome: WriteOutcome, writes: Writes): boolean =>
@@ -165,14 +188,13 @@ function* announceUnknownOutcomes(
   writes: readonly PendingWrite[],
 ): SagaGenerator<void> {
   const shownOutcomes = yield* select(selectOutcomes, calls);
+  const unknown = shownOutcomes.filter((shown) => !isEnded(shown));
+  // A write whose end is shown was sent again, in another tab.
   const added = writes.filter(
-    ({ key, isNotFound }) => !isNotFound && !shownOutcomes.some((shown) => shown.key === key),
+    ({ key, isNotFound }) => !isNotFound && !unknown.some((shown) => shown.key === key),
   );
   if (added.length === 0) return;
-  const outcomes = [
-    ...shownOutcomes.filter((shown) => !isEnded(shown)),
-    ...(yield* outcomesOf(added, null)),
-  ];
+  const outcomes = [...unknown, ...(yield* outcomesOf(added, null))];
   yield* put(outcomesRead({ calls, outcomes, ended: [] }));
 }
 

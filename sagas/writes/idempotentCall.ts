@@ -165,7 +165,10 @@ export function* idempotentCall<Name extends CallName>(
     return answer;
   } catch (error) {
     stopWaiting(write.key);
-    if (!(error instanceof FailureError)) throw error;
+    if (!(error instanceof FailureError)) {
+      yield* put(writeOutcomeUnknown(name));
+      throw error;
+    }
     const { failure } = error;
     const isCertain = yield* settleIfCertain(failure);
     if (isCertain || failure.kind !== 'refused') throw error;

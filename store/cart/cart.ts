@@ -66,7 +66,10 @@ interface CartState {
   readonly getCartDetails: Partial<Cart>;
   readonly CartDetails: readonly CartLine[];
   readonly pending: readonly CartWrite[];
-  /** Kept until the subscriber has read them, or presses again once every earlier press is answered. */
+  /**
+   * Kept until the subscriber dismisses them, or changes the cart again once every earlier change has ended and the
+   * cart was read.
+   */
   readonly writeFailures: readonly CartWriteFailure[];
   /** A write has no answer, or another tab has changed the cart, so this cart may be out of date. */
   readonly isStale: boolean;
@@ -104,7 +107,7 @@ const isBeingRemoved = (pending: readonly CartWrite[], { cartitemid }: CartLine)
 const withWrite = (state: CartState, write: CartWrite): CartState => ({
   ...state,
   pending: [...state.pending, write],
-  writeFailures: state.pending.length === 0 ? [] : state.writeFailures,
+  writeFailures: state.pending.length === 0 && !state.isStale ? [] : state.writeFailures,
 });
 
 /**
@@ -150,9 +153,7 @@ const withFailure = (
 ): readonly CartWriteFailure[] => {
   const { kind } = write;
   const last = earlier.at(-1);
-  // Each refusal has its own reason.
-  const isAlike =
-    last?.kind === kind && last.failure.kind === failure.kind && failure.kind !== 'refused';
+  const isAlike = last?.kind === kind && JSON.stringify(last.failure) === JSON.stringify(failure);
   return isAlike
     ? [...earlier.slice(0, -1), { kind, names: [...last.names, ...cartWriteNames(write)], failure }]
     : [...earlier, { kind, names: cartWriteNames(write), failure }];

@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Paise } from '../core/values/money';
 import type { CallName } from '../wire/answers';
 import type { FoundOutcome } from './compareEvidence';
-import type { ProvableCall } from './evidence';
+import { isProvable, type ProvableCall } from './evidence';
 
 /** An earlier page, visit or tab has sent this call, and no answer has come. */
 export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
@@ -61,10 +61,12 @@ export const writeOutcomeAcknowledged = createAction(
  */
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
+  /** The calls whose last request ended with an unknown outcome, until their writes are in `outcomes`. */
+  readonly lost: readonly CallName[];
   readonly outcomes: readonly WriteOutcome[];
 }
 
-const initialState: EarlierWrites = { unknown: [], outcomes: [] };
+const initialState: EarlierWrites = { unknown: [], lost: [], outcomes: [] };
 
 const without = (state: EarlierWrites, name: CallName): EarlierWrites => ({
   ...state,
@@ -98,8 +100,12 @@ const earlierWrites = createSlice({
     });
     on.addCase(earlierWriteSettled, (state, { payload }) => without(state, payload));
     on.addCase(earlierWriteAcknowledged, (state, { payload }) => without(state, payload));
+    on.addCase(writeOutcomeUnknown, (state, { payload }) => {
+      if (isProvable(payload)) state.lost = [...state.lost, payload];
+    });
     on.addCase(outcomesRead, (state, { payload }) => ({
       ...state,
+      lost: state.lost.filter((name) => !payload.calls.some((read) => read === name)),
       outcomes: withRead(state.outcomes, payload),
     }));
     on.addCase(writeSettled, (state, { payload }) => {
@@ -120,8 +126,12 @@ const earlierWrites = createSlice({
       (outcomes, calls) => outcomes.filter(({ call }) => calls.includes(call)),
     ),
     /** Whether the outcome of a write of these calls is still looked for, or could not be found. */
-    selectIsOutcomeUnknown: ({ outcomes }, calls: readonly ProvableCall[]): boolean =>
-      outcomes.some((outcome) => calls.includes(outcome.call) && !isEnded(outcome)),
+    selectIsOutcomeUnknown: ({ lost, outcomes }, calls: readonly ProvableCall[]): boolean =>
+      calls.some(
+        (name) =>
+          lost.includes(name) ||
+          outcomes.some((outcome) => outcome.call === name && !isEnded(outcome)),
+      ),
   },
 });
 

@@ -25,10 +25,9 @@ export const cartText = catalogue('cartText', {
   withTaxAndFee: 'incl. GST and network fee',
   notAdded: (names: readonly string[]): string => `Not added: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `Not removed: ${list(names)}.`,
-  unknownAdded: (names: readonly string[]): string =>
-    `We checked your cart again. See whether ${list(names)} was added.`,
+  unknownAdded: (names: readonly string[]): string => `Check your cart for ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `We checked your cart again. See whether ${list(names)} is still in it.`,
+    `Check whether your cart still has ${list(names)}.`,
   understood: 'Got it',
 });
 

@@ -15,9 +15,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   notAdded: (names: readonly string[]): string => `যোগ নহ’ল: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `আঁতৰোৱা নহ’ল: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `আমি আপোনাৰ কাৰ্ট আকৌ চেক কৰিলোঁ। ${list(names)} যোগ হ’ল নে নাই চাওক।`,
+    `${list(names)} যোগ হ’ল নে নাই আপোনাৰ কাৰ্টত চাওক।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `আমি আপোনাৰ কাৰ্ট আকৌ চেক কৰিলোঁ। ${list(names)} তাত এতিয়াও আছে নে নাই চাওক।`,
+    `${list(names)} আপোনাৰ কাৰ্টত এতিয়াও আছে নে নাই চাওক।`,
   understood: 'ঠিক আছে',
 };
 

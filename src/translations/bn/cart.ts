@@ -13,10 +13,8 @@ export const cartText: TextsOf<typeof english.cartText> = {
   withTaxAndFee: 'GST ও নেটওয়ার্ক ফি সহ',
   notAdded: (names: readonly string[]): string => `যোগ হয়নি: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `সরানো হয়নি: ${list(names)}।`,
-  unknownAdded: (names: readonly string[]): string =>
-    `আমরা আপনার কার্ট আবার চেক করেছি। ${list(names)} যোগ হয়েছে কি না দেখুন।`,
-  unknownRemoved: (names: readonly string[]): string =>
-    `আমরা আপনার কার্ট আবার চেক করেছি। ${list(names)} এখনও কার্টে আছে কি না দেখুন।`,
+  unknownAdded: (names: readonly string[]): string => `${list(names)} যোগ হয়েছে কি না, কার্টে দেখুন।`,
+  unknownRemoved: (names: readonly string[]): string => `${list(names)} এখনও কার্টে আছে কি না দেখুন।`,
   understood: 'ঠিক আছে',
 };
 

@@ -14,9 +14,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   notAdded: (names: readonly string[]): string => `ઉમેરાયું નથી: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `કાઢી શકાયું નથી: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names)} ઉમેરાયું કે નહીં.`,
+    `તમારા કાર્ટમાં જુઓ કે ${list(names)} ઉમેરાયું કે નહીં.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `અમે તમારું કાર્ટ ફરી તપાસ્યું. જુઓ કે ${list(names)} હજી તેમાં છે કે નહીં.`,
+    `જુઓ કે ${list(names)} હજી તમારા કાર્ટમાં છે કે નહીં.`,
   understood: 'ઠીક છે',
 };
 

@@ -13,10 +13,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   withTaxAndFee: 'GST और नेटवर्क शुल्क सहित',
   notAdded: (names: readonly string[]): string => `नहीं जुड़ा: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `नहीं हटा: ${list(names)}।`,
-  unknownAdded: (names: readonly string[]): string =>
-    `हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names)} जुड़ा या नहीं।`,
+  unknownAdded: (names: readonly string[]): string => `अपने कार्ट में देखें कि ${list(names)} जुड़ा या नहीं।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `हमने आपका कार्ट फिर जाँचा। देखें कि ${list(names)} अब भी उसमें है या नहीं।`,
+    `देखें कि ${list(names)} अब भी आपके कार्ट में है या नहीं।`,
   understood: 'ठीक है',
 };
 

@@ -15,9 +15,8 @@ export const cartText: TextsOf<typeof english.cartText> = {
   notAdded: (names: readonly string[]): string => `ಸೇರಿಸಲಾಗಿಲ್ಲ: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `ತೆಗೆದುಹಾಕಿಲ್ಲ: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names)} ಸೇರಿದೆಯೇ ನೋಡಿ.`,
-  unknownRemoved: (names: readonly string[]): string =>
-    `ನಿಮ್ಮ ಕಾರ್ಟ್ ಮತ್ತೆ ಪರಿಶೀಲಿಸಿದೆವು. ${list(names)} ಇನ್ನೂ ಅದರಲ್ಲಿದೆಯೇ ನೋಡಿ.`,
+    `${list(names)} ಸೇರಿದೆಯೇ ಎಂದು ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ನೋಡಿ.`,
+  unknownRemoved: (names: readonly string[]): string => `${list(names)} ಇನ್ನೂ ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆಯೇ ನೋಡಿ.`,
   understood: 'ಸರಿ',
 };
 

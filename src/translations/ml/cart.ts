@@ -13,10 +13,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   withTaxAndFee: 'GST-യും നെറ്റ്‌വർക്ക് ഫീസും ഉൾപ്പെടെ',
   notAdded: (names: readonly string[]): string => `ചേർത്തില്ല: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `ഒഴിവാക്കിയില്ല: ${list(names)}.`,
-  unknownAdded: (names: readonly string[]): string =>
-    `കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ചേർത്തോ എന്ന് നോക്കുക: ${list(names)}.`,
+  unknownAdded: (names: readonly string[]): string => `കാർട്ടിൽ ചേർത്തോ എന്ന് നോക്കുക: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `കാർട്ട് വീണ്ടും പരിശോധിച്ചു. ഇപ്പോഴും അതിലുണ്ടോ എന്ന് നോക്കുക: ${list(names)}.`,
+    `ഇപ്പോഴും കാർട്ടിലുണ്ടോ എന്ന് നോക്കുക: ${list(names)}.`,
   understood: 'ശരി',
 };
 

@@ -14,9 +14,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   notAdded: (names: readonly string[]): string => `जोडले नाही: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `काढले नाही: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `आम्ही तुमचे कार्ट पुन्हा तपासले. हे जोडले गेले का ते पाहा: ${list(names)}.`,
+    `तुमच्या कार्टमध्ये हे जोडले गेले का ते पाहा: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `आम्ही तुमचे कार्ट पुन्हा तपासले. हे अजून त्यात आहे का ते पाहा: ${list(names)}.`,
+    `हे अजून तुमच्या कार्टमध्ये आहे का ते पाहा: ${list(names)}.`,
   understood: 'ठीक आहे',
 };
 

@@ -15,9 +15,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   notAdded: (names: readonly string[]): string => `ଯୋଡ଼ା ହେଲା ନାହିଁ: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `ହଟିଲା ନାହିଁ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names)} ଯୋଡ଼ା ହେଲା କି ନାହିଁ ଦେଖନ୍ତୁ।`,
+    `${list(names)} ଯୋଡ଼ା ହେଲା କି ନାହିଁ ଆପଣଙ୍କ କାର୍ଟରେ ଦେଖନ୍ତୁ।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `ଆମେ ଆପଣଙ୍କ କାର୍ଟ ପୁଣି ଯାଞ୍ଚ କଲୁ। ${list(names)} ଏବେ ବି ସେଥିରେ ଅଛି କି ନାହିଁ ଦେଖନ୍ତୁ।`,
+    `${list(names)} ଏବେ ବି ଆପଣଙ୍କ କାର୍ଟରେ ଅଛି କି ନାହିଁ ଦେଖନ୍ତୁ।`,
   understood: 'ଠିକ ଅଛି',
 };
 

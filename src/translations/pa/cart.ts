@@ -15,9 +15,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   notAdded: (names: readonly string[]): string => `ਨਹੀਂ ਜੁੜਿਆ: ${list(names)}।`,
   notRemoved: (names: readonly string[]): string => `ਨਹੀਂ ਹਟਿਆ: ${list(names)}।`,
   unknownAdded: (names: readonly string[]): string =>
-    `ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names)} ਜੁੜਿਆ ਜਾਂ ਨਹੀਂ।`,
+    `ਆਪਣੇ ਕਾਰਟ ਵਿੱਚ ਦੇਖੋ ਕਿ ${list(names)} ਜੁੜਿਆ ਜਾਂ ਨਹੀਂ।`,
   unknownRemoved: (names: readonly string[]): string =>
-    `ਅਸੀਂ ਤੁਹਾਡਾ ਕਾਰਟ ਦੁਬਾਰਾ ਚੈੱਕ ਕੀਤਾ। ਦੇਖੋ ਕਿ ${list(names)} ਹਾਲੇ ਵੀ ਉਸ ਵਿੱਚ ਹੈ ਜਾਂ ਨਹੀਂ।`,
+    `ਦੇਖੋ ਕਿ ${list(names)} ਹਾਲੇ ਵੀ ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਹੈ ਜਾਂ ਨਹੀਂ।`,
   understood: 'ਠੀਕ ਹੈ',
 };
 

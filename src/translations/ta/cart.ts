@@ -14,9 +14,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   notAdded: (names: readonly string[]): string => `சேர்க்கப்படவில்லை: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `நீக்கப்படவில்லை: ${list(names)}.`,
   unknownAdded: (names: readonly string[]): string =>
-    `உங்கள் கார்ட்டை மீண்டும் சரிபார்த்தோம். இது சேர்ந்துள்ளதா என்று பாருங்கள்: ${list(names)}.`,
+    `உங்கள் கார்ட்டில் இது சேர்ந்துள்ளதா என்று பாருங்கள்: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `உங்கள் கார்ட்டை மீண்டும் சரிபார்த்தோம். இது இன்னும் அதில் உள்ளதா என்று பாருங்கள்: ${list(names)}.`,
+    `இது இன்னும் உங்கள் கார்ட்டில் உள்ளதா என்று பாருங்கள்: ${list(names)}.`,
   understood: 'சரி',
 };
 

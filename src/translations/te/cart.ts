@@ -13,10 +13,9 @@ export const cartText: TextsOf<typeof english.cartText> = {
   withTaxAndFee: 'GST, నెట్‌వర్క్ ఫీజుతో',
   notAdded: (names: readonly string[]): string => `జోడించలేదు: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `తీసివేయలేదు: ${list(names)}.`,
-  unknownAdded: (names: readonly string[]): string =>
-    `మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి కార్ట్‌లో చేరాయో లేదో చూడండి: ${list(names)}.`,
+  unknownAdded: (names: readonly string[]): string => `ఇవి మీ కార్ట్‌లో చేరాయో లేదో చూడండి: ${list(names)}.`,
   unknownRemoved: (names: readonly string[]): string =>
-    `మీ కార్ట్‌ను మళ్లీ చెక్ చేశాం. ఇవి ఇంకా అందులో ఉన్నాయో లేదో చూడండి: ${list(names)}.`,
+    `ఇవి ఇంకా మీ కార్ట్‌లో ఉన్నాయో లేదో చూడండి: ${list(names)}.`,
   understood: 'సరే',
 };
 

@@ -31,14 +31,13 @@ export interface BalanceOption {
   readonly refusal: ReactNode;
 }
 
-/**
- * The amount that the balance lacks. null if the balance suffices or is unknown, or while a payment from the balance is
- * running or its outcome is unknown.
- */
-export const missingOf = (
-  { available, isBusy, isOutcomeUnknown }: BalanceOption,
-  amount: Paise | null,
-): Paise | null => (isBusy || isOutcomeUnknown ? null : shortfallOf(available, amount));
+/** Whether the amount may have been taken from the balance already, by a payment that is running or had no answer. */
+export const mayBeTaken = ({ isBusy, isOutcomeUnknown }: BalanceOption): boolean =>
+  isBusy || isOutcomeUnknown;
+
+/** The amount that the balance lacks. null if the balance suffices or is unknown, or if the amount may be taken already. */
+export const missingOf = (option: BalanceOption, amount: Paise | null): Paise | null =>
+  mayBeTaken(option) ? null : shortfallOf(option.available, amount);
 
 interface BalancePaymentProps {
   readonly amount: Paise | null;
@@ -47,15 +46,11 @@ interface BalancePaymentProps {
 }
 
 /** The payment from the balance. Offered unless `missingOf` finds that the balance is too low. */
-export const BalancePayment = ({
-  amount,
-  option: { available, isBusy, isOutcomeUnknown, pay, refusal },
-  notice,
-}: BalancePaymentProps) => {
+export const BalancePayment = ({ amount, option, notice }: BalancePaymentProps) => {
   const t = useText(paymentMethodsText);
+  const { available, isBusy, pay, refusal } = option;
   if (available === null) return <UnknownBalance />;
-  // An earlier press without an answer may have taken the amount already.
-  const left = isOutcomeUnknown ? null : remainderOf(available, amount);
+  const left = mayBeTaken(option) ? null : remainderOf(available, amount);
   return (
     <PayBar
       by={t.fromBalance}

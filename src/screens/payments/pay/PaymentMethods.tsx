@@ -15,6 +15,7 @@ import { UnfinishedPayments } from '../unfinished/UnfinishedPayments';
 import {
   type BalanceOption,
   BalancePayment,
+  mayBeTaken,
   missingOf,
   OperatorPricedPayment,
   ShortBalance,
@@ -129,18 +130,15 @@ const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] 
   });
 };
 
-/**
- * The method that is chosen at first: the balance if it is enough, or if an earlier payment from it has no answer yet;
- * otherwise the card.
- */
+/** The method that is chosen at first: the balance if it is enough or the amount may be taken already, or else the card. */
 const preferredMethod = (
   balance: BalanceOption | undefined,
   amount: Paise | null,
 ): OfferedMethod => {
   if (!balance) return 'CARD';
-  const { available, isOutcomeUnknown } = balance;
+  const { available } = balance;
   const isEnough = available !== null && amount !== null && available >= amount;
-  return isEnough || isOutcomeUnknown ? 'BALANCE' : 'CARD';
+  return isEnough || mayBeTaken(balance) ? 'BALANCE' : 'CARD';
 };
 
 type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;

@@ -208,6 +208,19 @@ it('A cart that another tab changed between two writes is read after them', asyn
   expect(calls(portal)).toEqual(['cart', 'addToCart', 'addToCart', 'cart']);
 });
 
+it('A read that waits behind the last write is the only one after it', async () => {
+  const portal = await open();
+  const answer = portal.operator.holdsBack(endpoints.addToCart);
+  portal.dispatch(addToCart.requested(wish('CH612')));
+  await until(() => portal.operator.receivedOf('addToCart').length === 1);
+  portal.dispatch(changedElsewhere());
+  portal.dispatch(loadCart.requested());
+  answer(full);
+  await portal.until((state) => !selectIsCartStale(state));
+  await untilIdle();
+  expect(calls(portal)).toEqual(['cart', 'addToCart', 'cart']);
+});
+
 const removal = removeFromCart.requested({ lines: [lineOf(khel!)] });
 /** Each kind of write. */
 const writes = [

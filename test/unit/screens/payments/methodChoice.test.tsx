@@ -51,12 +51,21 @@ describe('The payment methods of a bill', () => {
     expect(bar?.textContent).toBe('From balance₹100.00 left after');
   });
 
-  it('While an earlier payment from the balance has no answer the bar does not say what is left', () => {
-    setWide(true);
-    show(60_000, { isOutcomeUnknown: true });
-    expect(screen.getByText('From balance')).toBeTruthy();
-    expect(screen.queryByText(/left after/)).toBeNull();
-  });
+  it.each([
+    ['is running', { isBusy: true }],
+    ['has no answer', { isOutcomeUnknown: true }],
+  ])(
+    'While a payment from the balance %s the page says neither what is left nor what is missing',
+    (_, changed) => {
+      setWide(true);
+      for (const available of [60_000, 10_000]) {
+        const { unmount } = show(available, changed);
+        expect(screen.getByText('From balance')).toBeTruthy();
+        expect(screen.queryByText(/left after|short/)).toBeNull();
+        unmount();
+      }
+    },
+  );
 
   it('A press on Change shows all methods with the focus on the chosen one, and another one pays', async () => {
     setWide(false);

@@ -221,9 +221,24 @@ describe('Failures of several changes of the cart', () => {
       ['add Pack A and Pack B: unreachable'],
     ],
     [
-      'Each refusal has a message of its own',
-      [add('A'), add('B'), addToCart.failed(refusal), addToCart.failed(refusal)],
+      'Two different refusals have a message each',
+      [
+        add('A'),
+        add('B'),
+        addToCart.failed(refusal),
+        addToCart.failed({ ...refusal, message: 'Sold out.' }),
+      ],
       ['add Pack A: refused', 'add Pack B: refused'],
+    ],
+    [
+      'The failure of a lost change stays at the next press until the cart was read',
+      [add('A'), addToCart.failed(silence), add('B')],
+      ['add Pack A: unknown'],
+    ],
+    [
+      'The failure of a lost change is gone at the next press after the cart was read',
+      [add('A'), addToCart.failed(silence), loadCart.succeeded(sample), add('B')],
+      [],
     ],
     [
       'A lost addition and a lost removal have a message each',
