@@ -2,6 +2,7 @@ import { loadSubscriber, selectUserInfo } from '../../../store/account/subscribe
 import { selectCart, selectIsCartStale, selectIsCartUpdating } from '../../../store/cart/cart';
 import { cartBreakdownOf } from '../../../store/cart/cartBreakdown';
 import { payFromBalance } from '../../../store/cart/checkout';
+import { type Failure, refusalCode } from '../../../store/core/failure';
 import { operatorWordsOf } from '../../../store/core/messages';
 import type { Paise } from '../../../store/core/values/money';
 import { billOfCart } from '../../../store/payments/bill';
@@ -63,9 +64,8 @@ const PayCart = ({ cart }: PayProps) => {
   };
   const addMoney = (missing: Paise) =>
     dispatch(shortfallFound({ purpose: 'CART', missing, since: Date.now(), renewal: null }));
-  // Shown only if certainly nothing was paid. `OrderOutcomeUnknown` shows an unknown outcome.
-  const isRefused = failure !== null && failure.kind !== 'unknown' && !isOutcomeUnknown;
-  const refusal = isRefused && <PaymentRefusal failure={failure} bill={bill} />;
+  const isRefusalTrue = useIsRefusalTrue(failure, isOutcomeUnknown);
+  const refusal = failure && isRefusalTrue && <PaymentRefusal failure={failure} bill={bill} />;
   return (
     <PaymentMethods
       bill={() => bill}
@@ -73,6 +73,16 @@ const PayCart = ({ cart }: PayProps) => {
       balance={{ available, isBusy, isOutcomeUnknown, pay, addMoney, refusal: refusal || null }}
     />
   );
+};
+
+/** Whether the failure of the last press still says the truth beside what `OrderOutcomeUnknown` shows. */
+const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): boolean => {
+  const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, CALLS)).length > 0;
+  if (failure === null || failure.kind === 'unknown') return false;
+  // The press was refused because of an earlier payment. That payment may also be a renewal, which is not shown here.
+  if (refusalCode(failure) === 'BALANCE_OPEN') return isOutcomeUnknown || !hasEarlierOrder;
+  // Every other sentence says that nothing was paid.
+  return !isOutcomeUnknown;
 };
 
 /** The outcome of an order whose request got no answer. Hidden while a request is running. */
