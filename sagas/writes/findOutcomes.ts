@@ -92,20 +92,17 @@ function* readUntilEnded(
   for (let round = 0; ; round += 1) {
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) {
-      // Another tab may have found the outcomes that this page still shows as unknown.
-      if (
-        (yield* select(selectIsOutcomeUnknown, calls)) &&
-        (yield* pendingWritesOf(calls)).length === 0
-      )
-        yield* put(outcomesRead({ calls, outcomes: [], ended: [] }));
+      // This page or another tab has ended the writes that are still shown as unknown, or sends them again.
+      if (yield* select(selectIsOutcomeUnknown, calls))
+        yield* put(outcomesRead({ calls, outcomes: yield* sentAgainSince(calls, []), ended: [] }));
       return true;
     }
     bookingWindows.start(writes);
     if (round === 0) yield* announceUnknownOutcomes(calls, writes);
     const readOutcomes = yield* outcomesOf(writes, bookingWindows);
-    const current = stillRecorded(writes, yield* call(durableRecords.read));
+    const records = yield* call(durableRecords.read);
     const outcomes = readOutcomes.filter(
-      (outcome) => !isWaitedFor(outcome.key) && writeOf(outcome, current),
+      (outcome) => !isWaitedFor(outcome.key) && isStillTrue(outcome, writes, records),
     );
     const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
     const shown = [
@@ -135,15 +132,15 @@ const writeOf = ({ key }: WriteOutcome, writes: Writes) =>
   writes.find((candidate) => candidate.key === key);
 
 /**
- * Leaves out a write that was sent again during the reading, because it waits for its answer, and a write whose record is
- * gone. A write that another tab has found to be booked stays.
+ * Whether an outcome still fits the record of its write after the reading. It does not if the record is gone, if the
+ * write was sent again, or if the write is recorded as booked and the reading did not show that.
  */
-const stillRecorded = (writes: Writes, records: Writes): Writes =>
-  writes.filter((write) =>
-    records.some(
-      (record) => isSameRequest(write)(record) || (record.key === write.key && !isPending(record)),
-    ),
-  );
+const isStillTrue = (outcome: WriteOutcome, writes: Writes, records: Writes): boolean => {
+  const write = writeOf(outcome, writes);
+  const record = writeOf(outcome, records);
+  if (!write || !record) return false;
+  return isPending(record) ? isSameRequest(write)(record) : outcome.step === 'booked';
+};
 
 /**
  * The unknown outcomes that are shown for writes that this page or another tab has sent again during the reading. They
@@ -189,9 +186,11 @@ function* announceUnknownOutcomes(
 ): SagaGenerator<void> {
   const shownOutcomes = yield* select(selectOutcomes, calls);
   const unknown = shownOutcomes.filter((shown) => !isEnded(shown));
-  // A write whose end is shown was sent again, in another tab.
   const added = writes.filter(
-    ({ key, isNotFound }) => !isNotFound && !unknown.some((shown) => shown.key === key),
+    ({ key, isNotFound }) =>
+      !isNotFound &&
+      // A write that is shown as not found was sent again in another tab.
+      !shownOutcomes.some((shown) => shown.key === key && shown.step !== 'notBooked'),
   );
   if (added.length === 0) return;
   const outcomes = [...unknown, ...(yield* outcomesOf(added, null))];

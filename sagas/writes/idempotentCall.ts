@@ -95,8 +95,8 @@ export function* idempotentCall<Name extends CallName>(
   if (open && !mayBeSentAgain(open, idempotency, yield* call(Date.now)))
     return yield* refuseToSendAgain(name);
   const earlier = open?.isNotFound === true ? open : null;
-  const keptKey = earlier && !needsNewKey(earlier, yield* call(Date.now)) ? earlier.key : null;
-  const key = keptKey ?? (yield* call(randomId));
+  const hasNewKey = !open || (earlier !== null && needsNewKey(earlier, yield* call(Date.now)));
+  const key = hasNewKey ? yield* call(randomId) : open.key;
   const evidence =
     (open && !earlier) || !expectedChange || !isProvable(name)
       ? undefined
@@ -112,20 +112,20 @@ export function* idempotentCall<Name extends CallName>(
     assertNotRefused(all);
     return all.find(isSame);
   };
-  const opened = yield* call(openWrite, records, made, open, current);
+  const opened = yield* openWrite(records, made, open, current);
   // Another tab has recorded the same write or found its outcome, so this call begins again.
   if (opened === null) return yield* idempotentCall(endpoint, request, records, options);
   const write: OpenWrite = opened;
-  if (onOpened) yield* onOpened(write);
+  function* leaveUnknown(): SagaGenerator<void> {
+    yield* restoreRecord(write, records);
+    yield* put(writeOutcomeUnknown(name));
+  }
   function* settleIfCertain(failure: Failure): SagaGenerator<boolean> {
     const isCertain =
       isSettledBy(failure, write.isFirst) &&
       !(failure.kind === 'refused' && (yield* isContradicted(write, idempotency, failure.status)));
     if (isCertain) yield* endWithoutBooking(write, records, failure.kind === 'refused');
-    else {
-      yield* restoreRecord(write, records);
-      yield* put(writeOutcomeUnknown(name));
-    }
+    else yield* leaveUnknown();
     return isCertain;
   }
   const sendOptions = {
@@ -154,9 +154,9 @@ export function* idempotentCall<Name extends CallName>(
     if (!shown) throw new FailureError(unclear);
     return shown;
   }
-  yield* acknowledgeNotBooked(name);
-  startWaiting(write.key);
   try {
+    if (onOpened) yield* onOpened(write);
+    yield* acknowledgeNotBooked(name);
     const answer = yield* judgedAnswer();
     // The record is settled last. If the page is closed before that, the outcome of the write can still be found.
     if (onAnswer) yield* onAnswer(answer);
@@ -166,7 +166,7 @@ export function* idempotentCall<Name extends CallName>(
   } catch (error) {
     stopWaiting(write.key);
     if (!(error instanceof FailureError)) {
-      yield* put(writeOutcomeUnknown(name));
+      yield* leaveUnknown();
       throw error;
     }
     const { failure } = error;
@@ -328,37 +328,45 @@ function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
  *
  * @throws FailureError of `current`; NOT_STORED.
  */
-const openWrite = async (
+function* openWrite(
+  records: WriteRecords,
+  made: PendingWrite,
+  read: PendingWrite | undefined,
+  current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
+): SagaGenerator<OpenWrite | null> {
+  // From here on `findOutcomes` skips this write, because this page still waits for its answer.
+  startWaiting(made.key);
+  let opened: OpenWrite | null = null;
+  try {
+    opened = yield* call(recordAsSent, records, made, read, current);
+    return opened;
+  } finally {
+    if (!opened) stopWaiting(made.key);
+  }
+}
+
+const recordAsSent = async (
   { change }: WriteRecords,
   made: PendingWrite,
   read: PendingWrite | undefined,
   current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
 ): Promise<OpenWrite | null> => {
   const isReplaced = read?.isNotFound === true && read.key !== made.key;
-  const key = (isReplaced ? undefined : read?.key) ?? made.key;
   // A ticket or a picture may be sent without a record, because sending it twice costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
   const opened: { write: OpenWrite | null } = { write: null };
-  // From here on `findOutcomes` skips this write, because this page still waits for its answer.
-  startWaiting(key);
-  try {
-    await change((all) => {
-      const open = current(all);
-      opened.write = null;
-      if (open?.key !== read?.key || open?.isNotFound !== read?.isNotFound) return all;
-      const kept = isReplaced ? undefined : open;
-      const sent = kept ? sentAgain(kept, made) : made;
-      const hadNoSign = kept?.isNotFound === true;
-      opened.write = { ...sent, isFirst: !kept || hadNoSign, hadNoSign };
-      if (kept) return all.map((write) => (write === kept ? sent : write));
-      const others = all.filter((write) => write !== open);
-      return withinBounds([...others.map((write) => overtaken(write, made)), sent]);
-    }, when);
-  } catch (error) {
-    stopWaiting(key);
-    throw error;
-  }
-  if (opened.write === null) stopWaiting(key);
+  await change((all) => {
+    const open = current(all);
+    opened.write = null;
+    if (open?.key !== read?.key || open?.isNotFound !== read?.isNotFound) return all;
+    const kept = isReplaced ? undefined : open;
+    const sent = kept ? sentAgain(kept, made) : made;
+    const hadNoSign = kept?.isNotFound === true;
+    opened.write = { ...sent, isFirst: !kept || hadNoSign, hadNoSign };
+    if (kept) return all.map((write) => (write === kept ? sent : write));
+    const others = all.filter((write) => write !== open);
+    return withinBounds([...others.map((write) => overtaken(write, made)), sent]);
+  }, when);
   return opened.write;
 };
 

@@ -152,11 +152,12 @@ const withFailure = (
   failure: Failure,
 ): readonly CartWriteFailure[] => {
   const { kind } = write;
+  const names = cartWriteNames(write);
   const last = earlier.at(-1);
   const isAlike = last?.kind === kind && JSON.stringify(last.failure) === JSON.stringify(failure);
   return isAlike
-    ? [...earlier.slice(0, -1), { kind, names: [...last.names, ...cartWriteNames(write)], failure }]
-    : [...earlier, { kind, names: cartWriteNames(write), failure }];
+    ? [...earlier.slice(0, -1), { kind, names: [...new Set([...last.names, ...names])], failure }]
+    : [...earlier, { kind, names, failure }];
 };
 
 const failed = (state: CartState, failure: Failure): CartState => {

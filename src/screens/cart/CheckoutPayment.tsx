@@ -81,8 +81,8 @@ const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): b
   if (failure === null || failure.kind === 'unknown') return false;
   // The press was refused because of an earlier payment. That payment may also be a renewal, which is not shown here.
   if (refusalCode(failure) === 'BALANCE_OPEN') return isOutcomeUnknown || !hasEarlierOrder;
-  // Every other sentence says that nothing was paid.
-  return !isOutcomeUnknown;
+  // Every other sentence says that nothing was paid. A defect may have come before or after the order was sent.
+  return !isOutcomeUnknown && (failure.kind !== 'defect' || !hasEarlierOrder);
 };
 
 /** The outcome of an order whose request got no answer. Hidden while a request is running. */

@@ -5,13 +5,11 @@ import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { cartDomain } from '../../../../sagas/cart/cart';
 import { checkoutDomain } from '../../../../sagas/cart/checkout';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
-import * as evidenceReading from '../../../../sagas/writes/readEvidence';
-import { durableRecords } from '../../../../sagas/writes/writeRecords';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import type { AppState } from '../../../../store/app/app';
 import { loadCart, selectCart } from '../../../../store/cart/cart';
 import { orderResultLeft, payFromBalance, selectOrder } from '../../../../store/cart/checkout';
-import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { selectFailure } from '../../../../store/core/flows';
 import { billOfCart } from '../../../../store/payments/bill';
 import type { RootState } from '../../../../store/root/rootReducer';
 import type { CallName } from '../../../../store/wire/answers';
@@ -23,7 +21,6 @@ import {
   writeOutcomeAcknowledged,
 } from '../../../../store/writes/earlierWrites';
 import { aCart, aWriteOutcome } from '../../../support/builders';
-import { takeDefects } from '../../../support/defects';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptPendingWrites } from '../../../support/storage/keptWrites';
 import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
@@ -214,96 +211,6 @@ it.each<[title: string, read: Parameters<typeof outcomesRead>[0], times: number]
   portal.dispatch(outcomesRead(read));
   await untilIdle();
   expect(reads()).toEqual(before.map((count) => count + times));
-});
-
-describe('While the outcome of an order is unknown', () => {
-  const loseFirst = async () => {
-    const portal = await open(honoured);
-    portal.operator.isUnreachable(endpoints.checkout);
-    await pay(portal);
-    return portal;
-  };
-  /** What another tab records when it sends the same order again. */
-  const isSentAgainInAnotherTab = () =>
-    durableRecords.change((all) =>
-      all.map((write) => ({ ...write, isNotFound: false, sentAgain: Date.now() })),
-    );
-
-  it('The outcome is unknown from the first event on that says that the answer was lost', async () => {
-    const portal = await open();
-    portal.operator.isUnreachable(endpoints.checkout);
-    const known: string[] = [];
-    portal.store.subscribe(() => {
-      const state = portal.state();
-      if (selectStatus(state, payFromBalance) === 'failed' && !isUnknown(state))
-        known.push(portal.events.at(-1)?.type ?? '');
-    });
-    await pay(portal);
-    await portal.until(isUnknown);
-    expect(known).toEqual([]);
-  });
-
-  it('The outcome stays unknown while the same order is sent again and a lower balance is read', async () => {
-    const portal = await loseFirst();
-    portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '1.00' });
-    const answer = portal.operator.holdsBack(endpoints.checkout);
-    portal.dispatch(payFromBalance.requested({ bill }));
-    await until(() => keys(portal).length === 2);
-    portal.dispatch(outcomesWanted());
-    await untilIdle();
-    expect(isUnknown(portal.state())).toBe(true);
-    answer({}, { status: 504 });
-    await portal.until((state) => selectStatus(state, payFromBalance) === 'failed');
-    expect(isUnknown(portal.state())).toBe(true);
-  });
-
-  it('An order that another tab sends again during a reading stays unknown and is read again', async () => {
-    const portal = await loseFirst();
-    const cart = portal.operator.holdsBack(endpoints.cart);
-    const before = portal.operator.receivedOf('cart').length;
-    portal.dispatch(outcomesWanted());
-    await until(() => portal.operator.receivedOf('cart').length > before);
-    await isSentAgainInAnotherTab();
-    books(portal);
-    cart({ ...cartSample, cartdetails: [] });
-    await untilIdle();
-    expect(outcomesIn(portal)).toMatchObject([{ step: 'findingOut' }]);
-    // A new balance ends the pause between two readings.
-    await portal.press(loadSubscriber);
-    await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'booked'));
-  });
-
-  it('An order that was not found is unknown again after another tab has sent it again', async () => {
-    const portal = await open();
-    portal.operator.isUnreachable(endpoints.checkout);
-    await pay(portal);
-    passBookingWindow();
-    portal.dispatch(outcomesWanted());
-    await portal.until(() => outcomesIn(portal).some(({ step }) => step === 'notBooked'));
-    await untilIdle();
-    await isSentAgainInAnotherTab();
-    const answer = portal.operator.holdsBack(endpoints.transactions);
-    await pay(portal);
-    await untilIdle();
-    expect(keys(portal)).toHaveLength(1);
-    expect(isUnknown(portal.state())).toBe(true);
-    expect(outcomesIn(portal)).toMatchObject([{ step: 'findingOut' }]);
-    answer([]);
-    jest.restoreAllMocks();
-  });
-
-  it('The outcome is unknown when the page itself fails after the order was sent', async () => {
-    const portal = await open();
-    portal.operator.replies(endpoints.checkout, () => Response.json(paid));
-    jest.spyOn(evidenceReading, 'readOutcome').mockImplementationOnce(() => {
-      throw new TypeError('a defect');
-    });
-    await pay(portal);
-    expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('defect');
-    expect(isUnknown(portal.state())).toBe(true);
-    expect(takeDefects()).toHaveLength(1);
-    jest.restoreAllMocks();
-  });
 });
 
 it('The record is deleted when the subscriber has acknowledged the outcome', async () => {

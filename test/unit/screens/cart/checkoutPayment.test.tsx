@@ -43,7 +43,7 @@ const showAfter = async (failure: Failure, ...steps: readonly WriteOutcome['step
 };
 
 const BALANCE_OPEN = /A payment for this was sent from your balance/;
-const CHANGED = /Nothing was paid/;
+const NOTHING_PAID = /nothing was paid/i;
 
 it.each<[string, Failure, readonly WriteOutcome['step'][], RegExp, boolean]>([
   [
@@ -67,12 +67,26 @@ it.each<[string, Failure, readonly WriteOutcome['step'][], RegExp, boolean]>([
     BALANCE_OPEN,
     false,
   ],
-  ['A refused press says that nothing was paid', blocked('AMOUNT_CHANGED'), [], CHANGED, true],
+  ['A refused press says that nothing was paid', blocked('AMOUNT_CHANGED'), [], NOTHING_PAID, true],
   [
     'A refused press beside an order without an answer does not say that nothing was paid',
     blocked('AMOUNT_CHANGED'),
     ['findingOut'],
-    CHANGED,
+    NOTHING_PAID,
+    false,
+  ],
+  [
+    'A defect before an order was sent says that nothing was paid',
+    { kind: 'defect' },
+    [],
+    NOTHING_PAID,
+    true,
+  ],
+  [
+    'A defect of an order that was found to be booked does not say that nothing was paid',
+    { kind: 'defect' },
+    ['booked'],
+    NOTHING_PAID,
     false,
   ],
 ])('%s', async (_, failure, steps, sentence, isShown) => {
