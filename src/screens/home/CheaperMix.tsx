@@ -11,10 +11,10 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useRetryOnReconnect } from '../../app/hooks/useRetry';
 import { useText } from '../../text/useText';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
+import { FactList } from '../../ui/data/FactList';
 import { Icon } from '../../ui/data/Icon';
 import { swapIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
-import { PairList } from '../../ui/data/PairList';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/SoftText';
 import { savingOfferText } from '../packs/packs.text';
@@ -54,11 +54,10 @@ const Offer = ({ found: { title, about, saving } }: { readonly found: FoundSavin
       <Section title={offer.title}>
         <Headline $tone="success">{title}</Headline>
         <SoftText>{about}</SoftText>
-        <PairList
-          pairs={[
-            { name: t.mixNow, value: <Money amount={saving.currentPrice} /> },
-            { name: t.mixNew, value: <Money amount={saving.newPrice} />, isTotal: true },
-          ]}
+        <FactList
+          look="rows"
+          facts={[[t.mixNow, <Money key="now" amount={saving.currentPrice} />]]}
+          total={[t.mixNew, <Money key="new" amount={saving.newPrice} />]}
         />
         <ButtonLink tone="ghost" wide to={SAVE}>
           <Icon path={swapIcon} size={20} />

@@ -8,7 +8,7 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
-import { color, media, space } from '../../../theme/tokens';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
@@ -155,12 +155,6 @@ const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
   );
 };
 
-const Facts = styled(FactList)`
-  ${media.wide} {
-    gap: ${space.l};
-  }
-`;
-
 export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   const t = useText(ticketViewText);
   const dispatch = useAppDispatch();
@@ -206,7 +200,7 @@ const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
       <div role="status">
         <TicketStatusPill ticket={ticket} />
       </div>
-      <Facts
+      <FactList
         look="medium"
         facts={[
           [t.number, <ReferenceText key="number" text={ticket.ticketid} />],

@@ -2,12 +2,13 @@ import type { HistoryEntry } from '../../../../store/history/history';
 import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { DateText } from '../../../ui/data/DateText';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
-import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { ReferenceText } from '../../../ui/data/TextOrDashes';
 import { Paper } from '../../../ui/layout/Paper';
 import { printText, transactionDetailsText } from '../history.text';
 import { KindName } from '../transactionValues';
-import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
+import { PrintHeader, useCustomerFacts } from './PrintHeader';
 
 /** One transaction on one page. */
 export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
@@ -17,33 +18,20 @@ export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
   return (
     <Paper>
       <PrintHeader title={t.receipt} />
-      <PrintFacts>
-        <PrintedCustomer />
-        <PrintFact name={t.reference}>
-          <ReferenceText text={row.transactionid} />
-        </PrintFact>
-        <PrintFact name={names.date}>
-          <DateText date={moment} withTime />
-        </PrintFact>
-        <PrintFact name={t.what}>
-          <TextOrDashes text={row.description1} />
-        </PrintFact>
-        <PrintFact name={t.details}>
-          <TextOrDashes text={row.description2} />
-        </PrintFact>
-        <PrintFact name={t.kind}>
-          <KindName entry={entry} />
-        </PrintFact>
-        <PrintFact name={names.amount}>
-          <Money amount={row.amount} size="title" />
-        </PrintFact>
-        <PrintFact name={t.balance}>
-          <Money amount={row.balance} />
-        </PrintFact>
-        <PrintFact name={t.printed}>
-          <DateText date={useOperatorToday()} />
-        </PrintFact>
-      </PrintFacts>
+      <FactList
+        look="print"
+        facts={[
+          ...useCustomerFacts(),
+          [t.reference, <ReferenceText key="reference" text={row.transactionid} />],
+          [names.date, <DateText key="date" date={moment} withTime />],
+          [t.what, row.description1],
+          [t.details, row.description2],
+          [t.kind, <KindName key="kind" entry={entry} />],
+          [names.amount, <Money key="amount" amount={row.amount} size="title" />],
+          [t.balance, <Money key="balance" amount={row.balance} />],
+          [t.printed, <DateText key="printed" date={useOperatorToday()} />],
+        ]}
+      />
     </Paper>
   );
 };

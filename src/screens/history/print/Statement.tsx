@@ -4,13 +4,14 @@ import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Paper, useIsPrinting } from '../../../ui/layout/Paper';
 import { printText, transactionsText } from '../history.text';
 import { MonthName } from '../transactionValues';
 import { PeriodText } from './PeriodText';
-import { PrintedCustomer, PrintFact, PrintFacts, PrintHeader } from './PrintHeader';
+import { PrintHeader, useCustomerFacts } from './PrintHeader';
 
 /** A longer history would need too much paper, so only monthly totals are printed. */
 const MAX_LISTED_ROWS = 2_000;
@@ -71,15 +72,14 @@ const StatementPages = ({ history, isComplete }: StatementProps) => {
   return (
     <Paper long>
       <PrintHeader title={t.statement} />
-      <PrintFacts>
-        <PrintedCustomer />
-        <PrintFact name={t.period}>
-          <PeriodText history={history} />
-        </PrintFact>
-        <PrintFact name={t.printed}>
-          <DateText date={useOperatorToday()} />
-        </PrintFact>
-      </PrintFacts>
+      <FactList
+        look="print"
+        facts={[
+          ...useCustomerFacts(),
+          [t.period, <PeriodText key="period" history={history} />],
+          [t.printed, <DateText key="printed" date={useOperatorToday()} />],
+        ]}
+      />
       {!isComplete && <p>{t.incomplete}</p>}
       {!isListed && <p>{t.tooMany}</p>}
       {history.totals.unpriced > 0 && <p>{unpriced}</p>}

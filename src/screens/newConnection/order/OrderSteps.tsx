@@ -8,8 +8,8 @@ import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
 import { buttonStyles } from '../../../ui/buttons/Button';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
-import { PairList } from '../../../ui/data/PairList';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
@@ -57,11 +57,10 @@ const PlacedStep = () => {
           <h2>{t.number}</h2>
           <CopyText text={placed.orderid} />
         </div>
-        <PairList
-          pairs={[
-            { name: t.plan, value: placed.planname },
-            { name: t.withGst, value: <Money amount={placed.amount} size="big" />, isTotal: true },
-          ]}
+        <FactList
+          look="rows"
+          facts={[[t.plan, placed.planname]]}
+          total={[t.withGst, <Money key="total" amount={placed.amount} size="big" />]}
         />
       </Card>
       {placed.status === 'AWAITINGPAYMENT' ? (

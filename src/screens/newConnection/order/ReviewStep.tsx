@@ -27,9 +27,9 @@ import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { PairList } from '../../../ui/data/PairList';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
@@ -72,19 +72,17 @@ const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   const parts =
     plan?.total === amount
       ? [
-          { name: t.price, value: <Money amount={plan.price} /> },
-          { name: t.gst, value: <Money amount={plan.tax} /> },
+          [t.price, <Money key="price" amount={plan.price} />] as const,
+          [t.gst, <Money key="gst" amount={plan.tax} />] as const,
         ]
       : [];
   return (
     <ReviewCard title={t.plan} change={<InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>}>
       <p>{planname}</p>
-      <PairList
-        pairs={[
-          { name: term, value: termText(chargeperiod) },
-          ...parts,
-          { name: t.total, value: <Money amount={amount} size="big" />, isTotal: true },
-        ]}
+      <FactList
+        look="rows"
+        facts={[[term, termText(chargeperiod)], ...parts]}
+        total={[t.total, <Money key="total" amount={amount} size="big" />]}
       />
     </ReviewCard>
   );
@@ -105,14 +103,15 @@ const ApplicantReview = () => {
       title={t.detailsTitle}
       change={<InlineLink to={offerStepPath('details')}>{t.changeDetails}</InlineLink>}
     >
-      <PairList
-        pairs={[
-          { name: t.who, value: fullNameOf(order) },
-          { name: t.mobileno, value: mobileno && `+91 ${mobileno}` },
-          ...(email ? [{ name: t.emailName, value: email }] : []),
-          { name: t.address, value: address },
-          { name: t.pincode, value: order.pincode ?? '' },
-          ...(area ? [{ name: t.area, value: area }] : []),
+      <FactList
+        look="rows"
+        facts={[
+          [t.who, fullNameOf(order)],
+          [t.mobileno, mobileno && `+91 ${mobileno}`],
+          email ? [t.emailName, email] : null,
+          [t.address, address],
+          [t.pincode, order.pincode ?? ''],
+          area ? [t.area, area] : null,
         ]}
       />
     </ReviewCard>

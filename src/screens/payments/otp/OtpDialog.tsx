@@ -26,8 +26,8 @@ import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
-import { PairList } from '../../../ui/data/PairList';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Stack';
@@ -96,10 +96,11 @@ interface InstalmentFactsProps {
 const InstalmentFacts = ({ amount, dueDate }: InstalmentFactsProps) => {
   const t = useText(otpDialogText);
   return (
-    <PairList
-      pairs={[
-        { name: t.whatFor, value: <Money amount={amount} /> },
-        { name: t.due, value: <DateText date={dueDate} /> },
+    <FactList
+      look="rows"
+      facts={[
+        [t.whatFor, <Money key="amount" amount={amount} />],
+        [t.due, <DateText key="due" date={dueDate} />],
       ]}
     />
   );

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { Paise } from '../../../../store/core/values/money';
 import { useText } from '../../../text/useText';
 import { media, space } from '../../../theme/tokens';
+import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
-import { PairList } from '../../../ui/data/PairList';
 import { billText } from '../payments.text';
 
 const Part = styled.div<{ readonly $isAlone: boolean }>`
@@ -33,15 +33,12 @@ export const BillTotal = ({ title, lines, total, unknown = '' }: BillTotalProps)
   return (
     <Part $isAlone={isAlone && unknown === ''}>
       <h2>{title}</h2>
-      <PairList
-        hasLargeTotal
-        pairs={[
-          ...lines.map(({ name, amount }) => ({ name, value: <Money amount={amount} /> })),
-          {
-            name: isAlone ? t.totalWithTax : t.total,
-            value: total === null && unknown !== '' ? unknown : <Money amount={total} />,
-            isTotal: true,
-          },
+      <FactList
+        look="bill"
+        facts={lines.map(({ name, amount }) => [name, <Money key={name} amount={amount} />])}
+        total={[
+          isAlone ? t.totalWithTax : t.total,
+          total === null && unknown !== '' ? unknown : <Money key="total" amount={total} />,
         ]}
       />
     </Part>

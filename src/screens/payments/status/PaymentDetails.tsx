@@ -7,7 +7,7 @@ import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
-import { PairList } from '../../../ui/data/PairList';
+import { FactList } from '../../../ui/data/FactList';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
@@ -61,22 +61,19 @@ const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
   );
   return (
     <Card>
-      <PairList
-        pairs={[
-          { name: t.whatFor, value: whatFor },
-          ...(account === '' ? [] : [{ name: t.account, value: <ReferenceText text={account} /> }]),
-          ...(purpose === 'OFFER'
-            ? [{ name: t.order, value: <ReferenceText text={orderid} /> }]
-            : []),
+      <FactList
+        look="rows"
+        facts={[
+          [t.whatFor, whatFor],
+          account === '' ? null : [t.account, <ReferenceText key="account" text={account} />],
+          purpose === 'OFFER' ? [t.order, <ReferenceText key="order" text={orderid} />] : null,
           // A mode that the portal does not know is shown as the provider writes it.
-          { name: status === 'paid' ? t.mode : t.modeTried, value: inWords(t.modes, mode) },
-          { name: t.when, value: <DateText date={addedon} withTime /> },
-          ...(status === 'paid' && dueDate !== ''
-            ? [{ name: t.due, value: <DateText date={dueDate} /> }]
-            : []),
-          ...(bankReference === ''
-            ? []
-            : [{ name: t.bank, value: <ReferenceText text={bankReference} /> }]),
+          [status === 'paid' ? t.mode : t.modeTried, inWords(t.modes, mode)],
+          [t.when, <DateText key="when" date={addedon} withTime />],
+          status === 'paid' && dueDate !== ''
+            ? [t.due, <DateText key="due" date={dueDate} />]
+            : null,
+          bankReference === '' ? null : [t.bank, <ReferenceText key="bank" text={bankReference} />],
         ]}
       />
     </Card>

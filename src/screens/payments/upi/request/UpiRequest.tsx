@@ -99,7 +99,7 @@ const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string 
   const name = service?.productname || confirmedName;
   return (
     <FactList
-      look="fillingCompact"
+      look="filling"
       facts={[
         [t.amount, <Money key="amount" amount={bill.amount} size="big" />],
         bill.purpose === 'OTT' ? [t.service, name] : null,
