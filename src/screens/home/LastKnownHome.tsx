@@ -9,8 +9,7 @@ import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
 import { List, ListRow } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
-import { SoftText } from '../../ui/layout/SoftText';
-import { Stack } from '../../ui/layout/Stack';
+import { SoftText, Stack } from '../../ui/layout/Stack';
 import { dashboardText } from './home.text';
 import { Headline, Tile } from './services/tileLayout';
 

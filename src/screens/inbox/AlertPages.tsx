@@ -21,8 +21,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { emptyTray } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
-import { SoftText } from '../../ui/layout/SoftText';
-import { Stack } from '../../ui/layout/Stack';
+import { SoftText, Stack } from '../../ui/layout/Stack';
 import { AlertRow } from './AlertRow';
 import { alertsText } from './inbox.text';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
-import { SoftText } from '../layout/SoftText';
-import { Text } from '../layout/Stack';
+import { SoftText, Text } from '../layout/Stack';
 
 const Items = styled.ul`
   /* The heading above leaves enough space. */

@@ -66,3 +66,9 @@ export const Text = styled.p<TextProps>`
   ${({ $strong }) => $strong && `font-weight: ${weight.strong};`}
   ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
 `;
+
+/** A paragraph of small, subdued text. `as` sets the element. */
+export const SoftText = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;

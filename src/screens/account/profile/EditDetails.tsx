@@ -23,7 +23,6 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
-import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import {
   emailField,
@@ -33,6 +32,7 @@ import {
   typedIn,
   unchangedOr,
 } from '../../../ui/forms/rules/typedText';
+import { Stack } from '../../../ui/layout/Stack';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from '../account.text';
 
@@ -171,7 +171,8 @@ export const EditDetails = ({
   const numeric = { prefix: '+91', type: 'tel', inputMode: 'tel' } as const;
   return (
     // POST keeps the password out of the address if the form is sent without our scripts.
-    <FormLayout
+    <Stack
+      as="form"
       method="post"
       noValidate
       onSubmit={submit}
@@ -217,7 +218,7 @@ export const EditDetails = ({
           {t.cancel}
         </Button>
       </FormActions>
-    </FormLayout>
+    </Stack>
   );
 };
 

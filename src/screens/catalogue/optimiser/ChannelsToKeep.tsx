@@ -12,8 +12,7 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { Row } from '../../../ui/layout/Stack';
+import { Row, SoftText } from '../../../ui/layout/Stack';
 import { saveText } from '../catalogue.text';
 import { ChannelName } from './ChannelNames';
 

@@ -17,8 +17,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { fieldAriaProps, FieldErrorText, FieldFrame, fieldId } from '../../../ui/forms/FieldFrame';
 import { FormActions } from '../../../ui/forms/FormActions';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { Stack } from '../../../ui/layout/Stack';
+import { SoftText, Stack } from '../../../ui/layout/Stack';
 import { surveyText } from '../help.text';
 import { AnswerText, ChoiceOption, QuestionGroup, Scale } from './surveyFields';
 

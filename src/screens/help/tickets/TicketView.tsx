@@ -16,14 +16,12 @@ import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
-import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { Card } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { Row, Stack, Text } from '../../../ui/layout/Stack';
+import { Row, SoftText, Stack, Text } from '../../../ui/layout/Stack';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { ticketViewText } from '../help.text';
 import { isTicketClosed, NextPage, TicketAge, TicketStatusPill } from './ticketParts';
@@ -145,11 +143,11 @@ const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
           </>
         }
       >
-        <FormLayout id={FORM} onSubmit={submit} noValidate>
+        <Stack as="form" id={FORM} onSubmit={submit} noValidate>
           <p>{t.closeDescription}</p>
           <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
           <WriteFailure failure={request.failure}>{t.closeUnknown}</WriteFailure>
-        </FormLayout>
+        </Stack>
       </Dialog>
     </>
   );

@@ -8,8 +8,7 @@ import { isIn } from '../../../text/words';
 import { DaysLeft } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { Row, Stack, Text } from '../../../ui/layout/Stack';
+import { Row, SoftText, Stack, Text } from '../../../ui/layout/Stack';
 import { dashboardText, homeText } from '../home.text';
 
 /** The most packs that a tile lists. A line below says how many more there are. */

@@ -47,10 +47,10 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm } from '../../../ui/forms/formFields';
-import { FormLayout } from '../../../ui/forms/FormLayout';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { InlineLink, OutwardLink } from '../../../ui/layout/InlineLink';
+import { Stack } from '../../../ui/layout/Stack';
 import { loginText } from '../identity.text';
 import { LOGIN_FIELDS, type LoginErrors, LoginFields } from './LoginFields';
 
@@ -121,7 +121,7 @@ export const LoginScreen = () => {
     <EntryFrame title={t.title} lead={t.lead} isLogin>
       {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
       {/* POST keeps the password out of the address if the form is sent without our scripts. */}
-      <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>
+      <Stack as="form" method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
         <LoginFailure />
         <LoginFields errors={errors} />
@@ -130,7 +130,7 @@ export const LoginScreen = () => {
           {t.submit}
         </Button>
         <InlineLink to={RESET_PASSWORD}>{t.forgot}</InlineLink>
-      </FormLayout>
+      </Stack>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
         <Link to={REGISTRATION}>{t.register}</Link>

@@ -16,7 +16,6 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
-import { FormLayout } from '../../../ui/forms/FormLayout';
 import {
   emailField,
   mobileField,
@@ -30,7 +29,7 @@ import { TextArea } from '../../../ui/forms/TextArea';
 import { Card } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { SoftText } from '../../../ui/layout/SoftText';
+import { SoftText, Stack } from '../../../ui/layout/Stack';
 import { orderText, plansText } from '../newConnection.text';
 import { useTermText } from '../planFacts';
 import { useFailureSinceMount } from '../useFailureSinceMount';
@@ -160,7 +159,8 @@ export const DetailsStep = () => {
   };
   return (
     <Columns aside={<PlanSummary />} asideLabel={t.plan}>
-      <FormLayout
+      <Stack
+        as="form"
         method="post"
         noValidate
         onSubmit={submit}
@@ -172,7 +172,7 @@ export const DetailsStep = () => {
         <Button type="submit" wide busy={isBusy}>
           {t.goOn}
         </Button>
-      </FormLayout>
+      </Stack>
     </Columns>
   );
 };

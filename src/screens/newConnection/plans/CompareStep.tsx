@@ -14,7 +14,7 @@ import { sizeText } from '../../../ui/data/sizeText';
 import { Table } from '../../../ui/data/Table';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { SoftText } from '../../../ui/layout/SoftText';
+import { SoftText } from '../../../ui/layout/Stack';
 import { planComparisonText, plansText } from '../newConnection.text';
 import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
 import { ChoosePlan, useChoosePlan } from '../planParts';

@@ -11,8 +11,7 @@ import { media, space } from '../../../theme/tokens';
 import { ChipChoice } from '../../../ui/buttons/Chip';
 import { NoMatch } from '../../../ui/feedback/States';
 import { Select } from '../../../ui/forms/Select';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { Stack } from '../../../ui/layout/Stack';
+import { SoftText, Stack } from '../../../ui/layout/Stack';
 import { plansText } from '../newConnection.text';
 import {
   filterPlans,

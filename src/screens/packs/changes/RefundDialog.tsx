@@ -16,8 +16,7 @@ import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { Stack } from '../../../ui/layout/Stack';
+import { SoftText, Stack } from '../../../ui/layout/Stack';
 import { packWords, stopPackText } from '../packs.text';
 import { isRefundable, refundRequest } from './changeRequests';
 

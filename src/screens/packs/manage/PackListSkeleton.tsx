@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { List, ListRow } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { ServiceHead, ServiceName } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { Row, Stack } from '../../../ui/layout/Stack';
+import { Row, SoftText, Stack } from '../../../ui/layout/Stack';
 import { PackGroupCard } from './PackGroupCard';
 
 /** The size of a cover. */

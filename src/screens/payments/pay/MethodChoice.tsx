@@ -13,8 +13,7 @@ import { Icon } from '../../../ui/data/Icon';
 import { moneyText } from '../../../ui/data/moneyText';
 import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { SoftText } from '../../../ui/layout/SoftText';
-import { Stack } from '../../../ui/layout/Stack';
+import { SoftText, Stack } from '../../../ui/layout/Stack';
 import { paymentMethodsText } from '../payments.text';
 
 /** Heights of the placeholder: two methods with heading and note, or the single line of a phone. */

@@ -5,8 +5,7 @@ import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
 import { FieldErrorText } from '../../../../ui/forms/FieldFrame';
-import { SoftText } from '../../../../ui/layout/SoftText';
-import { Stack } from '../../../../ui/layout/Stack';
+import { SoftText, Stack } from '../../../../ui/layout/Stack';
 import { kycText } from '../../account.text';
 import type { ChoiceProblem } from './useChosenFile';
 

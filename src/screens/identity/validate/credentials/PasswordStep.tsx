@@ -10,7 +10,6 @@ import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { readForm } from '../../../../ui/forms/formFields';
-import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../../ui/forms/PasswordField';
 import {
   guessableError,
@@ -84,7 +83,7 @@ export const PasswordStep = ({
       dispatch(setPassword.requested({ newpassword: reading.values.password }));
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit} ref={form}>
+    <Stack as="form" method="post" noValidate onSubmit={submit} ref={form}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {identification.failure && (
         <CredentialsFailure
@@ -110,6 +109,6 @@ export const PasswordStep = ({
       >
         {isUnsure(identification.failure) ? t.sendAgain : t.setPassword}
       </Button>
-    </FormLayout>
+    </Stack>
   );
 };
