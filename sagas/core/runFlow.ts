@@ -13,64 +13,51 @@ import { toFailure } from '../api/failures';
 
 export type Work<Request, Result> = (request: Request) => SagaGenerator<Result>;
 
-/** For reads. A newer request, or the event `cancelled`, cancels the read that is running. */
+type IsEnd = (event: Action) => boolean;
+const neverEnds: IsEnd = () => false;
+
+/**
+ * For reads. A newer request, or the event `cancelled`, cancels the read that is running. An event for which `isEnd` is
+ * true cancels the read and the flow, because the page is then about another subject than the answer.
+ */
 export function* latest<Request, Result>(
   flow: Flow<Request, Result>,
   work: Work<Request, Result>,
+  isEnd: IsEnd = neverEnds,
 ): SagaGenerator<void> {
   yield* takeLatest(flow.requested, function* ({ payload }) {
     yield* race({
-      done: call(runFlow<Request, Result>, flow, work, payload),
+      done: call(runUntil<Request, Result>, isEnd, flow, work, payload),
       cancelled: take(flow.cancelled),
     });
   });
 }
 
 /**
- * As `latest`, but an event for which `isEnd` is true also cancels the read and the flow, because the page is then about
- * another subject than the answer.
+ * For writes and payments: while one is running, a second request does nothing. Only an event for which `isEnd` is true
+ * cancels the work and the flow, because nothing on the page wants the answer any more.
  */
-export function* latestUntil<Request, Result>(
-  isEnd: (event: Action) => boolean,
-  flow: Flow<Request, Result>,
-  work: Work<Request, Result>,
-): SagaGenerator<void> {
-  yield* takeLatest(flow.requested, function* ({ payload }) {
-    const { hasEnded } = yield* race({
-      done: call(runFlow<Request, Result>, flow, work, payload),
-      cancelled: take(flow.cancelled),
-      hasEnded: take(isEnd),
-    });
-    if (hasEnded) yield* put(flow.cancelled());
-  });
-}
-
-/** For writes and payments: while one is running, a second request does nothing and nothing cancels the first. */
 export function* leading<Request, Result>(
   flow: Flow<Request, Result>,
   work: Work<Request, Result>,
+  isEnd: IsEnd = neverEnds,
 ): SagaGenerator<void> {
   yield* takeLeading(flow.requested, ({ payload }) =>
-    runFlow<Request, Result>(flow, work, payload),
+    runUntil<Request, Result>(isEnd, flow, work, payload),
   );
 }
 
-/**
- * As `leading`, but an event for which `isEnd` is true cancels the work and the flow, because nothing on the page wants
- * the answer any more.
- */
-export function* leadingUntil<Request, Result>(
-  isEnd: (event: Action) => boolean,
+function* runUntil<Request, Result>(
+  isEnd: IsEnd,
   flow: Flow<Request, Result>,
   work: Work<Request, Result>,
+  request: Request,
 ): SagaGenerator<void> {
-  yield* takeLeading(flow.requested, function* ({ payload }) {
-    const { hasEnded } = yield* race({
-      done: call(runFlow<Request, Result>, flow, work, payload),
-      hasEnded: take(isEnd),
-    });
-    if (hasEnded) yield* put(flow.cancelled());
+  const { hasEnded } = yield* race({
+    done: call(runFlow<Request, Result>, flow, work, request),
+    hasEnded: take(isEnd),
   });
+  if (hasEnded) yield* put(flow.cancelled());
 }
 
 /** Ends the flow with `succeeded` or `failed`, whatever the work throws, so that an error never ends the watcher. */

@@ -19,7 +19,7 @@ import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
-import { leadingUntil } from '../core/runFlow';
+import { leading } from '../core/runFlow';
 import { idempotentCall } from '../writes/idempotentCall';
 import { removePendingWrites } from '../writes/pendingWrites';
 import type { WriteRecords } from '../writes/writeRecords';
@@ -46,11 +46,11 @@ const isEndedOrRestarted = isAnyOf(startedAgain, identificationEnded, identify.r
  * the token of the number before.
  */
 export function* identificationFlows(tokens: IdentificationTokens): SagaGenerator<void> {
-  yield* leadingUntil(isEnded, identify, (claim) => identifyAs(tokens, claim));
-  yield* leadingUntil(isEndedOrRestarted, resendIdentificationOtp, () => resendOtp(tokens));
-  yield* leadingUntil(isEndedOrRestarted, verifyOtp, ({ otp }) => checkOtp(tokens, otp));
-  yield* leadingUntil(isEnded, register, (details) => registerWith(tokens, details));
-  yield* leadingUntil(isEnded, setPassword, (details) => setNewPassword(tokens, details));
+  yield* leading(identify, (claim) => identifyAs(tokens, claim), isEnded);
+  yield* leading(resendIdentificationOtp, () => resendOtp(tokens), isEndedOrRestarted);
+  yield* leading(verifyOtp, ({ otp }) => checkOtp(tokens, otp), isEndedOrRestarted);
+  yield* leading(register, (details) => registerWith(tokens, details), isEnded);
+  yield* leading(setPassword, (details) => setNewPassword(tokens, details), isEnded);
 }
 
 function* identifyAs(tokens: IdentificationTokens, claim: Claim) {

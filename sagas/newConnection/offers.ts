@@ -34,7 +34,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { latest, latestUntil, leading } from '../core/runFlow';
+import { latest, leading } from '../core/runFlow';
 import { tabStorage } from '../core/tabStorage';
 import { findOutcomes } from '../writes/findOutcomes';
 import { idempotentCall } from '../writes/idempotentCall';
@@ -107,7 +107,7 @@ function* offersSaga(): SagaGenerator<void> {
   yield* takeEvery(orderGivenUp, clearSavedOrder);
   yield* takeEvery(logIn.succeeded, emptyShop);
   yield* latest(loadOfferPlans, loadPlans);
-  yield* latestUntil(isAnotherApplicant, identifyApplicant, identify);
+  yield* latest(identifyApplicant, identify, isAnotherApplicant);
   yield* leading(placeOrder, order);
   yield* findOutcomes(ORDERS);
   yield* resume();

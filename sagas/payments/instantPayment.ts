@@ -24,7 +24,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { blockedBy, FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { latestUntil, leading } from '../core/runFlow';
+import { latest, leading } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 import { tabStorage } from '../core/tabStorage';
 import { cacheLookedUpNumber, lookedUpNumber } from './engine/memoryCaches';
@@ -153,8 +153,8 @@ export const instantPaymentDomain: Domain = {
   reducer: instantPaymentReducer,
   *saga() {
     // The payer waits for one connection only: a newer lookup ends an older one of the other kind too.
-    yield* latestUntil(findSavedAccount.requested.match, findAccount, find);
-    yield* latestUntil(findAccount.requested.match, findSavedAccount, findSaved);
+    yield* latest(findAccount, find, findSavedAccount.requested.match);
+    yield* latest(findSavedAccount, findSaved, findAccount.requested.match);
     yield* takeEvery([findAccount.succeeded, findSavedAccount.succeeded], showAccount);
     yield* call(restore);
     yield* savedNumbersSaga();

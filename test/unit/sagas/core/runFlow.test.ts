@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import { FailureError } from '../../../../sagas/api/failures';
-import { latest, latestUntil, leading, type Work } from '../../../../sagas/core/runFlow';
+import { latest, leading, type Work } from '../../../../sagas/core/runFlow';
 import type { Failure } from '../../../../store/core/failure';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -80,7 +80,7 @@ describe('A read', () => {
 });
 
 const changed = createAction('tests/changed');
-const untilChanged: typeof latest = (...asked) => latestUntil(changed.match, ...asked);
+const untilChanged: typeof latest = (flow, work) => latest(flow, work, changed.match);
 
 describe('A read of what may change meanwhile', () => {
   it('The change cancels the read and its flow', async () => {
