@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ButtonTone } from './Button';
-import { buttonStyles } from './Button';
+import { buttonStyles, type ButtonTone } from './Button';
 
-const LinkButton = styled(Link)<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
+const Look = styled.a<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
   ${buttonStyles}
 `;
 
@@ -28,16 +27,12 @@ export const ButtonLink = ({
   label,
   onClick,
 }: ButtonLinkProps) => (
-  <LinkButton to={to} $tone={tone} $wide={wide} aria-label={label} onClick={onClick}>
+  <Look as={Link} to={to} $tone={tone} $wide={wide} aria-label={label} onClick={onClick}>
     {children}
-  </LinkButton>
+  </Look>
 );
 
-const OutwardLook = styled.a<{ readonly $tone: ButtonTone; readonly $wide: boolean }>`
-  ${buttonStyles}
-`;
-
-interface OutwardButtonProps extends Omit<ButtonLinkProps, 'to' | 'label' | 'onClick'> {
+interface OutwardButtonProps extends Pick<ButtonLinkProps, 'children' | 'tone' | 'wide'> {
   readonly href: string;
 }
 
@@ -48,7 +43,7 @@ export const OutwardButton = ({
   tone = 'primary',
   wide = false,
 }: OutwardButtonProps) => (
-  <OutwardLook href={href} $tone={tone} $wide={wide}>
+  <Look href={href} $tone={tone} $wide={wide}>
     {children}
-  </OutwardLook>
+  </Look>
 );

@@ -3,7 +3,6 @@ import { color, media } from '../../theme/tokens';
 import type { Drawing } from './drawings';
 
 const looks = {
-  oval: { fill: color.tint },
   shape: { fill: color.surface, stroke: 'currentColor' },
   line: { stroke: 'currentColor' },
   accent: { stroke: color.brand },
@@ -11,6 +10,9 @@ const looks = {
   dot: { fill: color.brand },
   knockout: { stroke: color.onBrand, strokeWidth: 3.5 },
 } as const;
+
+/** Behind every drawing. */
+const OVAL = 'M10 62a70 46 0 01140 0 70 46 0 01-140 0z';
 
 const Picture = styled.svg<{ readonly $width: number }>`
   width: ${({ $width }) => $width}px;
@@ -39,6 +41,7 @@ export const Illustration = ({ drawing, width = 208 }: IllustrationProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
   >
+    <path d={OVAL} fill={color.tint} />
     {drawing.map(([look, path]) => (
       <path key={path} d={path} {...looks[look]} />
     ))}

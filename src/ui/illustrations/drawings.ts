@@ -1,12 +1,9 @@
 /** Line drawings on a grid of 160 × 120. Each drawing is a constant, so that a screen downloads only what it shows. */
-type Look = 'oval' | 'shape' | 'line' | 'accent' | 'dot' | 'faint' | 'knockout';
+type Look = 'shape' | 'line' | 'accent' | 'dot' | 'faint' | 'knockout';
 export type Drawing = readonly (readonly [Look, string])[];
-
-const OVAL = 'M10 62a70 46 0 01140 0 70 46 0 01-140 0z';
 
 /** A television without a picture. */
 export const noSignal: Drawing = [
-  ['oval', OVAL],
   ['faint', 'M47 23a24 24 0 016-15M113 23a24 24 0 00-6-15'],
   ['line', 'M20 108h120M62 108l4-14M98 108l-4-14M64 17l16 19 16-19'],
   [
@@ -20,7 +17,6 @@ export const noSignal: Drawing = [
 
 /** A box whose cable is out. */
 export const looseCable: Drawing = [
-  ['oval', OVAL],
   ['faint', 'M34 55a46 46 0 0119-21M46 59a29 29 0 0112-13'],
   ['line', 'M14 108h132M32 102v6M96 102v6'],
   ['shape', 'M28 68h72a6 6 0 016 6v22a6 6 0 01-6 6H28a6 6 0 01-6-6V74a6 6 0 016-6z'],
@@ -31,7 +27,6 @@ export const looseCable: Drawing = [
 
 /** An empty cart. */
 export const emptyCart: Drawing = [
-  ['oval', OVAL],
   ['line', 'M20 108h120M27 30h13l17 59h62'],
   ['shape', 'M44 44h79l-11 35H54z'],
   ['line', 'M57 89l-3-10M58 99a7 7 0 1014 0 7 7 0 10-14 0zM101 99a7 7 0 1014 0 7 7 0 10-14 0z'],
@@ -41,7 +36,6 @@ export const emptyCart: Drawing = [
 
 /** A receipt with a tick. */
 export const paidReceipt: Drawing = [
-  ['oval', OVAL],
   ['line', 'M20 108h120'],
   ['shape', 'M50 16h60v86l-7.5-7-7.5 7-7.5-7-7.5 7-7.5-7-7.5 7-7.5-7-7.5 7z'],
   ['line', 'M62 68h36M62 80h22'],
@@ -53,7 +47,6 @@ export const paidReceipt: Drawing = [
 
 /** A phone without a network. */
 export const offlinePhone: Drawing = [
-  ['oval', OVAL],
   ['faint', 'M32 48a42 42 0 00-4 28M128 48a42 42 0 014 28'],
   ['line', 'M20 108h120'],
   ['shape', 'M63 18h34a9 9 0 019 9v72a9 9 0 01-9 9H63a9 9 0 01-9-9V27a9 9 0 019-9z'],
@@ -65,7 +58,6 @@ export const offlinePhone: Drawing = [
 
 /** A mast during planned work. */
 export const plannedWork: Drawing = [
-  ['oval', OVAL],
   ['faint', 'M49 11a38 38 0 000 42M103 11a38 38 0 010 42'],
   ['line', 'M14 108h132'],
   ['shape', 'M72 39h8l16 69H56z'],
@@ -78,7 +70,6 @@ export const plannedWork: Drawing = [
 
 /** An empty tray. */
 export const emptyTray: Drawing = [
-  ['oval', OVAL],
   ['line', 'M20 108h120M36 72l15-32h58l15 32'],
   ['shape', 'M36 72h23l8 14h26l8-14h23v28a8 8 0 01-8 8H44a8 8 0 01-8-8z'],
   ['faint', 'M62 51h36M58 61h44'],
@@ -88,7 +79,6 @@ export const emptyTray: Drawing = [
 
 /** A speech bubble. */
 export const speechBubble: Drawing = [
-  ['oval', OVAL],
   ['line', 'M20 108h120'],
   ['shape', 'M42 24h76a8 8 0 018 8v42a8 8 0 01-8 8H82l-18 18V82H42a8 8 0 01-8-8V32a8 8 0 018-8z'],
   ['accent', 'M50 44h60M50 60h38'],

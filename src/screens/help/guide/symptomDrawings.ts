@@ -1,12 +1,10 @@
 import { type Drawing, noSignal } from '../../../ui/illustrations/drawings';
 import type { Symptom } from './guideSteps';
 
-const OVAL = 'M10 62a70 46 0 01140 0 70 46 0 01-140 0z';
 const STAND = 'M20 108h120M62 108l4-14M98 108l-4-14';
 const SCREEN = 'M42 28h76a8 8 0 018 8v50a8 8 0 01-8 8H42a8 8 0 01-8-8V36a8 8 0 018-8z';
 
 const television = (...picture: Drawing): Drawing => [
-  ['oval', OVAL],
   ['line', STAND],
   ['shape', SCREEN],
   ...picture,

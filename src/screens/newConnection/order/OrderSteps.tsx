@@ -7,7 +7,7 @@ import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { media } from '../../../theme/tokens';
-import { buttonStyles } from '../../../ui/buttons/Button';
+import { OutwardButton } from '../../../ui/buttons/ButtonLink';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { CopyText } from '../../../ui/feedback/CopyText';
@@ -17,17 +17,11 @@ import { useOperator } from '../../../ui/frame/operator';
 import { Card } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText, Stack } from '../../../ui/layout/Stack';
+import { Row, SoftText, Stack } from '../../../ui/layout/Stack';
 import { Steps } from '../../../ui/layout/Steps';
 import { orderText } from '../newConnection.text';
 import { DetailsStep } from './DetailsStep';
 import { ReviewStep } from './ReviewStep';
-
-/** Opens the phone's dialer, so it is not a link of the router. */
-const CallLink = styled.a<{ readonly $tone: 'primary' | 'ghost'; readonly $wide: boolean }>`
-  ${buttonStyles}
-  justify-self: start;
-`;
 
 /** Longer lines would be hard to read. */
 const PlacedOrderStack = styled(Stack)`
@@ -71,9 +65,11 @@ const PlacedStep = () => {
         <OperatorMessage order={placed} />
       )}
       {phone !== undefined && (
-        <CallLink href={phoneLink(phone)} $tone="ghost" $wide={false}>
-          {t.call(phone)}
-        </CallLink>
+        <Row>
+          <OutwardButton href={phoneLink(phone)} tone="ghost">
+            {t.call(phone)}
+          </OutwardButton>
+        </Row>
       )}
       <InlineLink to={OFFER_PLANS}>{t.more}</InlineLink>
     </PlacedOrderStack>

@@ -10,7 +10,7 @@ describe.each(Object.entries(drawings))('The drawing %s', (_, drawing) => {
 
   it('A drawing is at most three kilobytes of markup', () => {
     expect(markup.length).toBeLessThanOrEqual(MAX_SIZE);
-    expect(drawing.length).toBeGreaterThan(4);
+    expect(drawing.length).toBeGreaterThan(3);
   });
 
   it('A drawing stays silent and asks for no file', () => {
