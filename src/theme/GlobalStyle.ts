@@ -77,7 +77,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 3px solid ${color.brand}; outline-offset: 2px; }
-  h1:focus, main:focus { outline: none; }
+  /* What gets the focus from a script and not from a key: a title, a message, a region. */
+  [tabindex='-1']:focus { outline: none; }
+  [hidden] { display: none !important; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 1ms !important;

@@ -18,9 +18,6 @@ const FixedAlert = styled.div`
   border-radius: ${radius.sheet};
   background: ${color.surface};
   box-shadow: ${shadow};
-  &[hidden] {
-    display: none;
-  }
   button {
     min-height: ${target};
     padding: 0 ${space.m};

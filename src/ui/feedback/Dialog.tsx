@@ -37,9 +37,6 @@ const Panel = styled(Content)`
   background: ${color.surface};
   box-shadow: ${shadow};
   animation: ${rise} 180ms ease-out;
-  &:focus {
-    outline: none;
-  }
   @media (min-width: 769px) {
     inset: 0;
     width: min(480px, calc(100vw - 64px));

@@ -12,9 +12,6 @@ const Summary = styled.div`
   border: 2px solid ${color.danger};
   border-radius: ${radius.control};
   background: ${color.dangerTint};
-  &:focus {
-    outline: none;
-  }
   a {
     display: inline-flex;
     align-items: center;

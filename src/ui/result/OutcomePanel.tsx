@@ -11,9 +11,6 @@ const Panel = styled.section<{ readonly $state: ResultState }>`
   border-radius: ${radius.control};
   background: ${({ $state }) => resultLooks[$state].background};
   color: ${color.ink};
-  &:focus {
-    outline: none;
-  }
   h2 {
     font-size: ${size.body};
     color: ${({ $state }) => resultLooks[$state].title};

@@ -95,9 +95,6 @@ const FoldedFilters = styled.div`
   & > p {
     grid-column: 1 / -1;
   }
-  &[hidden] {
-    display: none;
-  }
 `;
 
 const ExtraFilters = lazyPart<CatalogueFiltersProps>({

@@ -158,12 +158,6 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
  * Hidden while the subscriber searches, so that the search results are right below the search field. It stays mounted,
  * because the result of a box refresh is in the state of its components.
  */
-const HiddenWhileSearching = styled(Stack)`
-  &[hidden] {
-    display: none;
-  }
-`;
-
 /** Help: the search, what is asked most often, the boxes, the answers and the support file. */
 export const FaqScreen = () => {
   const t = useText(faqText);
@@ -190,10 +184,10 @@ export const FaqScreen = () => {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </search>
-      <HiddenWhileSearching hidden={query.trim() !== ''}>
+      <Stack hidden={query.trim() !== ''}>
         <HelpLinks />
         <BoxRefreshList />
-      </HiddenWhileSearching>
+      </Stack>
       {isOpen ? (
         <Loaded
           flow={loadFaqs}

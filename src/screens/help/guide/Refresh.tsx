@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import {
   retrackBox,
   selectIsRetracking,
@@ -36,12 +35,6 @@ import { boxRefreshText, guideText } from '../help.text';
 import type { PictureProblem, Symptom } from './guideSteps';
 import type { GuideStepProps } from './Questions';
 import { StepTitle } from './stepParts';
-
-const OutcomeRegion = styled.div`
-  &:focus {
-    outline: none;
-  }
-`;
 
 interface RefreshBoxProps {
   readonly box: Box;
@@ -90,7 +83,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   return (
     <>
       {isSent && (
-        <OutcomeRegion ref={outcome} tabIndex={-1}>
+        <div ref={outcome} tabIndex={-1}>
           <Alert tone="ok">
             <p>
               {retracked === null
@@ -101,7 +94,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
             </p>
             {isBlocked && <p>{t.later(calendarDay(after)?.time ?? '', minutes)}</p>}
           </Alert>
-        </OutcomeRegion>
+        </div>
       )}
       {answer !== null && (
         // A blocked box was refreshed a short time ago, so a failure is not shown.

@@ -1,16 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, controlHeight, radius, size, space } from '../../../theme/tokens';
+import { color, controlHeight, radius, space } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { forwardIcon } from '../../../ui/data/icons';
-import { Stack } from '../../../ui/layout/Stack';
-
-const StepHeading = styled.h2`
-  font-size: ${size.title};
-  &:focus {
-    outline: none;
-  }
-`;
+import { Stack, Text } from '../../../ui/layout/Stack';
 
 interface StepTitleProps {
   readonly children: ReactNode;
@@ -24,9 +17,9 @@ export const StepTitle = ({ children, isReached }: StepTitleProps) => {
     if (isReached) heading.current?.focus();
   }, [isReached]);
   return (
-    <StepHeading ref={heading} tabIndex={-1}>
+    <Text as="h2" $size="title" ref={heading} tabIndex={-1}>
       {children}
-    </StepHeading>
+    </Text>
   );
 };
 

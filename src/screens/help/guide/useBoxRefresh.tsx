@@ -22,9 +22,6 @@ const RefreshedBox = lazyPart<{ readonly box: Box }>({
 const Refreshed = styled.div`
   flex: 1 1 100%;
   min-width: 0;
-  &:focus {
-    outline: none;
-  }
 `;
 
 interface BoxRefresh {

@@ -86,12 +86,6 @@ const LaterMessages = ({ ticket: { ticketid, page, pages } }: MessagesProps) => 
 const REASON_LENGTH = 400;
 const FORM = 'close-ticket';
 
-const ClosedNote = styled.p`
-  &:focus {
-    outline: none;
-  }
-`;
-
 interface CloseTicketProps {
   readonly ticketid: string;
   readonly isClosed: boolean;
@@ -117,9 +111,9 @@ const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
   };
   if (isClosed)
     return (
-      <ClosedNote ref={closedNote} tabIndex={-1}>
+      <p ref={closedNote} tabIndex={-1}>
         {t.isClosed}
-      </ClosedNote>
+      </p>
     );
   return (
     <>

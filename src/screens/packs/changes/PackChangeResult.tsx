@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { TRANSACTIONS } from '../../../../store/core/paths';
 import { paiseOf } from '../../../../store/core/values/money';
@@ -26,12 +25,6 @@ import { OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { stopPackText } from '../packs.text';
 
-const FocusTarget = styled.div`
-  &:focus {
-    outline: none;
-  }
-`;
-
 interface PackProps {
   readonly pack: Pack;
 }
@@ -45,9 +38,9 @@ export const PackChangeResult = ({ pack }: PackProps) => {
     if (isFinished) result.current?.focus();
   }, [isFinished, step]);
   return isFinished ? (
-    <FocusTarget ref={result} tabIndex={-1}>
+    <div ref={result} tabIndex={-1}>
       <ResultAlert pack={pack} />
-    </FocusTarget>
+    </div>
   ) : null;
 };
 
