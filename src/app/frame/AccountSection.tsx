@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/data/Icon';
 import { forwardIcon } from '../../ui/data/icons';
 import { SoftText } from '../../ui/layout/Stack';
-import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { PhoneOnly, visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { accountSectionText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useIsRunning } from '../hooks/useFlow';
@@ -70,13 +70,6 @@ const Links = styled.ul`
   }
 `;
 
-/** Links that the rail of a wide screen has too. */
-const PhoneOnly = styled.li`
-  ${media.wide} {
-    display: none;
-  }
-`;
-
 /** The links about the account, the logout and the version, at the end of the home screen and of the profile. */
 export const AccountSection = () => {
   const t = useText(accountSectionText);
@@ -96,7 +89,7 @@ export const AccountSection = () => {
     <Section aria-labelledby={title}>
       <h2 id={title}>{t.title}</h2>
       <Links role="list">
-        {!isOnProfile && <PhoneOnly>{linkTo(PROFILE, t.profile)}</PhoneOnly>}
+        {!isOnProfile && <PhoneOnly as="li">{linkTo(PROFILE, t.profile)}</PhoneOnly>}
         <li>{linkTo(CONTACT, t.contact)}</li>
         {hasSurvey && <li>{linkTo(SURVEY, t.survey)}</li>}
       </Links>

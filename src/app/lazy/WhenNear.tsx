@@ -1,11 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-
-const Slot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-width: 0;
-`;
+import { Stack } from '../../ui/layout/Stack';
 
 /** The share of the part that has to be in view. */
 const THIRD = 0.33;
@@ -55,5 +49,9 @@ export const WhenNear = ({ skeleton, children }: WhenNearProps) => {
       document.removeEventListener('keydown', show);
     };
   }, [isNear]);
-  return <Slot ref={slot}>{isNear ? children : skeleton}</Slot>;
+  return (
+    <Stack $gap="none" ref={slot}>
+      {isNear ? children : skeleton}
+    </Stack>
+  );
 };

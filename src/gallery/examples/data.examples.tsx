@@ -1,7 +1,7 @@
 import { useText } from '../../text/useText';
 import { DateText, DaysLeft, SentenceWithDate } from '../../ui/data/DateText';
 import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
-import { List, ListRow, RowNumber } from '../../ui/data/List';
+import { List, ListRow, RowMark } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { Table } from '../../ui/data/Table';
 import { Mark } from '../../ui/feedback/Pill';
@@ -66,7 +66,7 @@ const list: Examples = {
       {(t) => (
         <List label={t.channels}>
           <ListRow
-            lead={<RowNumber>612</RowNumber>}
+            lead={<RowMark>612</RowMark>}
             title={
               <>
                 {t.channel}
@@ -78,7 +78,7 @@ const list: Examples = {
             endSub={t.month}
           />
           <ListRow
-            lead={<RowNumber>1614</RowNumber>}
+            lead={<RowMark>1614</RowMark>}
             title={t.channel}
             sub={t.channelSub}
             end={<Money amount={null} />}

@@ -44,13 +44,6 @@ const Fields = styled.div`
   }
 `;
 
-/** Side by side where both fit. */
-const TwoDates = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: ${space.m};
-`;
-
 interface ChoiceProps {
   readonly choice: FilterChoice;
   readonly onChoice: (changed: Partial<FilterChoice>) => void;
@@ -144,7 +137,7 @@ const FilterFields = ({ id, choice, onChoice }: ChoiceProps & { readonly id: str
 const CustomDates = ({ choice, onChoice }: ChoiceProps) => {
   const t = useText(transactionsText);
   return (
-    <TwoDates>
+    <Stack $columnsFrom="9rem" $gap="m">
       <Field
         name="from"
         type="date"
@@ -160,6 +153,6 @@ const CustomDates = ({ choice, onChoice }: ChoiceProps) => {
         defaultValue={choice.to}
         onChange={({ target: field }) => onChoice({ to: field.value })}
       />
-    </TwoDates>
+    </Stack>
   );
 };

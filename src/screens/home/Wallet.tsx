@@ -21,7 +21,7 @@ import { moneyText } from '../../ui/data/moneyText';
 import { Pill } from '../../ui/feedback/Pill';
 import { DockedBar } from '../../ui/layout/DockedBar';
 import { SoftText, Text } from '../../ui/layout/Stack';
-import { WideOnly } from '../../ui/layout/VisuallyHidden';
+import { PhoneOnly, WideOnly } from '../../ui/layout/VisuallyHidden';
 import { dashboardText, homeText } from './home.text';
 import { WalletHead } from './WalletHead';
 
@@ -87,13 +87,6 @@ const Figure = styled.p`
   line-height: 1.3;
   ${media.wide} {
     font-size: ${size.big};
-  }
-`;
-
-/** Shown on a phone only. */
-const BarOnly = styled.span`
-  ${media.wide} {
-    display: none;
   }
 `;
 
@@ -180,7 +173,7 @@ const PriceNote = ({ tax, term }: PriceNoteProps) => {
   const facts = [tax !== null && t.gst(moneyText(tax)), term].filter(Boolean);
   return (
     <SoftText>
-      <BarOnly>{term}</BarOnly>
+      <PhoneOnly>{term}</PhoneOnly>
       <WideOnly>{facts.length > 0 && <FactLine facts={facts} />}</WideOnly>
     </SoftText>
   );
@@ -230,11 +223,11 @@ const NotYetDue = ({ from }: { readonly from: string }) => {
           </Figure>
         )}
       </div>
-      <BarOnly as="div">
+      <PhoneOnly as="div">
         <ButtonLink tone="ghost" to={TOP_UP}>
           {t.addMoney}
         </ButtonLink>
-      </BarOnly>
+      </PhoneOnly>
     </Due>
   );
 };

@@ -21,7 +21,7 @@ import { useText } from '../../text/useText';
 import { color, radius } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
 import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '../../ui/data/icons';
-import { ListRow } from '../../ui/data/List';
+import { ListRow, RowMark } from '../../ui/data/List';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { Pill } from '../../ui/feedback/Pill';
 import { InlineLink, OutwardLink } from '../../ui/layout/InlineLink';
@@ -95,25 +95,14 @@ const icons: readonly (readonly [path: string, icon: string])[] = [
   [CONTACT, helpIcon],
 ];
 
-const IconBox = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${radius.control};
-  background: ${color.tint};
-  color: ${color.brand};
-`;
-
 const AlertIcon = ({ address }: { readonly address: string | null }) => {
   const url = address === null ? null : new URL(address);
   const ownPath = url?.origin === location.origin ? url.pathname : '';
   const icon = icons.find(([path]) => ownPath.startsWith(path))?.[1] ?? bellIcon;
   return (
-    <IconBox>
+    <RowMark>
       <Icon path={icon} />
-    </IconBox>
+    </RowMark>
   );
 };
 

@@ -1,15 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius, size, space, weight } from '../../theme/tokens';
-
-/** A column of limited width, because long lines are hard to read. */
-export const ReadingColumn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  ${media.wide} {
-    max-width: 44rem;
-  }
-`;
+import { color, radius, size, space, weight } from '../../theme/tokens';
 
 /** The container width from which four terms are side by side. It grows with the subscriber's text size. */
 const SIDE_BY_SIDE = '@container (min-width: 20rem)';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
-import { SoftText, Text } from '../layout/Stack';
+import { Row, SoftText, Text } from '../layout/Stack';
 
 const Items = styled.ul`
   /* The heading above leaves enough space. */
@@ -80,8 +80,8 @@ export const ListRow = ({ title, sub, lead, end, endSub, action }: ListRowProps)
   </Item>
 );
 
-/** The square before a row: a channel's number. */
-export const RowNumber = styled.span`
+/** The square before a row: a channel's number or an icon. */
+export const RowMark = styled.span`
   display: grid;
   place-items: center;
   min-width: 44px;
@@ -93,4 +93,9 @@ export const RowNumber = styled.span`
   font-size: ${size.small};
   font-weight: ${weight.strong};
   font-variant-numeric: tabular-nums;
+`;
+
+/** Several actions of a row, on a line of their own below its words. */
+export const RowActions = styled(Row)`
+  flex: 1 1 100%;
 `;

@@ -87,3 +87,13 @@ export const TwoColumns = styled.div<TwoColumnsProps>`
     gap: ${({ $wideGap }) => space[$wideGap]};
   }
 `;
+
+/** A column of limited width, because long lines are hard to read. */
+export const ReadingColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    max-width: 44rem;
+  }
+`;

@@ -12,14 +12,20 @@ export const ServiceHead = styled.div`
   gap: ${space.s};
 `;
 
-export const ServiceMark = styled.span<{ readonly $fibre?: boolean }>`
+const markTones = {
+  brand: [color.tint, color.brand],
+  fibre: [color.fibreTint, color.fibreText],
+  success: [color.successTint, color.success],
+} as const;
+
+export const ServiceMark = styled.span<{ readonly $tone?: keyof typeof markTones }>`
   display: grid;
   place-items: center;
   width: ${MARK};
   height: ${MARK};
   border-radius: 12px;
-  background: ${({ $fibre = false }) => ($fibre ? color.fibreTint : color.tint)};
-  color: ${({ $fibre = false }) => ($fibre ? color.fibreText : color.brand)};
+  background: ${({ $tone = 'brand' }) => markTones[$tone][0]};
+  color: ${({ $tone = 'brand' }) => markTones[$tone][1]};
 `;
 
 export const ServiceName = styled.div`

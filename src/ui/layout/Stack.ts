@@ -16,6 +16,8 @@ interface StackProps {
   readonly $gap?: Gap;
   /** Makes the parts as wide as their content, and places them at the start or in the middle. */
   readonly $justify?: 'start' | 'center';
+  /** Puts the parts side by side where each can be this wide: '9rem'. */
+  readonly $columnsFrom?: string;
   /** For text, in rem: '40rem'. */
   readonly $maxWidth?: string;
 }
@@ -23,7 +25,8 @@ interface StackProps {
 /** Parts one under the other, each as wide as the available space. `as` sets the element. */
 export const Stack = styled.div<StackProps>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: ${({ $columnsFrom }) =>
+    $columnsFrom ? `repeat(auto-fit, minmax(min(100%, ${$columnsFrom}), 1fr))` : 'minmax(0, 1fr)'};
   gap: ${({ $gap = 'l' }) => gapOf($gap)};
   ${({ $justify }) => $justify && `justify-items: ${$justify};`}
   ${({ $maxWidth }) => $maxWidth && `max-width: ${$maxWidth};`}

@@ -16,7 +16,14 @@ export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** Not shown on a phone, and not read out there. */
+/** Neither shown nor read out on a wide screen. */
+export const PhoneOnly = styled.span`
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** Neither shown nor read out on a phone. */
 export const WideOnly = styled.span`
   ${media.belowWide} {
     display: none;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled from 'styled-components';
 import { loadDocuments, selectDocuments } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
@@ -12,11 +11,10 @@ import { safeLink } from '../../../app/safeLinks';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { inWords, isIn } from '../../../text/words';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
-import { List, ListRow } from '../../../ui/data/List';
+import { List, ListRow, RowActions } from '../../../ui/data/List';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
@@ -33,14 +31,6 @@ import { ProfileTabs } from '../profile/ProfileTabs';
 import { bytesText } from './fileFacts';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
 import { DOCUMENT_TYPE_ID, type DocumentKind, SendDocument } from './send/SendDocument';
-
-const RowActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.l};
-  flex-basis: 100%;
-`;
 
 const DOCUMENT_TONES: Readonly<Record<string, PillTone>> = {
   VERIFIED: 'ok',
@@ -120,7 +110,7 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
       }
       action={
         (link !== null || isRejected) && (
-          <RowActions>
+          <RowActions $gap="s l">
             {isRejected && (
               <Button tone="ghost" aria-label={t.againNamed(name)} onClick={onSendAgain}>
                 {t.again}

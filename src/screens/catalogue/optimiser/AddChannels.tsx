@@ -5,7 +5,7 @@ import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { List, ListRow, RowNumber } from '../../../ui/data/List';
+import { List, ListRow, RowMark } from '../../../ui/data/List';
 import { SearchField } from '../../../ui/forms/Field';
 import { Section } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/Stack';
@@ -120,7 +120,7 @@ interface ChannelOptionProps {
 
 const ChannelOption = ({ channel, children }: ChannelOptionProps) => (
   <ListRow
-    lead={channel.lcn !== null && <RowNumber>{channel.lcn}</RowNumber>}
+    lead={channel.lcn !== null && <RowMark>{channel.lcn}</RowMark>}
     title={<ChannelName channel={channel} />}
     action={children}
   />

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import styled from 'styled-components';
 import { namesOfFixed } from '../../../../store/catalogue/optimiser/boxPacks';
 import {
   type ChannelSelection,
@@ -8,20 +7,12 @@ import {
 import type { OptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
 import { namedChannels } from '../../../../store/catalogue/optimiser/saving';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { Row, SoftText } from '../../../ui/layout/Stack';
+import { Row, SoftText, Stack } from '../../../ui/layout/Stack';
 import { saveText } from '../catalogue.text';
 import { ChannelName } from './ChannelNames';
-
-/** Channels side by side where there is room. */
-const ChannelGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: 0 ${space.l};
-`;
 
 type KeptChannels = Pick<ChannelSelection, 'keepsAll' | 'unwanted'>;
 
@@ -94,7 +85,7 @@ const ChannelCheckboxes = ({ channels, unwanted, onChange }: ChannelCheckboxesPr
           {t.untickAll}
         </Button>
       </Row>
-      <ChannelGrid>
+      <Stack $columnsFrom="14rem" $gap="none l">
         {channels.map((channel) => (
           <Checkbox
             key={channel.channelid}
@@ -114,7 +105,7 @@ const ChannelCheckboxes = ({ channels, unwanted, onChange }: ChannelCheckboxesPr
             }
           />
         ))}
-      </ChannelGrid>
+      </Stack>
     </div>
   );
 };

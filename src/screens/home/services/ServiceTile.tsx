@@ -63,7 +63,7 @@ export const ServiceTile = ({
   return (
     <ServiceSurface aria-labelledby={id}>
       <ServiceHead>
-        <ServiceMark aria-hidden $fibre={service.place === 'broadband'}>
+        <ServiceMark aria-hidden $tone={service.place === 'broadband' ? 'fibre' : 'brand'}>
           <Icon path={service.place === 'broadband' ? wifiIcon : packsIcon} />
         </ServiceMark>
         <ServiceName>

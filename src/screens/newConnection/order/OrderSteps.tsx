@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { OFFER_PLANS } from '../../../../store/core/paths';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
@@ -6,7 +5,6 @@ import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
-import { media } from '../../../theme/tokens';
 import { OutwardButton } from '../../../ui/buttons/ButtonLink';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
@@ -15,20 +13,14 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { Card } from '../../../ui/layout/Card';
+import { ReadingColumn } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
-import { Row, SoftText, Stack } from '../../../ui/layout/Stack';
+import { Row, SoftText } from '../../../ui/layout/Stack';
 import { Steps } from '../../../ui/layout/Steps';
 import { orderText } from '../newConnection.text';
 import { DetailsStep } from './DetailsStep';
 import { ReviewStep } from './ReviewStep';
-
-/** Longer lines would be hard to read. */
-const PlacedOrderStack = styled(Stack)`
-  ${media.wide} {
-    max-width: 44rem;
-  }
-`;
 
 /** The payment of the order and its state. It is loaded after the number of the order. */
 const PayOffer = lazyPart({
@@ -44,7 +36,7 @@ const PlacedStep = () => {
   const placed = useAppSelector(selectPlacedOrder);
   if (!placed) return null;
   return (
-    <PlacedOrderStack>
+    <ReadingColumn>
       <Card>
         <div>
           <h2>{t.number}</h2>
@@ -72,7 +64,7 @@ const PlacedStep = () => {
         </Row>
       )}
       <InlineLink to={OFFER_PLANS}>{t.more}</InlineLink>
-    </PlacedOrderStack>
+    </ReadingColumn>
   );
 };
 

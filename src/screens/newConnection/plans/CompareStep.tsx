@@ -14,15 +14,10 @@ import { sizeText } from '../../../ui/data/sizeText';
 import { Table } from '../../../ui/data/Table';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText, Stack } from '../../../ui/layout/Stack';
 import { planComparisonText, plansText } from '../newConnection.text';
 import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
 import { ChoosePlan, useChoosePlan } from '../planParts';
-
-const Features = styled.ul`
-  display: grid;
-  gap: ${space.s};
-`;
 
 /** Only phones show the hint, because three plans do not fit side by side there. */
 const ScrollHint = styled(SoftText)`
@@ -102,11 +97,11 @@ const useComparedFacts = (): readonly ComparedFact[] => {
         features.length === 0 ? (
           <TextOrDashes text="" />
         ) : (
-          <Features role="list">
+          <Stack as="ul" $gap="s" role="list">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
-          </Features>
+          </Stack>
         ),
     },
     {

@@ -139,7 +139,7 @@ const PackGroupSection = ({
   return (
     <PackGroupCard as="section" aria-label={title}>
       <ServiceHead>
-        <ServiceMark aria-hidden $fibre={place === 'broadband'}>
+        <ServiceMark aria-hidden $tone={place === 'broadband' ? 'fibre' : 'brand'}>
           <Icon path={place === 'broadband' ? wifiIcon : packsIcon} />
         </ServiceMark>
         <ServiceName>

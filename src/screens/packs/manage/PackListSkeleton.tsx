@@ -1,15 +1,8 @@
-import styled from 'styled-components';
 import { List, ListRow } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { ServiceHead, ServiceName } from '../../../ui/layout/Section';
 import { Row, SoftText, Stack } from '../../../ui/layout/Stack';
 import { PackGroupCard } from './PackGroupCard';
-
-/** The size of a cover. */
-const BlankCover = styled(BlankBlock).attrs({ $height: '48px' })`
-  flex: none;
-  width: 72px;
-`;
 
 /** A box and its packs, built from the real parts so that nothing moves when they are loaded. */
 export const PackListSkeleton = () => (
@@ -30,7 +23,7 @@ export const PackListSkeleton = () => (
         {[0, 1].map((at) => (
           <ListRow
             key={at}
-            lead={<BlankCover />}
+            lead={<BlankBlock $width="72px" $height="48px" />}
             title={
               <Row $gap="none m" $align="start" $firstFrom="6rem">
                 <Blank $width="7rem" />

@@ -56,19 +56,14 @@ const Title = styled(TitleLink)`
   }
 `;
 
-const SavingMark = styled(ServiceMark)`
-  background: ${color.successTint};
-  color: ${color.success};
-`;
-
 const SavingRow = ({ found }: { readonly found: FoundSaving | null }) => {
   const t = useText(savingOfferText);
   return (
     <OfferCard>
       <ServiceHead>
-        <SavingMark aria-hidden>
+        <ServiceMark $tone="success" aria-hidden>
           <Icon path={swapIcon} />
-        </SavingMark>
+        </ServiceMark>
         <ServiceName>
           <Title to={SAVE}>{found?.title ?? t.title}</Title>
           <SoftText>{found?.about ?? t.lead}</SoftText>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { selectIdempotency } from '../../../../store/app/app';
 import { refusalCode } from '../../../../store/core/failure';
 import { INSTANT_PAYMENT, OTT_QUICK_PAY } from '../../../../store/core/paths';
@@ -26,25 +25,16 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailure, useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { DateText } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
-import { List, ListRow } from '../../../ui/data/List';
+import { List, ListRow, RowActions } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { PaymentRefusal } from '../pay/PaymentRefusal';
 import { purposesText, unfinishedText } from '../payments.text';
-
-const ActionRow = styled.div`
-  display: flex;
-  flex: 1 1 100%;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.m};
-`;
 
 /**
  * Payments with an unknown outcome or an unseen result. Nothing is charged without a press. Rendered once per screen.
@@ -95,7 +85,7 @@ const PaidUnacknowledged = () => {
             key={attempt.id}
             attempt={attempt}
             action={
-              <ActionRow>
+              <RowActions $gap="s m">
                 <Link to={paymentStatusPath(attempt.txnid)}>{t.seeResult}</Link>
                 <Button
                   tone="ghost"
@@ -103,7 +93,7 @@ const PaidUnacknowledged = () => {
                 >
                   {t.seen}
                 </Button>
-              </ActionRow>
+              </RowActions>
             }
           />
         ))}
@@ -191,7 +181,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
     dispatch(ACTIONS[action].requested({ id }));
   };
   return (
-    <ActionRow>
+    <RowActions $gap="s m">
       {txnidOf(attempt) !== '' && <Link to={paymentStatusPath(txnidOf(attempt))}>{t.check}</Link>}
       {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
       {(isWaiting || isReplaceable(attempt)) &&
@@ -223,7 +213,7 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
           {t.leave}
         </Button>
       )}
-    </ActionRow>
+    </RowActions>
   );
 };
 

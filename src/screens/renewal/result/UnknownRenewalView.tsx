@@ -15,10 +15,10 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { moneyText } from '../../../ui/data/moneyText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
+import { ReadingColumn } from '../../../ui/layout/Columns';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { resultsText } from '../renewal.text';
-import { ReadingColumn } from '../renewalLayout';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
 
 interface UnknownRenewalViewProps {

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { selectOptimiserInput } from '../../../../../store/catalogue/optimiser/optimiser';
 import type { NamedChannel, Saving } from '../../../../../store/catalogue/optimiser/saving';
 import { savingOf } from '../../../../../store/core/values/money';
 import { endReplacedPacks, replacementChosen } from '../../../../../store/packs/replacement';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
-import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../../ui/data/DateText';
 import { List, ListRow } from '../../../../ui/data/List';
@@ -16,21 +14,13 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { Dialog } from '../../../../ui/feedback/Dialog';
 import { Card } from '../../../../ui/layout/Card';
 import { Section } from '../../../../ui/layout/Section';
-import { Row, SoftText, Text } from '../../../../ui/layout/Stack';
+import { Row, SoftText, Stack, Text } from '../../../../ui/layout/Stack';
 import { dateText } from '../../../../ui/ui.text';
 import { CartBar } from '../../../cart/CartBar';
 import { headlineText, resultText } from '../../catalogue.text';
 import { ChannelNameList } from '../ChannelNames';
 import { AddedPacks, toReplacement } from './AddedPacks';
 import { absoluteDifference, headlineOf } from './headline';
-
-/** Removed packs beside added packs. */
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${space.xl};
-  align-items: start;
-`;
 
 /** The result of the search: the price, whether it is proved to be the lowest, the changes and their button. */
 export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
@@ -75,10 +65,10 @@ export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
         <ChannelsAlert title={t.lost} channels={lostChannels} />
         <ChannelsAlert title={t.missing} channels={unavailableChannels} />
         {hasChanges && (
-          <TwoColumns>
+          <Stack $columnsFrom="18rem" $gap="xl">
             {addedPacks.length > 0 && <AddedPacks saving={saving} />}
             {removedPacks.length > 0 && <RemovedPacks saving={saving} />}
-          </TwoColumns>
+          </Stack>
         )}
         {keptPacks.length > 0 && (
           <p>{t.stays(keptPacks.map(({ productname }) => productname).join(', '))}</p>
