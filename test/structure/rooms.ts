@@ -100,7 +100,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   'src/screens/diagnostics': {
     uses: ['app', 'root', 'text', 'theme', 'ui'],
-    front: ['SaveSupportFile', 'SupportFileSection', 'supportFile'],
+    front: ['SupportFileSection', 'supportFile'],
   },
   'src/screens/help': {
     uses: ['app', 'diagnostics', 'text', 'theme', 'ui', 'writes'],

@@ -118,7 +118,7 @@ const useFocusOnMount = <Target extends HTMLElement>() => {
 /** Rejects when the code does not load, or when nothing was recorded. */
 const loadFile = async (version: string): Promise<ReactNode> => {
   const [{ SaveSupportFile }, { supportFile }] = await Promise.all([
-    import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/SaveSupportFile'),
+    import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/SupportFileSection'),
     import(/* webpackChunkName: "support-file" */ '../../screens/diagnostics/supportFile'),
   ]);
   const bundle = supportFile(version);

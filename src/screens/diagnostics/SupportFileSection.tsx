@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { selectApp } from '../../../store/app/app';
-import type { SupportBundle } from '../../../store/diagnostics/supportBundle/bundleShape';
+import type {
+  CallRecord,
+  SupportBundle,
+} from '../../../store/diagnostics/supportBundle/bundleShape';
+import { selectUser } from '../../../store/identity/session';
 import { useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
+import { color, radius, size, space, target } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { FactList } from '../../ui/data/FactList';
 import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { supportFileText } from './diagnostics.text';
-import { SaveSupportFile } from './SaveSupportFile';
-import { supportFile } from './supportFile';
+import { saveSupportFile, supportFile } from './supportFile';
 
 export const SupportFileSection = () => {
   const t = useText(supportFileText);
@@ -38,5 +44,131 @@ export const SupportFileSection = () => {
         )}
       </Stack>
     </Section>
+  );
+};
+
+const Fold = styled.details`
+  summary {
+    align-content: center;
+    min-height: ${target};
+    cursor: pointer;
+  }
+  ol {
+    display: grid;
+    gap: ${space.xs};
+    max-height: 16rem;
+    margin: 0;
+    padding: 0;
+    overflow-y: auto;
+    list-style: none;
+    font-size: ${size.small};
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${color.inkSoft};
+  }
+`;
+
+const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
+
+/** The events and the calls of the file, newest last. */
+const BundleLists = ({ bundle }: { readonly bundle: SupportBundle }) => {
+  const t = useText(supportFileText);
+  const { actionsById, stagedActionIds, calls } = bundle;
+  const events = stagedActionIds.slice(1).flatMap((id) => actionsById[String(id)] ?? []);
+  return (
+    <>
+      <Fold>
+        <summary>{t.events(events.length)}</summary>
+        {/* A scrolling list has to be reachable by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+        <ol tabIndex={0} aria-label={t.events(events.length)}>
+          {events.map(({ action, timestamp }, at) => (
+            <li key={at}>
+              <span>{timeOf(timestamp)}</span> {action.type}
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <Fold>
+        <summary>{t.calls(calls.length)}</summary>
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+        <ol tabIndex={0} aria-label={t.calls(calls.length)}>
+          {calls.map((call, at) => (
+            <li key={at}>
+              <span>{timeOf(call.at)}</span> {call.method} {call.path}{' '}
+              <span>
+                <CallOutcome call={call} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </>
+  );
+};
+
+const CallOutcome = ({ call: { outcome, status, took } }: { readonly call: CallRecord }) => {
+  const t = useText(supportFileText);
+  const after = took === null ? '' : `, ${t.took(took)}`;
+  if (outcome === 'running') return t.running;
+  return (outcome === 'ended' ? t.ended : t.failedCall(outcome, status)) + after;
+};
+
+const ContentsBox = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  width: 100%;
+  padding: ${space.l};
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+  h3 {
+    font-size: ${size.body};
+  }
+`;
+
+export const SaveSupportFile = ({ bundle }: { readonly bundle: SupportBundle }) => {
+  const t = useText(supportFileText);
+  const [message, setMessage] = useState('');
+  const save = () => {
+    try {
+      saveSupportFile(bundle);
+      setMessage(t.saved);
+    } catch {
+      setMessage(t.failed);
+    }
+  };
+  return (
+    <>
+      <Contents bundle={bundle} />
+      <Button onClick={save}>{t.save}</Button>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
+      {message !== '' && <p aria-hidden>{message}</p>}
+    </>
+  );
+};
+
+const Contents = ({ bundle }: { readonly bundle: SupportBundle }) => {
+  const t = useText(supportFileText);
+  const customerid = useAppSelector(selectUser)?.customerid;
+  const { browser, configuration } = bundle;
+  return (
+    <ContentsBox role="group" aria-label={t.inside}>
+      <h3>{t.inside}</h3>
+      <p>{t.without}</p>
+      <p>{t.identifying}</p>
+      <FactList
+        look="filling"
+        facts={[
+          [t.customer, customerid ?? ''],
+          [t.version, bundle.version],
+          [t.server, String(configuration['server'] ?? '')],
+          [t.browser, String(browser['userAgent'])],
+          [t.screen, t.pixels(Number(browser['width']), Number(browser['height']))],
+        ]}
+      />
+      <BundleLists bundle={bundle} />
+    </ContentsBox>
   );
 };

@@ -13,7 +13,6 @@ import { loadAlerts, selectAlerts } from '../../../store/inbox/alerts';
 import { selectAreAnnouncementsKnown } from '../../../store/inbox/serviceAnnouncements';
 import { isBroadband, isPackRunning } from '../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks, selectActivePacks } from '../../../store/packs/packs';
-import { AnnouncementSlot } from '../../app/announcements/AnnouncementSlot';
 import { AccountSection } from '../../app/frame/AccountSection';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder';
@@ -196,6 +195,38 @@ const CartLine = () => {
   if (count === 0) return null;
   return <Alert action={<Link to={CHECKOUT}>{t.viewCart}</Link>}>{t.cartWaits(count)}</Alert>;
 };
+
+/** As high as an announcement of two lines, so that the page does not shift when an announcement arrives. */
+const AnnouncementPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: calc(2 * 1.3125rem + ${space.l});
+  @media (min-width: 600px) {
+    min-height: calc(44px + 2px);
+  }
+  &:has([data-none]) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Announcement = lazyPart({
+  id: 'home-announcement',
+  load: async () =>
+    (await import(/* webpackChunkName: "liveData" */ '../../app/announcements/Announcements'))
+      .HomeAnnouncement,
+  needs: ['liveData'],
+});
+
+/** Reserves the space for the announcements on the home screen while an announcement may arrive. */
+const AnnouncementSlot = () =>
+  useAppSelector(selectRealtime) === '' ? null : (
+    <AnnouncementPlace>
+      <Announcement failed={() => null} />
+    </AnnouncementPlace>
+  );
 
 /* These elements are created once, so that a render of the screen does not render them again. */
 const sentence = <HouseholdSentence />;

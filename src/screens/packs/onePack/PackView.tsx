@@ -13,6 +13,7 @@ import {
   packRefOf,
   selectAllPacks,
 } from '../../../../store/packs/packList';
+import { packFailureReason, packNameOf } from '../../../../store/packs/packResult';
 import { canBeRenewed, loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
@@ -23,21 +24,24 @@ import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
 import { color, media, size, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { useDayText } from '../../../ui/data/DateText';
 import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
+import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { Card } from '../../../ui/layout/Card';
+import { TechnicalDetails } from '../../../ui/layout/Folded';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
+import { GetHelp } from '../../help/newTicket/GetHelp';
 import { useIsOutcomePending } from '../changes/PackChangeResult';
 import { StopPack } from '../changes/StopPack';
 import { packRefFromQuery } from '../manage/packRefFromQuery';
-import { packViewText } from '../packs.text';
+import { failedPackText, packViewText } from '../packs.text';
 import { BroadbandLine } from './BroadbandLine';
 import { PackDetails } from './PackDetails';
-import { PackFailureAlert } from './PackFailureAlert';
 import { PackEndDate, PackStatusText } from './PackStatus';
 
 const FaceRow = styled.div`
@@ -190,4 +194,49 @@ const BoxLine = ({ pack: { stbno } }: PackProps) => {
   const boxWords = useBoxWords();
   // The line keeps its height for a pack without a box.
   return <>{stbno === '' ? '\u00a0' : boxWords.fullName(stbno)}</>;
+};
+
+/**
+ * Why a pack failed, in the portal's words and the operator's (specification §8, code 1087 and its messages). Offers a
+ * ticket unless the subscriber only has to wait.
+ */
+const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
+  const t = useText(failedPackText);
+  const reason = useFailureReason(pack);
+  if (packStatusOf(pack) !== 'FAILED') return null;
+  const isTooEarly = packFailureReason(pack.error) === 'tooEarly';
+  return (
+    <Alert tone="bad" action={!isTooEarly && <FailedPackHelp pack={pack} />}>
+      <p>{reason}</p>
+      {(pack.error !== '' || pack.errorcode !== '') && (
+        <TechnicalDetails>
+          {pack.error !== '' && <p>{t.itsMessage(pack.error)}</p>}
+          {pack.errorcode !== '' && <p>{t.code(pack.errorcode)}</p>}
+        </TechnicalDetails>
+      )}
+    </Alert>
+  );
+};
+
+/** The ticket contains the product id and the error code, so that the operator can find the failure. */
+const FailedPackHelp = ({ pack }: { readonly pack: Pack }) => {
+  const { productid, errorcode, totalprice } = pack;
+  return (
+    <GetHelp
+      question="packs"
+      reference={[productid, errorcode].filter(Boolean).join(' · ')}
+      amount={totalprice}
+      time=""
+      packs={[packNameOf(pack)]}
+    />
+  );
+};
+
+const useFailureReason = ({ error, renewablefrom }: Pack): string => {
+  const t = useText(failedPackText);
+  const dayText = useDayText();
+  const reason = packFailureReason(error);
+  if (reason === 'tooEarly')
+    return renewablefrom === '' ? t.tooEarly : t.tooEarlyUntil(dayText(renewablefrom));
+  return reason === 'chargeRefused' ? t.chargeRefused : t.otherFailure;
 };
