@@ -14,7 +14,7 @@ export interface RowsProps {
   /** The expected height of a row, in pixels. */
   readonly height: number;
   /** The columns of the table on a wide screen. A cell gets the index of its row. */
-  readonly table?: GridColumns<number>;
+  readonly table: GridColumns<number>;
 }
 
 const PositionedRow = styled.li`
@@ -31,11 +31,7 @@ const Heads = styled.div`
  * them, and the row with the focus. Screen readers get the position of each row and the number of rows.
  */
 export const LongRows = (props: RowsProps) =>
-  useIsWide() && props.table ? (
-    <LongTable {...props} table={props.table} />
-  ) : (
-    <LongList {...props} />
-  );
+  useIsWide() ? <LongTable {...props} /> : <LongList {...props} />;
 
 const useRows = <Element extends HTMLElement>({ keys, height }: RowsProps) => {
   const heightOf = useCallback(() => height, [height]);
@@ -62,7 +58,7 @@ const LongList = (props: RowsProps) => {
   );
 };
 
-const LongTable = (props: RowsProps & { readonly table: GridColumns<number> }) => {
+const LongTable = (props: RowsProps) => {
   const { label, keys, table } = props;
   const { list, containerProps } = useRows<HTMLDivElement>(props);
   return (

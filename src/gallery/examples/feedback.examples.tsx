@@ -169,7 +169,9 @@ const states: Examples = {
       )}
     </Example>
   ),
-  'A part that failed': () => <ErrorState onRetry={ignore} />,
+  'A part that failed': () => (
+    <ErrorState sentence="Everything else on this page still works." onRetry={ignore} />
+  ),
   Offline: () => <OfflineState onRetry={ignore} />,
 };
 

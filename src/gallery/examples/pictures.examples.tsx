@@ -23,7 +23,7 @@ const icon: Examples = {
     <Chips label="Icons">
       {Object.entries({ backIcon, showIcon, hideIcon, settingsIcon, ...icons }).map(
         ([name, path]) => (
-          <Icon key={name} path={path} label={name} />
+          <Icon key={name} path={path} />
         ),
       )}
     </Chips>

@@ -83,21 +83,23 @@ export const OperatorQuote = ({ words }: { readonly words: string }) => {
 interface EarlierWriteProps {
   readonly call: CallName;
   readonly children: ReactNode;
-  /** The words on the button that dismisses the alert. Without a button the alert stays until the outcome is known. */
-  readonly acknowledgeLabel?: string;
+  /** The words on the button that dismisses the alert. */
+  readonly acknowledgeLabel: string;
 }
 
 /** Says that a write from an earlier page, visit or tab has an unknown outcome, until it is dismissed. */
 export const EarlierWrite = ({ call, children, acknowledgeLabel }: EarlierWriteProps) => {
   const dispatch = useAppDispatch();
   if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;
-  const button = acknowledgeLabel !== undefined && (
-    <Button tone="ghost" onClick={() => dispatch(earlierWriteAcknowledged(call))}>
-      {acknowledgeLabel}
-    </Button>
-  );
   return (
-    <OutcomeUnknown live={false} action={button}>
+    <OutcomeUnknown
+      live={false}
+      action={
+        <Button tone="ghost" onClick={() => dispatch(earlierWriteAcknowledged(call))}>
+          {acknowledgeLabel}
+        </Button>
+      }
+    >
       {children}
     </OutcomeUnknown>
   );

@@ -40,7 +40,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'আকৌ চেষ্টা কৰক',
   failed: 'এই অংশটো ল’ড নহ’ল',
-  failedDescription: 'এই পেজৰ বাকী সকলো চলি আছে।',
   offline: 'আপুনি অফলাইন আছে',
   offlineDescription: 'আপোনাৰ ইণ্টাৰনেট সংযোগ চেক কৰি আকৌ চেষ্টা কৰক। একোৱেই পঠিওৱা হোৱা নাই।',
 };

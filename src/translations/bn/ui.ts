@@ -40,7 +40,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'আবার চেষ্টা করুন',
   failed: 'এই অংশটি লোড হয়নি',
-  failedDescription: 'এই পেজের বাকি সব কিছু কাজ করছে।',
   offline: 'আপনি অফলাইনে আছেন',
   offlineDescription: 'আপনার কানেকশন চেক করে আবার চেষ্টা করুন। কিছুই পাঠানো হয়নি।',
 };

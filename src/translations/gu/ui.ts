@@ -29,7 +29,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'ફરી પ્રયાસ કરો',
   failed: 'આ ભાગ લોડ થયો નથી',
-  failedDescription: 'આ પેજ પર બાકીનું બધું ચાલે છે.',
   offline: 'તમે ઓફલાઇન છો',
   offlineDescription: 'તમારું કનેક્શન તપાસો અને ફરી પ્રયાસ કરો. કંઈ મોકલાયું નથી.',
 };

@@ -32,7 +32,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'फिर कोशिश करें',
   failed: 'यह हिस्सा लोड नहीं हुआ',
-  failedDescription: 'इस पेज पर बाकी सब चल रहा है।',
   offline: 'आप ऑफ़लाइन हैं',
   offlineDescription: 'अपना कनेक्शन जाँचें और फिर कोशिश करें। कुछ भी भेजा नहीं गया।',
 };

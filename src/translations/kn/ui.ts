@@ -31,7 +31,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   failed: 'ಈ ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
-  failedDescription: 'ಈ ಪುಟದಲ್ಲಿ ಉಳಿದ ಎಲ್ಲವೂ ಕೆಲಸ ಮಾಡುತ್ತಿದೆ.',
   offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ',
   offlineDescription: 'ನಿಮ್ಮ ಕನೆಕ್ಷನ್ ಪರಿಶೀಲಿಸಿ, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ. ಏನನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ.',
 };

@@ -31,7 +31,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   failed: 'ഈ ഭാഗം ലോഡ് ആയില്ല',
-  failedDescription: 'ഈ പേജിലെ മറ്റെല്ലാം പ്രവർത്തിക്കുന്നുണ്ട്.',
   offline: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്',
   offlineDescription: 'കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക. ഒന്നും അയച്ചിട്ടില്ല.',
 };

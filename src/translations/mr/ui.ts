@@ -30,7 +30,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'पुन्हा प्रयत्न करा',
   failed: 'हा भाग लोड झाला नाही',
-  failedDescription: 'या पेजवरचे बाकी सगळे सुरू आहे.',
   offline: 'तुम्ही ऑफलाइन आहात',
   offlineDescription: 'तुमचे कनेक्शन तपासा आणि पुन्हा प्रयत्न करा. काहीही पाठवले गेले नाही.',
 };

@@ -40,7 +40,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   failed: 'ଏହି ଅଂଶଟି ଲୋଡ ହେଲା ନାହିଁ',
-  failedDescription: 'ଏହି ପେଜରେ ବାକି ସବୁ ଠିକ ଚାଲୁଛି।',
   offline: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି',
   offlineDescription: 'ଆପଣଙ୍କ କନେକ୍ସନ ଯାଞ୍ଚ କରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ। କିଛି ପଠାଯାଇନାହିଁ।',
 };

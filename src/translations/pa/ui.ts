@@ -27,7 +27,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   failed: 'ਇਹ ਹਿੱਸਾ ਲੋਡ ਨਹੀਂ ਹੋਇਆ',
-  failedDescription: 'ਇਸ ਪੇਜ ’ਤੇ ਬਾਕੀ ਸਭ ਚੱਲ ਰਿਹਾ ਹੈ।',
   offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ',
   offlineDescription: 'ਆਪਣਾ ਕਨੈਕਸ਼ਨ ਚੈੱਕ ਕਰੋ ਅਤੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ। ਕੁਝ ਵੀ ਭੇਜਿਆ ਨਹੀਂ ਗਿਆ।',
 };

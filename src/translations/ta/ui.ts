@@ -33,7 +33,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'மீண்டும் முயற்சி செய்',
   failed: 'இந்தப் பகுதி லோட் ஆகவில்லை',
-  failedDescription: 'இந்தப் பக்கத்தில் மற்ற எல்லாம் வேலை செய்கிறது.',
   offline: 'நீங்கள் ஆஃப்லைனில் இருக்கிறீர்கள்',
   offlineDescription: 'இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயற்சி செய்யுங்கள். எதுவும் அனுப்பப்படவில்லை.',
 };

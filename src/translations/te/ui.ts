@@ -33,7 +33,6 @@ export const skeletonText: TextsOf<typeof english.skeletonText> = { loading: '�
 export const statesText: TextsOf<typeof english.statesText> = {
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
   failed: 'ఈ భాగం లోడ్ కాలేదు',
-  failedDescription: 'ఈ పేజీలో మిగతావన్నీ పని చేస్తున్నాయి.',
   offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు',
   offlineDescription: 'మీ కనెక్షన్ చెక్ చేసుకుని మళ్లీ ప్రయత్నించండి. ఏదీ పంపలేదు.',
 };

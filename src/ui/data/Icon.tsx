@@ -10,13 +10,11 @@ export const settingsIcon =
 interface IconProps {
   /** One of the paths in icons.ts. */
   readonly path: string;
-  /** The accessible name. Without a name the icon is decoration and hidden from screen readers. */
-  readonly label?: string;
   readonly size?: number;
 }
 
-/** A line icon in the colour of the text around it. */
-export const Icon = ({ path, label, size = 22 }: IconProps) => (
+/** A line icon in the colour of the text around it. Decorative: a text or an accessible name says the same. */
+export const Icon = ({ path, size = 22 }: IconProps) => (
   <svg
     width={size}
     height={size}
@@ -26,7 +24,7 @@ export const Icon = ({ path, label, size = 22 }: IconProps) => (
     strokeWidth="1.8"
     strokeLinecap="round"
     strokeLinejoin="round"
-    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    aria-hidden
   >
     <path d={path} />
   </svg>

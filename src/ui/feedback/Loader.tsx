@@ -25,21 +25,19 @@ const Backdrop = styled.div`
 
 interface LoaderProps {
   readonly visible: boolean;
-  /** The address of the loader's picture. */
-  readonly image?: string;
 }
 
 /**
  * The documented full-screen loader (specification §2). It appears after 300 ms, so that short work does not make the
  * page flash. The live region stays mounted, because screen readers read only its changes.
  */
-export const Loader = ({ visible, image = '/dist/loader.svg' }: LoaderProps) => {
+export const Loader = ({ visible }: LoaderProps) => {
   const t = useText(loaderText);
   return (
     <div role="status" aria-live="polite">
       {visible && (
         <Backdrop>
-          <img src={image} alt="" width="64" height="64" />
+          <img src="/dist/loader.svg" alt="" width="64" height="64" />
           <p>{t.wait}</p>
         </Backdrop>
       )}

@@ -96,15 +96,14 @@ export const SkeletonLines = ({ count = 3 }: SkeletonProps) => (
 );
 
 /** A placeholder for a card with a round picture beside its lines. */
-export const SkeletonCard = ({ count = 2 }: SkeletonProps) => (
+export const SkeletonCard = () => (
   <Card>
     <LoadingRegion>
       <CircleAndLines>
         <BlankBlock />
         <div>
-          {upTo(count).map((at) => (
-            <BlankLine key={at} $width={widthAt(at)} />
-          ))}
+          <BlankLine $width="92%" />
+          <BlankLine $width="78%" />
         </div>
       </CircleAndLines>
     </LoadingRegion>

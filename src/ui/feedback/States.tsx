@@ -90,7 +90,7 @@ interface RetryProps {
 
 interface ErrorStateProps extends RetryProps {
   /** The sentence of the failure. */
-  readonly sentence?: string | undefined;
+  readonly sentence: string;
 }
 
 const Retry = ({ onRetry }: RetryProps) => (
@@ -107,7 +107,7 @@ export const ErrorState = ({ sentence, ...retry }: ErrorStateProps) => {
       live
       icon={warnIcon}
       title={t.failed}
-      description={sentence ?? t.failedDescription}
+      description={sentence}
       action={<Retry {...retry} />}
     />
   );

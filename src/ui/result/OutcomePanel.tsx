@@ -57,7 +57,7 @@ interface OutcomePanelProps {
   readonly children?: ReactNode;
   /** Buttons and links, the main one first. */
   readonly actions?: ReactNode;
-  readonly role?: 'status' | 'alert';
+  readonly role: 'status' | 'alert';
   readonly ref?: Ref<HTMLElement>;
 }
 

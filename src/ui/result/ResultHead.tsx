@@ -104,7 +104,7 @@ interface ResultHeadProps {
   /** The days until the first of the paid packs ends; null if unknown. Shown only in the state `paid`. */
   readonly daysLeft?: number | null;
   /** What the result means for the service or the money. The first paragraph is bold. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The head of a result. `ResultSign`, the arcs and the colour show the state. */

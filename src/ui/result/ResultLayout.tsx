@@ -35,7 +35,7 @@ const OtherActions = styled(FormActions)`
 interface ResultActionsProps {
   /** The main action, which is docked at the foot of a phone. */
   readonly main: ReactNode;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 export const ResultActions = ({ main, children }: ResultActionsProps) => (
