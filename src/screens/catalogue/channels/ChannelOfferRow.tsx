@@ -11,7 +11,7 @@ import { space, weight } from '../../../theme/tokens';
 import { FactLine } from '../../../ui/data/FactLine';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { TitleLink } from '../../../ui/layout/InlineLink';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { Row, SoftText, Text } from '../../../ui/layout/Stack';
 import { offerText } from '../catalogue.text';
 import { AddButton, channelCartProduct } from '../rows/AddButton';

@@ -9,7 +9,7 @@ import { List, ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
-import { TitleLink } from '../../../ui/layout/InlineLink';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { Text } from '../../../ui/layout/Stack';
 import { descriptionText, offerText } from '../catalogue.text';
 import { AddButton, packCartProduct } from '../rows/AddButton';

@@ -4,7 +4,7 @@ import { HdMark } from '../../../app/lists/HdMark';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
 import { color, size, space, target, weight } from '../../../theme/tokens';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
-import { NameLink } from '../../../ui/layout/InlineLink';
+import { NameLink } from '../../../ui/layout/NameLink';
 import { useDescriptionPath } from './offerFacts';
 
 const ChannelDetails = styled.details`

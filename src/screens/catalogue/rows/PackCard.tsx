@@ -13,7 +13,7 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Pill } from '../../../ui/feedback/Pill';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { Card } from '../../../ui/layout/Card';
-import { TitleLink } from '../../../ui/layout/InlineLink';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { Row } from '../../../ui/layout/Stack';
 import { VisuallyHidden, visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { addPacksText, offerText } from '../catalogue.text';

@@ -8,7 +8,7 @@ import { useText } from '../../../text/useText';
 import { space } from '../../../theme/tokens';
 import { FactLine } from '../../../ui/data/FactLine';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { TitleLink } from '../../../ui/layout/InlineLink';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { SoftText } from '../../../ui/layout/Stack';
 import { ownChannelsText } from '../packs.text';
 import type { OwnChannel } from './ownChannels';

@@ -14,7 +14,7 @@ import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
 import { ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { NameLink } from '../../../ui/layout/InlineLink';
+import { NameLink } from '../../../ui/layout/NameLink';
 import { Row, Text } from '../../../ui/layout/Stack';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 import { packWords } from '../packs.text';

@@ -7,7 +7,7 @@ import { color, media, radius, space } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { forwardIcon, swapIcon } from '../../../ui/data/icons';
 import { Card } from '../../../ui/layout/Card';
-import { TitleLink } from '../../../ui/layout/InlineLink';
+import { TitleLink } from '../../../ui/layout/NameLink';
 import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
 import { SoftText } from '../../../ui/layout/Stack';
 import { savingOfferText } from '../packs.text';
