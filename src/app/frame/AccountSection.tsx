@@ -9,7 +9,7 @@ import { color, controlHeight, media, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Icon } from '../../ui/data/Icon';
 import { forwardIcon } from '../../ui/data/icons';
-import { SoftText } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { PhoneOnly, visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { accountSectionText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';

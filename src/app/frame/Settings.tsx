@@ -23,7 +23,7 @@ import {
 } from '../../theme/tokens';
 import { Alert } from '../../ui/feedback/Alert';
 import { SETTINGS_ID } from '../../ui/frame/SettingsButton';
-import { SoftText } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { settingsText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useFailureMessage } from '../hooks/useFlow';

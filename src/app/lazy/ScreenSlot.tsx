@@ -8,7 +8,7 @@ import {
 } from '../../../store/app/chunkFailure';
 import { useText } from '../../text/useText';
 import { color, radius, space } from '../../theme/tokens';
-import { SoftText } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { screenSlotText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { FailedPage } from './FailedPage';

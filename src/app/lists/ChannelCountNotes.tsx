@@ -1,5 +1,5 @@
 import { useText } from '../../text/useText';
-import { SoftText } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { channelCountsText } from '../app.text';
 
 /** A pack with two numbers: how many channels the operator states, and how many channels the operator lists. */

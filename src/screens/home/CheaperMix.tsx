@@ -16,7 +16,7 @@ import { Icon } from '../../ui/data/Icon';
 import { swapIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
-import { SoftText } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { savingOfferText } from '../packs/packs.text';
 import { type FoundSaving, useFoundSaving } from '../packs/saving/KnownSaving';
 import { lazyTilesText } from './home.text';

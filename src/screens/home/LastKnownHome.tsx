@@ -9,7 +9,8 @@ import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
 import { List, ListRow } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
-import { SoftText, Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { dashboardText } from './home.text';
 import { Headline, Tile } from './services/tileLayout';
 

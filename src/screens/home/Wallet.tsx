@@ -20,7 +20,7 @@ import { Money } from '../../ui/data/Money';
 import { moneyText } from '../../ui/data/moneyText';
 import { Pill } from '../../ui/feedback/Pill';
 import { DockedBar } from '../../ui/layout/DockedBar';
-import { SoftText, Text } from '../../ui/layout/Stack';
+import { SoftText, Text } from '../../ui/layout/Text';
 import { PhoneOnly, WideOnly } from '../../ui/layout/VisuallyHidden';
 import { dashboardText, homeText } from './home.text';
 import { WalletHead } from './WalletHead';

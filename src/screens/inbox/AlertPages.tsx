@@ -21,7 +21,8 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton';
 import { EmptyState } from '../../ui/feedback/States';
 import { emptyTray } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
-import { SoftText, Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { AlertRow } from './AlertRow';
 import { alertsText } from './inbox.text';
 

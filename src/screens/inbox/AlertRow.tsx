@@ -25,7 +25,8 @@ import { ListRow, RowMark } from '../../ui/data/List';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { Pill } from '../../ui/feedback/Pill';
 import { InlineLink, OutwardLink } from '../../ui/layout/InlineLink';
-import { Row, Text } from '../../ui/layout/Stack';
+import { Row } from '../../ui/layout/Stack';
+import { Text } from '../../ui/layout/Text';
 import { alertsText } from './inbox.text';
 import { RelativeTime } from './RelativeTime';
 

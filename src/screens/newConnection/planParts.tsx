@@ -8,7 +8,7 @@ import { useText } from '../../text/useText';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';
-import { SoftText } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { plansText } from './newConnection.text';
 
 export const PlanCards = styled.ul`

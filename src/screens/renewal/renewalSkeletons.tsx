@@ -4,7 +4,8 @@ import { useText } from '../../text/useText';
 import { Blank, LoadingRegion, SkeletonRows } from '../../ui/feedback/Skeleton';
 import { Columns, Panel } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
-import { SoftText, Stack } from '../../ui/layout/Stack';
+import { Stack } from '../../ui/layout/Stack';
+import { SoftText } from '../../ui/layout/Text';
 import { renewText } from './renewal.text';
 import { TermList, TermOption, TermRoom } from './renewalLayout';
 

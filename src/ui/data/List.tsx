@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
-import { Row, SoftText, Text } from '../layout/Stack';
+import { Row } from '../layout/Stack';
+import { SoftText, Text } from '../layout/Text';
 
 const Items = styled.ul`
   /* The heading above leaves enough space. */

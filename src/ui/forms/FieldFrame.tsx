@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, controlHeight, radius, space, weight } from '../../theme/tokens';
-import { SoftText } from '../layout/Stack';
+import { SoftText } from '../layout/Text';
 
 /** The texts of a field: its name, a hint, and what is wrong with it. */
 export interface FieldTexts {

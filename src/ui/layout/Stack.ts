@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, size, space, weight } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 
 /** The name of a `space` token, or `none`. */
 type Distance = 'none' | keyof typeof space;
@@ -52,26 +52,4 @@ export const Row = styled.div<RowProps>`
     `& > :first-child { flex: 1 1 ${$firstFrom}; min-width: 0; }
      & > :last-child { margin-inline-start: auto; text-align: end; }`}
   gap: ${({ $gap = 'm' }) => gapOf($gap)};
-`;
-
-interface TextProps {
-  readonly $tone?: 'ink' | 'inkSoft' | 'success' | 'warn' | 'danger';
-  readonly $size?: keyof typeof size;
-  readonly $strong?: boolean;
-  /** Words that are longer than the line are broken. */
-  readonly $breaks?: boolean;
-}
-
-/** Text with a colour, a size and a weight. A property that is left out is inherited. `as` sets the element. */
-export const Text = styled.p<TextProps>`
-  ${({ $tone }) => $tone && `color: ${color[$tone]};`}
-  ${({ $size }) => $size && `font-size: ${size[$size]};`}
-  ${({ $strong }) => $strong && `font-weight: ${weight.strong};`}
-  ${({ $breaks }) => $breaks && 'overflow-wrap: anywhere;'}
-`;
-
-/** A paragraph of small, subdued text. `as` sets the element. */
-export const SoftText = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.small};
 `;

@@ -22,7 +22,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { profileText } from '../account.text';
 

@@ -6,7 +6,7 @@ import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Select } from '../../../ui/forms/Select';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { addPacksText } from '../catalogue.text';
 import { PurchaseTermSelect } from '../rows/PurchaseSelects';
 import { findPriceBand, PRICE_BANDS, priceBandId } from './browseState';

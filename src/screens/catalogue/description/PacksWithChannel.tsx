@@ -10,7 +10,7 @@ import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { TitleLink } from '../../../ui/layout/NameLink';
-import { Text } from '../../../ui/layout/Stack';
+import { Text } from '../../../ui/layout/Text';
 import { descriptionText, offerText } from '../catalogue.text';
 import { AddButton, packCartProduct } from '../rows/AddButton';
 import {

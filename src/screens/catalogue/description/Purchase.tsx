@@ -10,7 +10,7 @@ import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { browseStateFromQuery } from '../browse/browseState';
 import { descriptionText, offerText } from '../catalogue.text';
 import { AddButton } from '../rows/AddButton';

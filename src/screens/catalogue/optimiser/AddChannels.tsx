@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { List, ListRow, RowMark } from '../../../ui/data/List';
 import { SearchField } from '../../../ui/forms/Field';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { saveText } from '../catalogue.text';
 import { ChannelName } from './ChannelNames';
 import { channelStatusOf, searchableChannels, searchChannels } from './channelSearch';

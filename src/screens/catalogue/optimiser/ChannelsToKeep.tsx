@@ -10,7 +10,8 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { Row, SoftText, Stack } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { saveText } from '../catalogue.text';
 import { ChannelName } from './ChannelNames';
 

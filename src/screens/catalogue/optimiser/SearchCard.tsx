@@ -19,7 +19,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { headlineText, saveText } from '../catalogue.text';
 import { headlineOf } from './result/headline';

@@ -4,7 +4,7 @@ import { color, space, weight } from '../../../theme/tokens';
 import { OutwardButton } from '../../../ui/buttons/ButtonLink';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Card } from '../../../ui/layout/Card';
-import { SoftText, Text } from '../../../ui/layout/Stack';
+import { SoftText, Text } from '../../../ui/layout/Text';
 
 const Facts = styled.dl`
   display: grid;

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { color, controlHeight, radius, space } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { forwardIcon } from '../../../ui/data/icons';
-import { Stack, Text } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
+import { Text } from '../../../ui/layout/Text';
 
 interface StepTitleProps {
   readonly children: ReactNode;

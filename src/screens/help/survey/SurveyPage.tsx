@@ -17,7 +17,8 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { fieldAriaProps, FieldErrorText, FieldFrame, fieldId } from '../../../ui/forms/FieldFrame';
 import { FormActions } from '../../../ui/forms/FormActions';
 import type { FieldErrors } from '../../../ui/forms/formFields';
-import { SoftText, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { surveyText } from '../help.text';
 import { AnswerText, ChoiceOption, QuestionGroup, Scale } from './surveyFields';
 

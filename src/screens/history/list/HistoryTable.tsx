@@ -7,7 +7,7 @@ import { DateText } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { transactionsText } from '../history.text';
 import { KindName, secondDescriptionOf, SignedAmount } from '../transactionValues';

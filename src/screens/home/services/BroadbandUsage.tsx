@@ -8,7 +8,7 @@ import { useRetryOnReconnect } from '../../../app/hooks/useRetry';
 import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { sizeText } from '../../../ui/data/sizeText';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { usageText } from '../home.text';
 
 const GAUGE_HEIGHT = '88px';

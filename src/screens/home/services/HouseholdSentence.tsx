@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
-import { Text } from '../../../ui/layout/Stack';
+import { Text } from '../../../ui/layout/Text';
 import { dashboardText } from '../home.text';
 
 const toneOf = (days: number | null): 'ink' | 'warn' | 'danger' => {

@@ -8,7 +8,8 @@ import { isIn } from '../../../text/words';
 import { DaysLeft } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
-import { Row, SoftText, Stack, Text } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { SoftText, Text } from '../../../ui/layout/Text';
 import { dashboardText, homeText } from '../home.text';
 
 /** The most packs that a tile lists. A line below says how many more there are. */

@@ -21,7 +21,7 @@ import { TryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { SpendingChart } from '../../history/SpendingChart';
 import { lazyTilesText } from '../home.text';
 import { SectionTile } from '../services/tileLayout';

@@ -50,7 +50,6 @@ import { readForm } from '../../../ui/forms/formFields';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { InlineLink, OutwardLink } from '../../../ui/layout/InlineLink';
-import { Stack } from '../../../ui/layout/Stack';
 import { loginText } from '../identity.text';
 import { LOGIN_FIELDS, type LoginErrors, LoginFields } from './LoginFields';
 
@@ -59,6 +58,13 @@ const credentials = v.object({
   password: v.pipe(v.string(), v.nonEmpty('password')),
   remember: v.optional(v.string()),
 });
+
+/** Not a `Stack`, which would enlarge the first download. */
+const LoginForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`;
 
 const Links = styled.nav`
   display: grid;
@@ -121,7 +127,7 @@ export const LoginScreen = () => {
     <EntryFrame title={t.title} lead={t.lead} isLogin>
       {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
       {/* POST keeps the password out of the address if the form is sent without our scripts. */}
-      <Stack as="form" method="post" action="/" noValidate onSubmit={submit} ref={form}>
+      <LoginForm method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
         <LoginFailure />
         <LoginFields errors={errors} />
@@ -130,7 +136,7 @@ export const LoginScreen = () => {
           {t.submit}
         </Button>
         <InlineLink to={RESET_PASSWORD}>{t.forgot}</InlineLink>
-      </Stack>
+      </LoginForm>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
         <Link to={REGISTRATION}>{t.register}</Link>

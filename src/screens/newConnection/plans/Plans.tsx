@@ -11,7 +11,8 @@ import { media, space } from '../../../theme/tokens';
 import { ChipChoice } from '../../../ui/buttons/Chip';
 import { NoMatch } from '../../../ui/feedback/States';
 import { Select } from '../../../ui/forms/Select';
-import { SoftText, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { plansText } from '../newConnection.text';
 import {
   filterPlans,

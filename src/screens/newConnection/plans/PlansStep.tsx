@@ -23,7 +23,7 @@ import { Field } from '../../../ui/forms/Field';
 import { looseCable } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { plansText } from '../newConnection.text';
 import type { PlanFilter } from '../planFacts';
 import { PlanCardsSkeleton } from '../planParts';

@@ -16,7 +16,8 @@ import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
-import { SoftText, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { packWords, stopPackText } from '../packs.text';
 import { isRefundable, refundRequest } from './changeRequests';
 

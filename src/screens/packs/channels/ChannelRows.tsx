@@ -9,7 +9,7 @@ import { space } from '../../../theme/tokens';
 import { FactLine } from '../../../ui/data/FactLine';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { TitleLink } from '../../../ui/layout/NameLink';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { ownChannelsText } from '../packs.text';
 import type { OwnChannel } from './ownChannels';
 

@@ -34,7 +34,7 @@ import { noSignal } from '../../../ui/illustrations/drawings';
 import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
-import { SoftText, Text } from '../../../ui/layout/Stack';
+import { SoftText, Text } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useBoxRefresh } from '../../help/guide/useBoxRefresh';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';

@@ -1,7 +1,8 @@
 import { List, ListRow } from '../../../ui/data/List';
 import { Blank, BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { ServiceHead, ServiceName } from '../../../ui/layout/Section';
-import { Row, SoftText, Stack } from '../../../ui/layout/Stack';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { PackGroupCard } from './PackGroupCard';
 
 /** A box and its packs, built from the real parts so that nothing moves when they are loaded. */

@@ -15,7 +15,8 @@ import { ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { EMPTY_TEXT, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { NameLink } from '../../../ui/layout/NameLink';
-import { Row, Text } from '../../../ui/layout/Stack';
+import { Row } from '../../../ui/layout/Stack';
+import { Text } from '../../../ui/layout/Text';
 import { PackEndDate, PackStatusText } from '../onePack/PackStatus';
 import { packWords } from '../packs.text';
 

@@ -12,7 +12,7 @@ import { space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { managePacksText, packListText } from '../packs.text';
 import { PackDays, PackLink, PackSize, PriceTerm } from './PackRow';

@@ -6,7 +6,7 @@ import { DaysLeft, isDay, SentenceWithDate } from '../../../ui/data/DateText';
 import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Pill } from '../../../ui/feedback/Pill';
-import { Text } from '../../../ui/layout/Stack';
+import { Text } from '../../../ui/layout/Text';
 import { packWords } from '../packs.text';
 
 interface PackProps {

@@ -19,7 +19,7 @@ import { List, ListRow } from '../../../ui/data/List';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { dateText } from '../../../ui/ui.text';
 import { replacedPacksText } from '../packs.text';

@@ -9,7 +9,7 @@ import { forwardIcon, swapIcon } from '../../../ui/data/icons';
 import { Card } from '../../../ui/layout/Card';
 import { TitleLink } from '../../../ui/layout/NameLink';
 import { ServiceHead, ServiceMark, ServiceName } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { savingOfferText } from '../packs.text';
 import type { FoundSaving, KnownSavingProps } from './KnownSaving';
 

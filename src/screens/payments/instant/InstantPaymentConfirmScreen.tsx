@@ -24,7 +24,7 @@ import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Checkbox } from '../../../ui/forms/Checkbox';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { instantPaymentConfirmText, instantPaymentText, savedNumbersText } from '../payments.text';
 import { NumberForm } from './NumberForm';
 

@@ -54,25 +54,23 @@ export const NumberForm = () => {
     dispatch(findAccount.requested(reading.number));
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <Stack>
-        <ErrorSummary errors={errors} texts={t.errors} />
-        {failure && <FindFailure failure={failure} />}
-        <Field
-          name="number"
-          label={t.number}
-          hint={t.numberHint}
-          error={errors.number && t.errors[errors.number]}
-          maxLength={MAX_LENGTH}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Button type="submit" wide busy={isBusy}>
-          {t.find}
-        </Button>
-      </Stack>
-    </form>
+    <Stack as="form" method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors} texts={t.errors} />
+      {failure && <FindFailure failure={failure} />}
+      <Field
+        name="number"
+        label={t.number}
+        hint={t.numberHint}
+        error={errors.number && t.errors[errors.number]}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" wide busy={isBusy}>
+        {t.find}
+      </Button>
+    </Stack>
   );
 };
 

@@ -58,38 +58,36 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
     if (Object.keys(newErrors).length === 0) onSubmit(number, service);
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <Stack>
-        <ErrorSummary errors={errors} texts={t.errors} />
-        {services.length > 0 && (
-          <RadioGroup
-            name="service"
-            label={t.service}
-            choices={services.map(({ productid: value, name }) => ({ value, label: name }))}
-            defaultValue={preselected}
-            error={errors.service && t.errors[errors.service]}
-          />
-        )}
-        <Field
-          name="mobileno"
-          label={t.mobileno}
-          hint={t.mobilenoHint}
-          error={errors.mobileno && t.errors[errors.mobileno]}
-          type="tel"
-          autoComplete="tel"
-          prefix="+91"
-          maxLength={40}
-          defaultValue={mobileno}
+    <Stack as="form" method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors} texts={t.errors} />
+      {services.length > 0 && (
+        <RadioGroup
+          name="service"
+          label={t.service}
+          choices={services.map(({ productid: value, name }) => ({ value, label: name }))}
+          defaultValue={preselected}
+          error={errors.service && t.errors[errors.service]}
         />
-        <p>{t.price}</p>
-        <DockedBar>
-          {children}
-          <Button type="submit" wide busy={isBusy}>
-            {t.ask}
-          </Button>
-        </DockedBar>
-      </Stack>
-    </form>
+      )}
+      <Field
+        name="mobileno"
+        label={t.mobileno}
+        hint={t.mobilenoHint}
+        error={errors.mobileno && t.errors[errors.mobileno]}
+        type="tel"
+        autoComplete="tel"
+        prefix="+91"
+        maxLength={40}
+        defaultValue={mobileno}
+      />
+      <p>{t.price}</p>
+      <DockedBar>
+        {children}
+        <Button type="submit" wide busy={isBusy}>
+          {t.ask}
+        </Button>
+      </DockedBar>
+    </Stack>
   );
 };
 

@@ -13,7 +13,8 @@ import { Icon } from '../../../ui/data/Icon';
 import { moneyText } from '../../../ui/data/moneyText';
 import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
-import { SoftText, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { paymentMethodsText } from '../payments.text';
 
 /** Heights of the placeholder: two methods with heading and note, or the single line of a phone. */

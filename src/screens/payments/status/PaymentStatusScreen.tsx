@@ -66,23 +66,21 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <Stack>
-        <Field
-          name="txnid"
-          label={t.reference}
-          defaultValue={unknown ?? hint}
-          maxLength={MAX_TXNID_LENGTH}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={isMissing ? t.referenceMissing : undefined}
-        />
-        <Button type="submit" wide busy={isChecking}>
-          {t.ask}
-        </Button>
-      </Stack>
-    </form>
+    <Stack as="form" method="post" noValidate onSubmit={submit}>
+      <Field
+        name="txnid"
+        label={t.reference}
+        defaultValue={unknown ?? hint}
+        maxLength={MAX_TXNID_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={isMissing ? t.referenceMissing : undefined}
+      />
+      <Button type="submit" wide busy={isChecking}>
+        {t.ask}
+      </Button>
+    </Stack>
   );
 };
 

@@ -14,7 +14,7 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { CopyText } from '../../../ui/feedback/CopyText';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultColumn } from '../../../ui/result/ResultLayout';

@@ -92,49 +92,47 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
     onPay(read, { amount, mobileno: read.mobileno, email: read.email });
   };
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <Stack>
-        <ErrorSummary errors={errors} texts={texts} />
-        <AmountField limits={limits} typed={amount} onType={setAmount} error={errorOf('amount')} />
-        <Field
-          name="mobileno"
-          label={t.mobileno}
-          hint={t.receiptHint}
-          type="tel"
-          autoComplete="tel"
-          prefix="+91"
-          maxLength={40}
-          defaultValue={draft.mobileno}
-          error={errorOf('mobileno')}
-        />
-        <Field
-          name="email"
-          label={t.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={draft.email}
-          error={errorOf('email')}
-        />
-        <DockedBar>
-          {children}
-          <DockedLine>
-            {/* Hidden from screen readers, because the button also says the amount. */}
-            <p aria-hidden>
-              {paise !== null && <Money amount={paise} size="title" />}
-              <small>{t.approve}</small>
-            </p>
-            <Button
-              type="submit"
-              busy={isBusy}
-              aria-label={paise === null ? t.pay : `${t.pay}: ${moneyText(paise)}`}
-            >
-              {t.pay}
-            </Button>
-          </DockedLine>
-        </DockedBar>
-      </Stack>
-    </form>
+    <Stack as="form" method="post" noValidate onSubmit={submit}>
+      <ErrorSummary errors={errors} texts={texts} />
+      <AmountField limits={limits} typed={amount} onType={setAmount} error={errorOf('amount')} />
+      <Field
+        name="mobileno"
+        label={t.mobileno}
+        hint={t.receiptHint}
+        type="tel"
+        autoComplete="tel"
+        prefix="+91"
+        maxLength={40}
+        defaultValue={draft.mobileno}
+        error={errorOf('mobileno')}
+      />
+      <Field
+        name="email"
+        label={t.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={draft.email}
+        error={errorOf('email')}
+      />
+      <DockedBar>
+        {children}
+        <DockedLine>
+          {/* Hidden from screen readers, because the button also says the amount. */}
+          <p aria-hidden>
+            {paise !== null && <Money amount={paise} size="title" />}
+            <small>{t.approve}</small>
+          </p>
+          <Button
+            type="submit"
+            busy={isBusy}
+            aria-label={paise === null ? t.pay : `${t.pay}: ${moneyText(paise)}`}
+          >
+            {t.pay}
+          </Button>
+        </DockedLine>
+      </DockedBar>
+    </Stack>
   );
 };
 

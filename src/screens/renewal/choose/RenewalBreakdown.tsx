@@ -11,7 +11,7 @@ import { SentenceWithDate } from '../../../ui/data/DateText';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { Panel } from '../../../ui/layout/Columns';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { BillTotal } from '../../payments/pay/BillTotal';
 import { billText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';

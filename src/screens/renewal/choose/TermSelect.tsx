@@ -9,7 +9,7 @@ import { SentenceWithDate } from '../../../ui/data/DateText';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { packNames } from '../packLabels';
 import { renewText } from '../renewal.text';

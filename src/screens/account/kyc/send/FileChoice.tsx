@@ -5,7 +5,8 @@ import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
 import { FieldErrorText } from '../../../../ui/forms/FieldFrame';
-import { SoftText, Stack } from '../../../../ui/layout/Stack';
+import { Stack } from '../../../../ui/layout/Stack';
+import { SoftText } from '../../../../ui/layout/Text';
 import { kycText } from '../../account.text';
 import type { ChoiceProblem } from './useChosenFile';
 
