@@ -64,7 +64,8 @@ const looks = {
       font-variant-numeric: tabular-nums;
     }
   `,
-  filling: columns('auto-fit', '8.5rem', space.m),
+  filling: columns('auto-fit', '9rem', space.l),
+  fillingCompact: columns('auto-fit', '8.5rem', space.m),
   one: css`
     ${namesAbove}
     gap: ${space.m};

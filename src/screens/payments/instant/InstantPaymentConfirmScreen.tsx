@@ -133,7 +133,7 @@ const Account = ({ details }: { readonly details: InstantCustomer }) => {
     <>
       {isInactive(details) && <Alert tone="warn">{t.inactive}</Alert>}
       <FactList
-        look="filling"
+        look="fillingCompact"
         facts={[
           [t.name, <TextOrDashes key="name" text={subscribername} />],
           due === null

@@ -99,7 +99,7 @@ const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string 
   const name = service?.productname || confirmedName;
   return (
     <FactList
-      look="filling"
+      look="fillingCompact"
       facts={[
         [t.amount, <Money key="amount" amount={bill.amount} size="big" />],
         bill.purpose === 'OTT' ? [t.service, name] : null,
