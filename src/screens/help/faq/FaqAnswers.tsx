@@ -134,12 +134,17 @@ export const FaqAnswers = ({ faqs: loaded, query, isSearching }: FaqAnswersProps
   const faqs = useFaqsInLanguage(loaded);
   const find = useFaqSearch(faqs, isSearching);
   const searchedText = useDeferredValue(query.trim());
-  useDeepLink(faqs);
   const results = searchedText === '' ? null : find(searchedText);
+  const [topic, setTopic] = useTopic(faqs);
+  useDeepLink(faqs, topic, searchedText);
   return (
     <>
       <VisuallyHidden role="status">{results && t.found(results.length)}</VisuallyHidden>
-      {results === null ? <ByTopic faqs={faqs} /> : <SearchResults faqs={results} />}
+      {results === null ? (
+        <ByTopic faqs={faqs} chosen={topic} onChoose={setTopic} />
+      ) : (
+        <SearchResults faqs={results} />
+      )}
     </>
   );
 };
@@ -160,9 +165,27 @@ const SearchResults = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
   );
 };
 
-const ByTopic = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
+/** The chosen topic; null for all. A link to a question of another topic shows all topics again. */
+const useTopic = (faqs: readonly Faq[]) => {
+  const location = useLocation();
+  const { hash, key } = location;
+  const [topic, setTopic] = useState<FaqTopic | null>(null);
+  const [lastKey, setLastKey] = useState(key);
+  if (key !== lastKey) {
+    setLastKey(key);
+    const linked = faqs.find(({ id }) => id === hash.slice(1));
+    if (linked && linked.topic !== topic && location.state !== OPENED) setTopic(null);
+  }
+  return [topic, setTopic] as const;
+};
+
+interface ByTopicProps extends Pick<FaqAnswersProps, 'faqs'> {
+  readonly chosen: FaqTopic | null;
+  readonly onChoose: (topic: FaqTopic | null) => void;
+}
+
+const ByTopic = ({ faqs, chosen, onChoose }: ByTopicProps) => {
   const t = useText(faqText);
-  const [chosen, setChosen] = useState<FaqTopic | null>(null);
   const topics = [...new Set(faqs.map(({ topic }) => topic))];
   const shown = topics.filter((topic) => chosen === null || topic === chosen);
   return (
@@ -173,7 +196,7 @@ const ByTopic = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
         options={topics}
         chosen={chosen}
         nameOf={(topic) => t.topic[topic]}
-        onChoose={setChosen}
+        onChoose={onChoose}
       />
       {shown.map((topic) => (
         <Section key={topic} title={t.topic[topic]}>
@@ -194,8 +217,11 @@ const Items = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => (
   </List>
 );
 
-/** Opens and scrolls to the question in the address, once for each navigation. */
-const useDeepLink = (faqs: readonly Faq[]): void => {
+/**
+ * Opens and scrolls to the question in the address, once for each navigation and as soon as the list shows it. The list
+ * depends on the questions, the chosen topic and the searched text.
+ */
+const useDeepLink = (faqs: readonly Faq[], topic: FaqTopic | null, searchedText: string): void => {
   const location = useLocation();
   const { hash, key } = location;
   const isOfPress = location.state === OPENED;
@@ -209,7 +235,7 @@ const useDeepLink = (faqs: readonly Faq[]): void => {
     item.open = true;
     item.scrollIntoView();
     item.querySelector('summary')?.focus({ preventScroll: true });
-  }, [hash, key, isOfPress, faqs]);
+  }, [hash, key, isOfPress, faqs, topic, searchedText]);
 };
 
 type Find = (query: string) => readonly Faq[];
