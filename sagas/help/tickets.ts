@@ -1,9 +1,12 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import {
   closeTicket,
+  loadNewestOpenTicket,
   loadTicket,
   loadTicketChoices,
   loadTickets,
+  newestOpenIn,
+  newestTickets,
   selectOpenedTicket,
   type TicketQuery,
   TICKETS_PER_PAGE,
@@ -23,6 +26,7 @@ export const ticketsDomain: Domain = {
   reducer: ticketsReducer,
   *saga() {
     yield* latest(loadTickets, load);
+    yield* latest(loadNewestOpenTicket, loadNewestOpen);
     yield* latest(loadTicket, (query) => callApi(endpoints.ticketPage, query));
     yield* latest(loadTicketChoices, loadChoices);
     yield* leading(closeTicket, close);
@@ -33,16 +37,21 @@ export const ticketsDomain: Domain = {
   },
 };
 
+const queryOf = ({ page, status, categoryid }: TicketQuery): RequestOf<'tickets'> => ({
+  page,
+  pagesize: TICKETS_PER_PAGE,
+  ...(status !== '' && { status }),
+  ...(categoryid !== '' && { categoryid }),
+});
+
+function* loadNewestOpen() {
+  return newestOpenIn(yield* callApi(endpoints.tickets, queryOf(newestTickets)));
+}
+
 function* load(wanted: TicketQuery) {
-  const { page, status, categoryid } = wanted;
-  const query: RequestOf<'tickets'> = {
-    page,
-    pagesize: TICKETS_PER_PAGE,
-    ...(status !== '' && { status }),
-    ...(categoryid !== '' && { categoryid }),
-  };
+  const query = queryOf(wanted);
   const tickets = yield* callApi(endpoints.tickets, query);
-  return { wanted, tickets, isLast: yield* isLastPage(query, page, tickets) };
+  return { wanted, tickets, isLast: yield* isLastPage(query, wanted.page, tickets) };
 }
 
 /**

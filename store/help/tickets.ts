@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
+import { compareDates } from '../core/values/dates';
 import type {
   ContactMethod,
   Ticket,
@@ -49,6 +50,11 @@ export const offeredCategory = (
 export const newestTickets: TicketQuery = { page: 1, status: '', categoryid: '' };
 
 export const loadTickets = defineFlow<TicketQuery, TicketsLoaded>('tickets/load');
+/** Loads the newest open ticket, whatever the filters of the list are; null when the newest tickets are all closed. */
+export const loadNewestOpenTicket = defineFlow<void, Ticket | null>(
+  'tickets/loadNewestOpen',
+  'noPayload',
+);
 export const loadTicket = defineFlow<RequestOf<'ticketPage'>, TicketPage>('tickets/loadOne');
 export const loadTicketChoices = defineFlow<void, TicketChoices>(
   'tickets/loadChoices',
@@ -56,12 +62,22 @@ export const loadTicketChoices = defineFlow<void, TicketChoices>(
 );
 export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>('tickets/close');
 
+const WORKED_ON: readonly string[] = ['OPEN', 'INPROGRESS'] satisfies readonly TicketStatus[];
+
+/** The ticket that was opened last, of those that support still works on. */
+export const newestOpenIn = (tickets: readonly Ticket[]): Ticket | null =>
+  tickets
+    .filter(({ status }) => WORKED_ON.includes(status.toUpperCase()))
+    .sort((first, second) => compareDates(second.created, first.created))[0] ?? null;
+
 interface Tickets {
   readonly wanted: TicketQuery;
   /** The loaded pages, newest ticket first; null until the operator has answered. */
   readonly list: readonly Ticket[] | null;
   readonly hasMore: boolean;
   readonly choices: TicketChoices | null;
+  /** The newest open ticket; null until it is loaded, and when there is none. */
+  readonly newestOpen: Ticket | null;
   /** The opened ticket with all of its loaded pages. */
   readonly opened: TicketPage | null;
 }
@@ -71,6 +87,7 @@ const initialState: Tickets = {
   list: null,
   hasMore: false,
   choices: null,
+  newestOpen: null,
   opened: null,
 };
 
@@ -111,6 +128,10 @@ const tickets = createSlice({
       list: withPage(state, payload),
       hasMore: !payload.isLast,
     }));
+    on.addCase(loadNewestOpenTicket.succeeded, (state, { payload }) => ({
+      ...state,
+      newestOpen: payload,
+    }));
     on.addCase(loadTicket.requested, (state, { payload }) => {
       if (state.opened?.ticketid !== payload.ticketid) state.opened = null;
     });
@@ -124,6 +145,7 @@ const tickets = createSlice({
     on.addCase(closeTicket.succeeded, (state, { payload: { ticketid } }) => ({
       ...state,
       list: state.list && state.list.map((ticket) => closedIn(ticket, ticketid)),
+      newestOpen: state.newestOpen?.ticketid === ticketid ? null : state.newestOpen,
       opened: state.opened && closedIn(state.opened, ticketid),
     }));
   },
@@ -132,6 +154,7 @@ const tickets = createSlice({
     selectTicketQuery: ({ wanted }) => wanted,
     selectHasMoreTickets: ({ hasMore }) => hasMore,
     selectTicketChoices: ({ choices }) => choices,
+    selectNewestOpenTicket: ({ newestOpen }) => newestOpen,
     selectOpenedTicket: ({ opened }) => opened,
   },
 });
@@ -141,6 +164,7 @@ export const {
   selectTicketQuery,
   selectHasMoreTickets,
   selectTicketChoices,
+  selectNewestOpenTicket,
   selectOpenedTicket,
 } = tickets.selectors;
 export const ticketsReducer = tickets.reducer;

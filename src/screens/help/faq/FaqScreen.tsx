@@ -29,12 +29,13 @@ import { Card } from '../../../ui/layout/Card';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Section } from '../../../ui/layout/Section';
-import { Row, Stack } from '../../../ui/layout/Stack';
+import { Stack } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/layout/Text';
 import { SupportFileSection } from '../../diagnostics/SupportFileSection';
 import { useBoxRefresh } from '../guide/useBoxRefresh';
 import { boxRefreshText, faqText } from '../help.text';
 import { FaqAnswers, faqLinkPaths } from './FaqAnswers';
+import { TicketsLink } from './TicketsLink';
 
 /** Two tiles beside each other on a phone, four on a wide screen. */
 const Tiles = styled.ul`
@@ -61,7 +62,7 @@ const Tile = styled(Card).attrs({ as: Link })`
   }
 `;
 
-/** The four most frequent reasons for help as tiles, then the links to the other help screens. */
+/** The four most frequent reasons for help as tiles, then the survey. */
 export const HelpLinks = () => {
   const t = useText(faqText);
   const hasAnswer = (useAppSelector(selectFaqs) ?? []).some(({ id }) => id === NO_INTERNET);
@@ -72,10 +73,6 @@ export const HelpLinks = () => {
     [hasAnswer ? faqPath(NO_INTERNET) : NEW_TICKET, t.internet, looseCable],
     [PAYMENT_STATUS, t.checkPayment, paidReceipt],
     [faqLinkPaths.contact, t.contact, speechBubble],
-  ] as const;
-  const links = [
-    [faqLinkPaths.support, t.support],
-    ...(hasSurvey ? [[SURVEY, t.survey] as const] : []),
   ] as const;
   return (
     <nav aria-label={t.links}>
@@ -89,13 +86,11 @@ export const HelpLinks = () => {
           </li>
         ))}
       </Tiles>
-      <Row as="ul" $gap="none xl" role="list">
-        {links.map(([to, name]) => (
-          <Text as="li" $strong key={to}>
-            <InlineLink to={to}>{name}</InlineLink>
-          </Text>
-        ))}
-      </Row>
+      {hasSurvey && (
+        <Text $strong>
+          <InlineLink to={SURVEY}>{t.survey}</InlineLink>
+        </Text>
+      )}
     </nav>
   );
 };
@@ -155,11 +150,7 @@ const BoxRow = ({ box }: { readonly box: Box }) => {
   );
 };
 
-/**
- * Hidden while the subscriber searches, so that the search results are right below the search field. It stays mounted,
- * because the result of a box refresh is in the state of its components.
- */
-/** Help: the search, what is asked most often, the boxes, the answers and the support file. */
+/** Help: the newest open ticket, the search, what is asked most often, the boxes, the answers and the support file. */
 export const FaqScreen = () => {
   const t = useText(faqText);
   const dispatch = useAppDispatch();
@@ -175,6 +166,7 @@ export const FaqScreen = () => {
   return (
     <>
       <ScreenTitle title={t.title} />
+      <TicketsLink canLoad={isEndOpen} />
       <search>
         <SearchField
           name="faqSearch"
@@ -185,6 +177,8 @@ export const FaqScreen = () => {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </search>
+      {/* Hidden during a search, so that its results are right below the field. It stays mounted, because the result of
+          a box refresh is in the state of its components. */}
       <Stack hidden={query.trim() !== ''}>
         <HelpLinks />
         <BoxRefreshList />

@@ -2,10 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import {
   closeTicket,
+  loadNewestOpenTicket,
   loadTicket,
   loadTickets,
+  newestOpenIn,
   newestTickets,
   selectHasMoreTickets,
+  selectNewestOpenTicket,
   selectOpenedTicket,
   selectTicketQuery,
   selectTickets,
@@ -56,6 +59,58 @@ describe('The list of tickets', () => {
 
   it('The list is deleted with the session', () => {
     expect(selectTickets(stateAfter(came(['T1']), sessionExpired()))).toBeNull();
+  });
+});
+
+describe('The newest open ticket', () => {
+  const ticketOf = (ticketid: string, status: string, created = '') =>
+    v.parse(ticket, { ticketid, status, created });
+
+  it.each([
+    ['no tickets', 'none', []],
+    [
+      'a closed and a resolved ticket',
+      'none',
+      [ticketOf('T1', 'CLOSED'), ticketOf('T2', 'RESOLVED')],
+    ],
+    ['a ticket in a state of the operator’s own', 'none', [ticketOf('T1', 'PARKED')]],
+    [
+      'an open ticket behind a closed one',
+      'T1',
+      [ticketOf('T2', 'CLOSED'), ticketOf('T1', 'OPEN')],
+    ],
+    ['a ticket whose state is in small letters', 'T1', [ticketOf('T1', 'inprogress')]],
+    [
+      'two open tickets, the newer one last',
+      'T2',
+      [ticketOf('T1', 'OPEN', '2026-11-02'), ticketOf('T2', 'INPROGRESS', '14-11-2026')],
+    ],
+    [
+      'two open tickets, the newer one first',
+      'T2',
+      [ticketOf('T2', 'OPEN', '2026-11-14 10:00'), ticketOf('T1', 'OPEN', '2026-11-14 09:00')],
+    ],
+    ['two open tickets without a date', 'T2', [ticketOf('T2', 'OPEN'), ticketOf('T1', 'OPEN')]],
+  ])('Of %s, the newest open one is %s', (_, newest, tickets) => {
+    expect(newestOpenIn(tickets)?.ticketid ?? 'none').toBe(newest);
+  });
+
+  const known = loadNewestOpenTicket.succeeded(aTicket('T1'));
+  const closed = (ticketid: string) =>
+    closeTicket.succeeded({ ticketid, status: 'CLOSED', message: '' });
+  const newest = (...events: readonly UnknownAction[]) =>
+    selectNewestOpenTicket(stateAfter(...events))?.ticketid;
+
+  it('It stays while another ticket is closed, and is gone once it is closed itself', () => {
+    expect(newest(known, closed('T2'))).toBe('T1');
+    expect(newest(known, closed('T1'))).toBeUndefined();
+  });
+
+  it('Loading it changes neither the list nor its filters', () => {
+    const filter = { ...newestTickets, status: 'CLOSED' } as const;
+    const state = stateAfter(loadTickets.requested(filter), came(['T9'], filter), known);
+    expect(selectTicketQuery(state)).toEqual(filter);
+    expect(selectTickets(state)?.map(({ ticketid }) => ticketid)).toEqual(['T9']);
   });
 });
 
