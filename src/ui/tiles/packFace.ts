@@ -1,11 +1,6 @@
 import type { Channel } from '../../../store/wire/entities/packs/channels';
-import {
-  type CoverLanguage,
-  coverLanguage,
-  type GenreName,
-  genreOf,
-  monogramOf,
-} from './tileStyle';
+import { monogramOf } from './monogram';
+import { type CoverLanguage, coverLanguage, type GenreName, genreOf } from './tileStyle';
 
 const CELLS = 6;
 const CELLS_BESIDE_LARGE_LANGUAGE = 2;

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { selectLoadedBoxes } from '../../../../store/account/equipment';
 import { selectSubscriber } from '../../../../store/account/profile';
 import { isDirectCustomer, loadSubscriber } from '../../../../store/account/subscriber';
-import { CONTACT, KYC } from '../../../../store/core/paths';
+import { CONTACT } from '../../../../store/core/paths';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { AccountSection } from '../../../app/frame/AccountSection';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -11,6 +12,11 @@ import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
 import { DateText } from '../../../ui/data/DateText';
 import { FactList } from '../../../ui/data/FactList';
+import { Icon } from '../../../ui/data/Icon';
+import { packsIcon } from '../../../ui/data/icons';
+import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { CopyText } from '../../../ui/feedback/CopyText';
+import { Pill } from '../../../ui/feedback/Pill';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
@@ -19,18 +25,19 @@ import { TwoColumns } from '../../../ui/layout/Columns';
 import { Folded } from '../../../ui/layout/Folded';
 import { InlineLink, OutwardLink } from '../../../ui/layout/InlineLink';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { Section } from '../../../ui/layout/Section';
+import { Section, ServiceMark } from '../../../ui/layout/Section';
 import { Row, Stack } from '../../../ui/layout/Stack';
+import { SoftText, Text } from '../../../ui/layout/Text';
 import { profileText } from '../account.text';
-import { DetailsSection, PasswordSection, preloadForms } from './ProfileSections';
+import { LoginSection, PersonSection, preloadForms } from './ProfileSections';
 import { ProfileTabs } from './ProfileTabs';
 
-interface OperatorFactsProps {
+interface SubscriberProps {
   readonly subscriber: Subscriber;
 }
 
 /** The contact of the local cable operator, or of the platform for its direct customers. */
-const OperatorFacts = ({ subscriber }: OperatorFactsProps) => {
+const OperatorSection = ({ subscriber }: SubscriberProps) => {
   const t = useText(profileText);
   const { name, phone = '' } = useOperator();
   const { lconame, lcomobileno } = subscriber;
@@ -41,12 +48,14 @@ const OperatorFacts = ({ subscriber }: OperatorFactsProps) => {
       {isDirect && <p>{t.direct(name)}</p>}
       {isUnknown && <p>{t.noOperator}</p>}
       {!isDirect && !isUnknown && (
-        <FactList
-          facts={[
-            [t.lco, lconame],
-            [t.lcoNumber, lcomobileno],
-          ]}
-        />
+        <div>
+          <Text $strong $breaks>
+            <TextOrDashes text={lconame} />
+          </Text>
+          <SoftText>
+            <ReferenceText text={lcomobileno} />
+          </SoftText>
+        </div>
       )}
       <Row $gap="none xl">
         <CallLinks who={isDirect ? name : lconame} number={isDirect ? phone : lcomobileno} />
@@ -103,61 +112,94 @@ export const ProfileScreen = () => {
   );
 };
 
-const Profile = ({ subscriber }: { readonly subscriber: Subscriber }) => (
-  <TwoColumns $gap="xl" $wideGap="xl" $second="min(22rem, 40%)">
-    <Stack $gap="xl">
-      <Card>
-        <DetailsSection subscriber={subscriber} />
-      </Card>
-      <AccountFacts subscriber={subscriber} />
-    </Stack>
-    <Stack $gap="xl">
-      <OperatorFacts subscriber={subscriber} />
-      <PasswordSection username={subscriber.username} />
-    </Stack>
-  </TwoColumns>
+const Profile = ({ subscriber }: SubscriberProps) => (
+  <>
+    <TwoColumns $gap="xl" $wideGap="xl" $second="min(22rem, 40%)">
+      <Stack $gap="l">
+        <Card>
+          <PersonSection subscriber={subscriber} />
+        </Card>
+        <Card>
+          <ConnectionSection subscriber={subscriber} />
+        </Card>
+      </Stack>
+      <Stack $gap="xl">
+        <OperatorSection subscriber={subscriber} />
+        <LoginSection username={subscriber.username} />
+      </Stack>
+    </TwoColumns>
+    <AccountFacts subscriber={subscriber} />
+  </>
 );
 
 const ProfileSkeleton = () => (
-  <Stack>
-    <Card>
-      <SkeletonLines count={6} />
-    </Card>
-    <SkeletonLines count={9} />
-  </Stack>
+  <TwoColumns $gap="xl" $wideGap="xl" $second="min(22rem, 40%)">
+    <Stack $gap="l">
+      <Card>
+        <SkeletonLines count={6} />
+      </Card>
+      <Card>
+        <SkeletonLines count={6} />
+      </Card>
+    </Stack>
+    <SkeletonLines count={6} />
+  </TwoColumns>
 );
 
-interface AccountFactsProps {
-  readonly subscriber: Subscriber;
-}
-
-/** The account data that the subscriber cannot change here. */
-const AccountFacts = ({ subscriber }: AccountFactsProps) => {
+/** The connection: its number, which customer care asks for, and the boxes if another screen has loaded them. */
+const ConnectionSection = ({ subscriber }: SubscriberProps) => {
   const t = useText(profileText);
+  const boxes = useAppSelector(selectLoadedBoxes);
+  const { customerid, customerstatus, customertype } = subscriber;
   return (
-    <Section title={t.account} actions={<InlineLink to={KYC}>{t.kycLink}</InlineLink>}>
+    <Section
+      title={
+        <Row as="span">
+          <ServiceMark>
+            <Icon path={packsIcon} />
+          </ServiceMark>
+          {t.connection}
+        </Row>
+      }
+      actions={
+        customerstatus !== '' && (
+          <Pill $tone={customerstatus === 'REGISTERED' ? 'ok' : 'warn'}>
+            {inWords(t.statuses, customerstatus)}
+          </Pill>
+        )
+      }
+    >
       <FactList
+        look="one"
+        facts={[[t.customerid, <CopyText key="customerid" text={customerid} />]]}
+      />
+      <FactList
+        look="filling"
         facts={[
-          [t.customerid, subscriber.customerid],
-          [t.username, subscriber.username],
-          [t.status, inWords(t.statuses, subscriber.customerstatus)],
-          [t.kyc, inWords(t.kycStatuses, subscriber.kycstatus)],
-          [t.aadhaar, subscriber.aadhaar.slice(-4)],
-          [t.customertype, inWords(t.types, subscriber.customertype)],
-          [t.registered, <DateText key="registered" date={subscriber.registeredon} />],
-          [t.agreement, inWords(t.agreements, subscriber.companyagreement)],
+          [t.customertype, inWords(t.types, customertype)],
+          boxes && [t.boxes, String(boxes.length)],
         ]}
       />
-      <Folded summary={t.connection}>
-        <FactList
-          facts={[
-            [t.lcotype, inWords({ LCO: t.lco }, subscriber.lcotype)],
-            [t.entitytype, inWords({ LCO: t.lco }, subscriber.entitytype)],
-            [t.created, <DateText key="created" date={subscriber.created} />],
-            [t.freecustomer, inWords(t.yesNo, subscriber.freecustomer)],
-          ]}
-        />
-      </Folded>
     </Section>
+  );
+};
+
+/** The account data that few subscribers need. */
+const AccountFacts = ({ subscriber }: SubscriberProps) => {
+  const t = useText(profileText);
+  return (
+    <Folded summary={t.account}>
+      <FactList
+        facts={[
+          [t.aadhaar, subscriber.aadhaar.slice(-4)],
+          [t.registered, <DateText key="registered" date={subscriber.registeredon} />],
+          [t.agreement, inWords(t.agreements, subscriber.companyagreement)],
+          [t.lcotype, inWords({ LCO: t.lco }, subscriber.lcotype)],
+          [t.entitytype, inWords({ LCO: t.lco }, subscriber.entitytype)],
+          [t.created, <DateText key="created" date={subscriber.created} />],
+          [t.freecustomer, inWords(t.yesNo, subscriber.freecustomer)],
+        ]}
+      />
+    </Folded>
   );
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import {
   changePassword,
   editBegun,
@@ -8,6 +9,7 @@ import {
   updateSubscriber,
 } from '../../../../store/account/profile';
 import type { Failure } from '../../../../store/core/failure';
+import { KYC } from '../../../../store/core/paths';
 import { fullNameOf } from '../../../../store/core/values/fullName';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -16,13 +18,22 @@ import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
+import { color, radius, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
+import { TextButton } from '../../../ui/buttons/TextButton';
 import { FactList } from '../../../ui/data/FactList';
+import { Icon } from '../../../ui/data/Icon';
+import { mailIcon, personIcon, phoneIcon } from '../../../ui/data/icons';
+import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
+import { Pill, type PillTone } from '../../../ui/feedback/Pill';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { FormActions } from '../../../ui/forms/FormActions';
+import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
-import { SoftText } from '../../../ui/layout/Text';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { monogramOf } from '../../../ui/tiles/monogram';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { profileText } from '../account.text';
 
@@ -45,12 +56,53 @@ export const preloadForms = (): void => {
 
 type Note = 'saved' | 'unchanged';
 
-interface DetailsSectionProps {
+const PersonName = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  font-size: ${size.title};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+const Monogram = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.deep};
+  color: ${color.onDeep};
+  font-weight: ${weight.strong};
+`;
+
+/** Facts on lines of their own, each behind its icon or its name. */
+const PersonFacts = styled.dl`
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space.m};
+    min-height: 36px;
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    display: block;
+    color: ${color.inkSoft};
+  }
+`;
+
+interface PersonSectionProps {
   readonly subscriber: Subscriber;
 }
 
-/** The details that the subscriber can change, shown or edited in the same place. */
-export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
+/** The person and what they can change about themselves, shown or edited in the same place. */
+export const PersonSection = ({ subscriber }: PersonSectionProps) => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectEditDetails);
@@ -79,13 +131,21 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
         />
       </Section>
     );
+  const name = fullNameOf(saved);
   return (
     <Section
-      title={t.details}
+      title={
+        <PersonName>
+          <Monogram aria-hidden translate="no">
+            {monogramOf(name) || <Icon path={personIcon} />}
+          </Monogram>
+          {name || t.details}
+        </PersonName>
+      }
       actions={
-        <Button ref={editButton} tone="ghost" onClick={begin}>
+        <TextButton type="button" ref={editButton} onClick={begin}>
           {t.edit}
-        </Button>
+        </TextButton>
       }
     >
       <EarlierWrite call="updateSubscriber" acknowledgeLabel={t.earlierSeen}>
@@ -96,14 +156,51 @@ export const DetailsSection = ({ subscriber }: DetailsSectionProps) => {
           {t[note]}
         </Alert>
       )}
-      <FactList
-        facts={[
-          [t.name, fullNameOf(saved)],
-          [t.mobile, saved.mobileno],
-          [t.email, saved.email],
-        ]}
-      />
+      <PersonFacts>
+        <div>
+          <dt>
+            <Icon path={phoneIcon} />
+            <VisuallyHidden>{t.mobile}</VisuallyHidden>
+          </dt>
+          <dd>
+            <ReferenceText text={saved.mobileno} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon path={mailIcon} />
+            <VisuallyHidden>{t.email}</VisuallyHidden>
+          </dt>
+          <dd>
+            <ReferenceText text={saved.email} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <InlineLink to={KYC}>{t.kyc}</InlineLink>
+          </dt>
+          <dd>
+            <KycPill kycstatus={subscriber.kycstatus} />
+          </dd>
+        </div>
+      </PersonFacts>
     </Section>
+  );
+};
+
+const kycTones: Readonly<Record<string, PillTone>> = {
+  MISSING: 'warn',
+  PENDING: 'warn',
+  VERIFIED: 'ok',
+  REJECTED: 'bad',
+};
+
+const KycPill = ({ kycstatus }: Pick<Subscriber, 'kycstatus'>) => {
+  const t = useText(profileText);
+  return (
+    <Pill $tone={kycTones[kycstatus] ?? 'plain'}>
+      <TextOrDashes text={inWords(t.kycStatuses, kycstatus)} />
+    </Pill>
   );
 };
 
@@ -120,11 +217,11 @@ const useNote = () => {
   return [note, setNote] as const;
 };
 
-interface PasswordSectionProps {
+interface LoginSectionProps {
   readonly username: string;
 }
 
-export const PasswordSection = ({ username }: PasswordSectionProps) => {
+export const LoginSection = ({ username }: LoginSectionProps) => {
   const t = useText(profileText);
   const [isOpen, setOpen] = useState(false);
   const [isSet, setSet] = useState(false);
@@ -141,7 +238,8 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
     setOpen(true);
   };
   return (
-    <Section title={t.password}>
+    <Section title={t.login}>
+      <FactList facts={[[t.username, username]]} />
       {isOpen ? (
         <PasswordForm
           failed={tryAgain}
@@ -152,12 +250,10 @@ export const PasswordSection = ({ username }: PasswordSectionProps) => {
         />
       ) : (
         <>
-          {isSet ? (
+          {isSet && (
             <Alert tone="ok" live>
               {t.passwordSet}
             </Alert>
-          ) : (
-            <SoftText>{t.passwordDescription}</SoftText>
           )}
           <FormActions>
             <Button ref={openButton} tone="ghost" onClick={begin}>
