@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../../store/core/languages';
+import { watchShifts } from '../support/checks/shifts';
 import { connectedStory } from '../support/connected';
 import { expect, story } from '../support/story';
 
@@ -55,6 +57,26 @@ story('A link to an answer opens it, scrolls to it and focuses it', async ({ pag
   await expect(page).toHaveURL(`${HELP}#refund-time`);
   await expect(page.getByText('usually takes 7 to 10 working days')).toBeVisible();
 });
+
+for (const language of LANGUAGES)
+  story(
+    `The open ticket stands first on Help and moves nothing when it comes, in ${language}`,
+    async ({ page, operator, logInAs }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.addInitScript(
+        (preferences) => localStorage.setItem('selfcarePreferences', preferences),
+        JSON.stringify({ theme: 'system', language }),
+      );
+      await logInAs('asha');
+      const shifts = await watchShifts(page);
+      operator.scenario.pick('slow', { call: 'tickets', milliseconds: 700 });
+      await page.goto(HELP);
+      const first = page.locator('main a').first();
+      await expect(first).toHaveAttribute('href', `${HELP}/customersupport`);
+      await expect(first).toHaveAttribute('href', `${HELP}/customersupport?ticket=DK4417A00001`);
+      expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
+    },
+  );
 
 connectedStory(
   'a subscriber reads the operator’s own answers, and those of the portal when the database is gone',

@@ -22,7 +22,7 @@ import { faqLinkPaths } from './FaqAnswers';
 const TicketsCard = styled(Card).attrs({ as: Link })`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space.s};
+  gap: ${space.xs};
   min-height: 4.75rem;
   padding: ${space.m} ${space.l};
   color: ${color.ink};
@@ -51,7 +51,7 @@ export const TicketsLink = ({ canLoad }: TicketsLinkProps) => {
   return (
     <TicketsCard to={ticket ? ticketPath(ticket.ticketid) : faqLinkPaths.support}>
       {ticket ? <TicketLines ticket={ticket} /> : <Text as="strong">{t.support}</Text>}
-      <Icon path={forwardIcon} />
+      <Icon path={forwardIcon} size={18} />
     </TicketsCard>
   );
 };
@@ -71,7 +71,7 @@ const TicketLines = ({ ticket }: { readonly ticket: Ticket }) => {
   return (
     <span>
       <VisuallyHidden>{t.support}: </VisuallyHidden>
-      <Row as="span" $gap="xs m">
+      <Row as="span" $gap="xs s">
         <Text as="strong" $breaks translate="no">
           {ticket.ticketid}
         </Text>
