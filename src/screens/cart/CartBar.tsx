@@ -46,6 +46,11 @@ const BarActions = styled.div`
   }
 `;
 
+/** Begins a line of its own rather than break. */
+const SumNote = styled.span`
+  display: inline-block;
+`;
+
 interface CartBarProps {
   /** A second selection on the screen, such as packs to compare: its name, a hint ('' for none), and its actions. */
   readonly chosen?: {
@@ -87,7 +92,11 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
                     {updateNote ?? <Money amount={total} size="title" />}
                     <small>
                       {t.inCart(count)}
-                      {updateNote === null && `, ${sumNote}`}
+                      {updateNote === null && (
+                        <>
+                          , <SumNote>{sumNote}</SumNote>
+                        </>
+                      )}
                     </small>
                   </>
                 )}
