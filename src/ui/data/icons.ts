@@ -19,10 +19,6 @@ export const offlineIcon =
   'M4 4l16 16M5 12.5a10 10 0 014-2.4M15.5 10.3a10 10 0 013.5 2.2M8.5 16a5 5 0 017 0M12 20h.01';
 export const emptyIcon = 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 2h4l1-2h5';
 export const personIcon = 'M12 4a4 4 0 110 8 4 4 0 010-8zM4 21c0-4.5 3.6-7 8-7s8 2.5 8 7';
-export const phoneIcon =
-  'M8 2.5h8a1.5 1.5 0 011.5 1.5v16a1.5 1.5 0 01-1.5 1.5H8A1.5 1.5 0 016.5 20V4A1.5 1.5 0 018 2.5zM11 18h2';
-export const mailIcon =
-  'M4 5h16a1 1 0 011 1v12a1 1 0 01-1 1H4a1 1 0 01-1-1V6a1 1 0 011-1zM3.5 7l8.5 6 8.5-6';
 export const leaveIcon = 'M10 4H5v16h5M15 8l4 4-4 4M19 12H9';
 export const wifiIcon = 'M4 9a12 12 0 0116 0M7 12.5a7.5 7.5 0 0110 0M10 16a3 3 0 014 0M12 19h.01';
 export const refreshIcon = 'M20 11a8 8 0 00-14-4L4 9M4 4v5h5M4 13a8 8 0 0014 4l2-2M20 20v-5h-5';

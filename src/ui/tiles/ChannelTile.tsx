@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Channel } from '../../../store/wire/entities/packs/channels';
-import { monogramOf } from './monogram';
-import { genreColours, genreOf, genres } from './tileStyle';
+import { genreColours, genreOf, genres, monogramOf } from './tileStyle';
 
 /** A tile depends only on these fields, so that a channel looks the same everywhere. */
 export type TileChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn'>;

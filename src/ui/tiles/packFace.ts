@@ -1,6 +1,11 @@
 import type { Channel } from '../../../store/wire/entities/packs/channels';
-import { monogramOf } from './monogram';
-import { type CoverLanguage, coverLanguage, type GenreName, genreOf } from './tileStyle';
+import {
+  type CoverLanguage,
+  coverLanguage,
+  type GenreName,
+  genreOf,
+  monogramOf,
+} from './tileStyle';
 
 const CELLS = 6;
 const CELLS_BESIDE_LARGE_LANGUAGE = 2;

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/tokens';
-import { firstGrapheme } from './monogram';
 
 /** The colours of a tile in one theme: its background, its glyph, and the text on both. */
 interface TileColours {
@@ -113,6 +112,40 @@ export const fibre = {
   glyph:
     'M3.9 10.3a12 12 0 0116.2 0l-1.2 1.4a10.2 10.2 0 00-13.8 0zM6.9 13.8a7.4 7.4 0 0110.2 0l-1.3 1.3a5.6 5.6 0 00-7.6 0zM9.8 17.2a3.2 3.2 0 014.4 0l-1.3 1.3a1.3 1.3 0 00-1.8 0zM12 19a1.2 1.2 0 110 2.4 1.2 1.2 0 010-2.4z',
 } as const;
+
+/** Words that do not distinguish channels. */
+const DROPPED = new Set(['hd', 'sd', 'uhd', '4k', 'tv', 'plus']);
+const LATIN = /^[\p{Script=Latin}\p{N}]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
+
+/** The first grapheme of a word: a letter with its marks. */
+export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = segmenter): string =>
+  (graphemes
+    ? graphemes.segment(word)[Symbol.iterator]().next().value?.segment
+    : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
+
+/**
+ * The words of a name, without HD, SD, TV and Plus, and without a number at the end. Returns all words of the name if
+ * none would be left.
+ */
+const namingWords = (name: string): readonly string[] => {
+  const all = name.normalize('NFC').match(WORD) ?? [];
+  const distinctive = all.filter((word) => !DROPPED.has(word.toLowerCase()));
+  const words = /^\p{N}+$/u.test(distinctive.at(-1) ?? '') ? distinctive.slice(0, -1) : distinctive;
+  return words.length > 0 ? words : all;
+};
+
+/** "Parda Gold" is PG, "Aangan" is Aa, "आज तक" is आ; '' for a name without a letter. */
+export const monogramOf = (name: string): string => {
+  const [first = '', second = ''] = namingWords(name);
+  const letter = firstGrapheme(first);
+  if (!LATIN.test(first)) return letter;
+  if (LATIN.test(second)) return (letter + firstGrapheme(second)).toUpperCase();
+  return letter.toUpperCase() + firstGrapheme(first.slice(letter.length)).toLowerCase();
+};
 
 /** A language on a cover: a letter of its script, on a background colour that no other language has. */
 interface LanguageLook {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import {
   changePassword,
   editBegun,
+  type ProfileDetails,
   profileDetailsOf,
   selectEditDetails,
   selectLastSaving,
@@ -24,7 +25,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { FactList } from '../../../ui/data/FactList';
 import { Icon } from '../../../ui/data/Icon';
-import { mailIcon, personIcon, phoneIcon } from '../../../ui/data/icons';
+import { personIcon } from '../../../ui/data/icons';
 import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Pill, type PillTone } from '../../../ui/feedback/Pill';
@@ -33,7 +34,6 @@ import { FormActions } from '../../../ui/forms/FormActions';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { monogramOf } from '../../../ui/tiles/monogram';
 import { EarlierWrite } from '../../writes/OutcomeUnknown';
 import { profileText } from '../account.text';
 
@@ -53,6 +53,12 @@ export const preloadForms = (): void => {
   EditDetails.preload();
   PasswordForm.preload();
 };
+
+/** Here and not among the icons of the kit, because those are downloaded with Home. */
+const phoneIcon =
+  'M8 2.5h8a1.5 1.5 0 011.5 1.5v16a1.5 1.5 0 01-1.5 1.5H8A1.5 1.5 0 016.5 20V4A1.5 1.5 0 018 2.5zM11 18h2';
+const mailIcon =
+  'M4 5h16a1 1 0 011 1v12a1 1 0 01-1 1H4a1 1 0 01-1-1V6a1 1 0 011-1zM3.5 7l8.5 6 8.5-6';
 
 type Note = 'saved' | 'unchanged';
 
@@ -137,7 +143,7 @@ export const PersonSection = ({ subscriber }: PersonSectionProps) => {
       title={
         <PersonName>
           <Monogram aria-hidden translate="no">
-            {monogramOf(name) || <Icon path={personIcon} />}
+            {initialsOf(saved) || <Icon path={personIcon} />}
           </Monogram>
           {name || t.details}
         </PersonName>
@@ -187,6 +193,13 @@ export const PersonSection = ({ subscriber }: PersonSectionProps) => {
     </Section>
   );
 };
+
+/** The first letters of the first name and the surname, each with its marks. */
+const initialsOf = ({ firstname, surname }: ProfileDetails): string =>
+  [firstname, surname]
+    .map((name) => /\p{L}\p{M}*/u.exec(name)?.[0] ?? '')
+    .join('')
+    .toUpperCase();
 
 const kycTones: Readonly<Record<string, PillTone>> = {
   MISSING: 'warn',

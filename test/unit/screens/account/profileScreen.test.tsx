@@ -33,7 +33,9 @@ const values = (name: string) =>
 describe('The person in the profile', () => {
   it.each([
     [{ firstname: 'Asha', surname: 'Verma' }, 'Asha Verma', 'AV'],
-    [{ firstname: 'आशा', surname: '' }, 'आशा', 'आ'],
+    [{ firstname: 'asha', surname: '' }, 'asha', 'A'],
+    [{ firstname: 'किरण', surname: 'वर्मा' }, 'किरण वर्मा', 'किव'],
+    [{ firstname: '417', surname: 'Verma' }, '417 Verma', 'V'],
     [{ firstname: '', surname: '' }, 'Your details', ''],
   ])('With the name %j the part is called %s and has the letters "%s"', (name, title, letters) => {
     open(name);

@@ -1,17 +1,18 @@
 import { fireEvent, render } from '@testing-library/react';
 import { contrast } from '../../../../src/theme/operatorTheme';
 import { ChannelTile } from '../../../../src/ui/tiles/ChannelTile';
-import { firstGrapheme, monogramOf } from '../../../../src/ui/tiles/monogram';
 import { PackCover } from '../../../../src/ui/tiles/PackCover';
 import { type CoverChannel, type NamedPack, packFace } from '../../../../src/ui/tiles/packFace';
 import {
   coverLanguages,
   fibre,
+  firstGrapheme,
   type Genre,
   genreOf,
   genres,
   LETTER_ON_DARK,
   LETTER_ON_LIGHT,
+  monogramOf,
 } from '../../../../src/ui/tiles/tileStyle';
 
 const all = Object.entries<Genre>(genres);
