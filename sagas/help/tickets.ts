@@ -1,16 +1,17 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
+import { compareDates } from '../../store/core/values/dates';
 import {
   closeTicket,
   loadNewestOpenTicket,
   loadTicket,
   loadTicketChoices,
   loadTickets,
-  newestOpenIn,
   newestTickets,
   selectOpenedTicket,
   type TicketQuery,
   TICKETS_PER_PAGE,
   ticketsReducer,
+  type TicketStatus,
 } from '../../store/help/tickets';
 import type { Ticket } from '../../store/wire/entities/service/tickets';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
@@ -43,6 +44,14 @@ const queryOf = ({ page, status, categoryid }: TicketQuery): RequestOf<'tickets'
   ...(status !== '' && { status }),
   ...(categoryid !== '' && { categoryid }),
 });
+
+const WORKED_ON: readonly string[] = ['OPEN', 'INPROGRESS'] satisfies readonly TicketStatus[];
+
+/** The ticket that was opened last, of those that support still works on. */
+export const newestOpenIn = (tickets: readonly Ticket[]): Ticket | null =>
+  tickets
+    .filter(({ status }) => WORKED_ON.includes(status.toUpperCase()))
+    .sort((first, second) => compareDates(second.created, first.created))[0] ?? null;
 
 function* loadNewestOpen() {
   return newestOpenIn(yield* callApi(endpoints.tickets, queryOf(newestTickets)));

@@ -1,6 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
-import { compareDates } from '../core/values/dates';
 import type {
   ContactMethod,
   Ticket,
@@ -61,14 +60,6 @@ export const loadTicketChoices = defineFlow<void, TicketChoices>(
   'noPayload',
 );
 export const closeTicket = defineFlow<RequestOf<'closeTicket'>, TicketClosed>('tickets/close');
-
-const WORKED_ON: readonly string[] = ['OPEN', 'INPROGRESS'] satisfies readonly TicketStatus[];
-
-/** The ticket that was opened last, of those that support still works on. */
-export const newestOpenIn = (tickets: readonly Ticket[]): Ticket | null =>
-  tickets
-    .filter(({ status }) => WORKED_ON.includes(status.toUpperCase()))
-    .sort((first, second) => compareDates(second.created, first.created))[0] ?? null;
 
 interface Tickets {
   readonly wanted: TicketQuery;

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { newestOpenIn } from '../../../../sagas/help/tickets';
 import {
   closeTicket,
   loadNewestOpenTicket,
   loadTicket,
   loadTickets,
-  newestOpenIn,
   newestTickets,
   selectHasMoreTickets,
   selectNewestOpenTicket,
