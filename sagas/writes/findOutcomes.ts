@@ -118,7 +118,7 @@ function* readUntilEnded(
     }
     // Old records are dropped last, so that a page opened a day later has looked for such a write once before.
     yield* dropOldWithoutSign(calls);
-    if ((yield* unansweredWrites(calls)).length === 0) return true;
+    if ((yield* unansweredWrites(calls)).length === 0) continue;
     const next = shown.every(isEnded) ? LATE_PAUSES[lateRound++] : PAUSES[round];
     // A booking window may end during the pause, and its end changes the outcome.
     const ends = writes.map(bookingWindows.left).filter((remaining) => remaining > 0);

@@ -21,7 +21,7 @@ import { isSettledBy, isSuccess, type Outcome } from '../../store/writes/outcome
 import { isPending, needsNewKey, type PendingWrite } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import type { Endpoint } from '../api/endpoint';
-import { blockedBy, FailureError } from '../api/failures';
+import { blockedBy, FailureError, reportDefect } from '../api/failures';
 import {
   belongsTo,
   keepWithoutSign,
@@ -203,7 +203,7 @@ function* endWithoutBooking(
 
 /**
  * Stores the record again if another tab has found an outcome and removed the record. This page still has to find the
- * outcome of its own request.
+ * outcome of its own request. A record that is marked as booked stays: it is about the same write.
  */
 function* restoreRecord(
   { isFirst: _, hadNoSign: __, ...write }: OpenWrite,
@@ -211,9 +211,7 @@ function* restoreRecord(
 ): SagaGenerator<void> {
   if (!isProvable(write.call)) return;
   yield* call(change, (all: readonly PendingWrite[]) =>
-    all.some((record) => record.key === write.key && isPending(record))
-      ? all
-      : [...all.filter(({ key }) => key !== write.key), write],
+    all.some(({ key }) => key === write.key) ? all : [...all, write],
   );
 }
 
@@ -293,7 +291,13 @@ function* isContradicted(
 ): SagaGenerator<boolean> {
   const { call: name, evidence } = write;
   if (status === 401 || idempotency === 'honoured' || !evidence || !isProvable(name)) return false;
-  return !isUnchangedSince(write, yield* readEvidence(name));
+  try {
+    return !isUnchangedSince(write, yield* readEvidence(name));
+  } catch (error) {
+    // The write was sent, so a defect of the page must not end it as refused.
+    reportDefect(error);
+    return true;
+  }
 }
 
 /** Milliseconds that a confirmed write waits for the operator's data to be read. */

@@ -25,7 +25,7 @@ import {
 import { aCart } from '../../../support/builders';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { keptPendingWrites } from '../../../support/storage/keptWrites';
+import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
 import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
 
 /*
@@ -263,6 +263,63 @@ it('A refund that was found to be booked stays so when another reading begins be
   await untilIdle();
   expect(keptPendingWrites()).toEqual([]);
   expect(refundSteps()).toEqual(['booked']);
+});
+
+it('A refund that another tab settles while another one is recorded as booked is no longer shown', async () => {
+  const portal = await open();
+  const pack = { stbno: 'B1', expirydate: '2026-12-24' };
+  const packs = (statusOfA: string) => [
+    { ...pack, productid: 'A', productstatus: statusOfA },
+    { ...pack, productid: 'B', productstatus: 'ACTIVE' },
+  ];
+  portal.operator.answers(endpoints.activePacks, packs('ACTIVE'));
+  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '100.00' });
+  portal.operator.isUnreachable(endpoints.cancelForRefund);
+  await portal.press(cancelForRefund, { productid: 'A', stbno: 'B1', amount: '5.78' });
+  await untilIdle();
+  await portal.press(cancelForRefund, { productid: 'B', stbno: 'B1', amount: '7.00' });
+  await untilIdle();
+  portal.operator.answers(endpoints.activePacks, packs('CANCEL'));
+  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '105.78' });
+  const row = { transactionid: 'T9', created: '2026-11-22 10:00:00', amount: '5.78' };
+  portal.operator.answers(endpoints.transactions, [
+    { ...row, transactiontype: 'Account Recharge' },
+  ]);
+  const refundSteps = () => selectOutcomes(portal.state(), REFUNDS).map(({ step }) => step);
+  const store = holdBackNextRecord();
+  portal.dispatch(outcomesWanted());
+  await portal.until(() => refundSteps().includes('booked'));
+  await untilIdle();
+  await durableRecords.change(() => []);
+  store();
+  await untilIdle();
+  expect(refundSteps()).toEqual(['booked']);
+});
+
+it('An order that another tab has found to be booked stays so when this page gets no answer', async () => {
+  const portal = await loseOrder(HONOURED);
+  const answer = portal.operator.holdsBack(endpoints.checkout);
+  portal.dispatch(payFromBalance.requested({ bill }));
+  await until(() => keys(portal).length === 2);
+  await durableRecords.change((all) => all.map((write) => ({ ...write, booked: Date.now() })));
+  answer({}, { status: 504 });
+  await portal.until((state) => selectStatus(state, payFromBalance) === 'failed');
+  await untilIdle();
+  expect(keptPendingWrites()).toEqual([]);
+  expect(keptBookedWrites()).toHaveLength(1);
+});
+
+it('A refused order is unknown when the page itself fails while it checks the refusal', async () => {
+  const portal = await open();
+  portal.operator.refuses(endpoints.checkout, 409, { errorcode: 'CART_EMPTY' });
+  jest.spyOn(evidenceReading, 'readEvidence').mockImplementationOnce(() => {
+    throw new TypeError('a defect');
+  });
+  await pay(portal);
+  expect(keys(portal)).toHaveLength(1);
+  expect(selectFailure(portal.state(), payFromBalance)?.kind).toBe('unknown');
+  expect(isUnknown(portal.state())).toBe(true);
+  expect(takeDefects()).toHaveLength(1);
 });
 
 it('An order whose session ends while its record is stored can be paid after the next login', async () => {
