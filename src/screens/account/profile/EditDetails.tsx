@@ -23,6 +23,7 @@ import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import {
   emailField,
@@ -32,7 +33,6 @@ import {
   typedIn,
   unchangedOr,
 } from '../../../ui/forms/rules/typedText';
-import { Stack } from '../../../ui/layout/Stack';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from '../account.text';
 
@@ -171,8 +171,7 @@ export const EditDetails = ({
   const numeric = { prefix: '+91', type: 'tel', inputMode: 'tel' } as const;
   return (
     // POST keeps the password out of the address if the form is sent without our scripts.
-    <Stack
-      as="form"
+    <FormLayout
       method="post"
       noValidate
       onSubmit={submit}
@@ -218,7 +217,7 @@ export const EditDetails = ({
           {t.cancel}
         </Button>
       </FormActions>
-    </Stack>
+    </FormLayout>
   );
 };
 

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FormActions } from '../../../ui/forms/FormActions';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { isGuessable, newPasswordRule } from '../../../ui/forms/rules/passwordRules';
-import { Stack } from '../../../ui/layout/Stack';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from '../account.text';
 
@@ -66,7 +66,7 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
     errors[name] && t.passwordErrors[errors[name]];
   return (
     // POST keeps the passwords out of the address if the form is sent without our scripts.
-    <Stack as="form" method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.passwordErrors} />
       <WriteFailure failure={isPasswordWrong(failure) ? null : failure}>
         {t.passwordUnknown}
@@ -88,7 +88,7 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
           {t.cancel}
         </Button>
       </FormActions>
-    </Stack>
+    </FormLayout>
   );
 };
 

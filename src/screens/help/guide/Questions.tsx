@@ -4,9 +4,9 @@ import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Illustration } from '../../../ui/illustrations/Illustration';
-import { Stack } from '../../../ui/layout/Stack';
 import { guideText } from '../help.text';
 import { type GuideEvent, SYMPTOMS } from './guideSteps';
 import { ChoiceList, StepTitle } from './stepParts';
@@ -66,7 +66,7 @@ export const ErrorCodeQuestion = ({ dispatchGuide, isReached }: GuideStepProps) 
   return (
     <>
       <StepTitle isReached={isReached}>{t.codeTitle}</StepTitle>
-      <Stack as="form" noValidate onSubmit={submit}>
+      <FormLayout noValidate onSubmit={submit}>
         <Field
           name="code"
           label={t.code}
@@ -77,7 +77,7 @@ export const ErrorCodeQuestion = ({ dispatchGuide, isReached }: GuideStepProps) 
         <Button type="submit" wide>
           {t.next}
         </Button>
-      </Stack>
+      </FormLayout>
     </>
   );
 };

@@ -16,6 +16,7 @@ import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { Card } from '../../../ui/layout/Card';
@@ -138,11 +139,11 @@ const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
           </>
         }
       >
-        <Stack as="form" id={FORM} onSubmit={submit} noValidate>
+        <FormLayout id={FORM} onSubmit={submit} noValidate>
           <p>{t.closeDescription}</p>
           <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
           <WriteFailure failure={request.failure}>{t.closeUnknown}</WriteFailure>
-        </Stack>
+        </FormLayout>
       </Dialog>
     </>
   );

@@ -47,6 +47,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { InlineLink, OutwardLink } from '../../../ui/layout/InlineLink';
@@ -58,13 +59,6 @@ const credentials = v.object({
   password: v.pipe(v.string(), v.nonEmpty('password')),
   remember: v.optional(v.string()),
 });
-
-/** Not a `Stack`, which would enlarge the first download. */
-const LoginForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`;
 
 const Links = styled.nav`
   display: grid;
@@ -127,7 +121,7 @@ export const LoginScreen = () => {
     <EntryFrame title={t.title} lead={t.lead} isLogin>
       {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
       {/* POST keeps the password out of the address if the form is sent without our scripts. */}
-      <LoginForm method="post" action="/" noValidate onSubmit={submit} ref={form}>
+      <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
         <LoginFailure />
         <LoginFields errors={errors} />
@@ -136,7 +130,7 @@ export const LoginScreen = () => {
           {t.submit}
         </Button>
         <InlineLink to={RESET_PASSWORD}>{t.forgot}</InlineLink>
-      </LoginForm>
+      </FormLayout>
       <Links aria-labelledby="without-login">
         <h2 id="without-login">{t.other}</h2>
         <Link to={REGISTRATION}>{t.register}</Link>

@@ -11,10 +11,11 @@ import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Checkbox } from '../../../ui/forms/Checkbox';
 import { fieldId } from '../../../ui/forms/FieldFrame';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
-import { Row, Stack } from '../../../ui/layout/Stack';
+import { Row } from '../../../ui/layout/Stack';
 import { termsText } from '../identity.text';
 
 const Paragraphs = styled.div`
@@ -48,7 +49,7 @@ export const TermsScreen = () => {
   return (
     <EntryFrame view="terms" title={t.title} lead={isPublished ? t.lead : t.notPublished(name)}>
       {isPublished ? <Terms {...shown} /> : <OperatorContacts />}
-      <Stack as="form" noValidate onSubmit={submit}>
+      <FormLayout noValidate onSubmit={submit}>
         {failureMessage && (
           <Alert tone="bad" live>
             {failureMessage}
@@ -65,7 +66,7 @@ export const TermsScreen = () => {
         <Button tone="ghost" wide onClick={() => dispatch(logOut.requested())}>
           {t.leave}
         </Button>
-      </Stack>
+      </FormLayout>
     </EntryFrame>
   );
 };

@@ -18,10 +18,10 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
-import { Stack } from '../../../ui/layout/Stack';
 import { identifyText } from '../identity.text';
 
 interface IdentifyFailureProps {
@@ -158,7 +158,7 @@ export const IdentifyStep = ({
     if (reading.ok) dispatch(identify.requested(reading.values));
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       {identification.wasReloaded && <Alert tone="warn">{t.reloaded}</Alert>}
       <ErrorSummary errors={errors} texts={t.errors} />
       {identification.failure && (
@@ -194,6 +194,6 @@ export const IdentifyStep = ({
       <Button type="submit" wide busy={isBusy}>
         {t.submit}
       </Button>
-    </Stack>
+    </FormLayout>
   );
 };

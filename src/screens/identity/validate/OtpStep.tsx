@@ -23,8 +23,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { Alert } from '../../../ui/feedback/Alert';
 import { readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { OtpField } from '../../../ui/forms/OtpField';
-import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { identificationOtpText } from '../identity.text';
 import { isIdentificationStale } from './formFailures';
@@ -159,7 +159,7 @@ const IdentificationOtpForm = ({ identification, otpData }: IdentificationOtpFor
     dispatch(verifyOtp.requested(reading.values));
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       {!otpData.confirmed && <Alert tone="warn">{t.unconfirmed}</Alert>}
       {hasExpired && (
         <Alert tone="warn" live>
@@ -183,7 +183,7 @@ const IdentificationOtpForm = ({ identification, otpData }: IdentificationOtpFor
       <TextButton type="button" onClick={() => dispatch(startedAgain())}>
         {t.another}
       </TextButton>
-    </Stack>
+    </FormLayout>
   );
 };
 

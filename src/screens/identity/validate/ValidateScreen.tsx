@@ -12,8 +12,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { Stack } from '../../../ui/layout/Stack';
 import { Steps } from '../../../ui/layout/Steps';
 import { doneText, loginText, validateText } from '../identity.text';
 import { LOGIN_FIELDS, type LoginErrors, LoginFields } from '../login/LoginFields';
@@ -51,7 +51,7 @@ const DoneStep = ({
     dispatch(logIn.requested({ ...reading.values, remember: false }));
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       <Alert tone="ok" live>
         {done[claim.purpose](username)}
       </Alert>
@@ -61,7 +61,7 @@ const DoneStep = ({
       <Button type="submit" wide busy={isBusy}>
         {t.submit}
       </Button>
-    </Stack>
+    </FormLayout>
   );
 };
 

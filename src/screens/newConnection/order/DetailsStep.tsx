@@ -16,6 +16,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import {
   emailField,
   mobileField,
@@ -29,7 +30,6 @@ import { TextArea } from '../../../ui/forms/TextArea';
 import { Card } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
-import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { orderText, plansText } from '../newConnection.text';
 import { useTermText } from '../planFacts';
@@ -160,8 +160,7 @@ export const DetailsStep = () => {
   };
   return (
     <Columns aside={<PlanSummary />} asideLabel={t.plan}>
-      <Stack
-        as="form"
+      <FormLayout
         method="post"
         noValidate
         onSubmit={submit}
@@ -173,7 +172,7 @@ export const DetailsStep = () => {
         <Button type="submit" wide busy={isBusy}>
           {t.goOn}
         </Button>
-      </Stack>
+      </FormLayout>
     </Columns>
   );
 };

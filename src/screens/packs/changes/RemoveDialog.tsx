@@ -13,9 +13,9 @@ import { Button } from '../../../ui/buttons/Button';
 import { isDay, useDayText } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { Stack } from '../../../ui/layout/Stack';
 import { stopPackText } from '../packs.text';
 import { removalRequest } from './changeRequests';
 
@@ -57,7 +57,7 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
         </>
       }
     >
-      <Stack as="form" id={FORM_ID} onSubmit={submit} noValidate>
+      <FormLayout id={FORM_ID} onSubmit={submit} noValidate>
         <p>
           {isDay(pack.expirydate) && (
             <>
@@ -68,7 +68,7 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
         </p>
         <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
         <RemovalFailure pack={pack} />
-      </Stack>
+      </FormLayout>
     </Dialog>
   );
 };

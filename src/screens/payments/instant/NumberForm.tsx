@@ -12,8 +12,8 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { Stack } from '../../../ui/layout/Stack';
 import { instantPaymentText } from '../payments.text';
 
 type NumberError = 'missing' | 'odd';
@@ -54,7 +54,7 @@ export const NumberForm = () => {
     dispatch(findAccount.requested(reading.number));
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {failure && <FindFailure failure={failure} />}
       <Field
@@ -70,7 +70,7 @@ export const NumberForm = () => {
       <Button type="submit" wide busy={isBusy}>
         {t.find}
       </Button>
-    </Stack>
+    </FormLayout>
   );
 };
 

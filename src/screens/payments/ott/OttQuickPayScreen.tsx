@@ -18,10 +18,10 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { DockedBar } from '../../../ui/layout/DockedBar';
-import { Stack } from '../../../ui/layout/Stack';
 import { lazyUpiRequestText, ottQuickPayText } from '../payments.text';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
 import type { UpiRequestProps } from '../upi/request/UpiRequest';
@@ -58,7 +58,7 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
     if (Object.keys(newErrors).length === 0) onSubmit(number, service);
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {services.length > 0 && (
         <RadioGroup
@@ -87,7 +87,7 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
           {t.ask}
         </Button>
       </DockedBar>
-    </Stack>
+    </FormLayout>
   );
 };
 

@@ -17,8 +17,8 @@ import { ScreenSkeleton } from '../../../app/lazy/ScreenSlot';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Field } from '../../../ui/forms/Field';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
-import { Stack } from '../../../ui/layout/Stack';
 import { paymentStatusText } from '../payments.text';
 import { PaymentStatusView } from './PaymentStatusView';
 import { MAX_TXNID_LENGTH, useTxnid, useTxnidHint } from './txnidInAddress';
@@ -66,7 +66,7 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       <Field
         name="txnid"
         label={t.reference}
@@ -80,7 +80,7 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
       <Button type="submit" wide busy={isChecking}>
         {t.ask}
       </Button>
-    </Stack>
+    </FormLayout>
   );
 };
 

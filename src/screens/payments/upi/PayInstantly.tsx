@@ -17,9 +17,9 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
-import { Stack } from '../../../ui/layout/Stack';
 import { AmountField, useAmountErrors } from '../pay/AmountField';
 import { payInstantlyText } from '../payments.text';
 import { UpiRequest } from './request/UpiRequest';
@@ -92,7 +92,7 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
     onPay(read, { amount, mobileno: read.mobileno, email: read.email });
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={texts} />
       <AmountField limits={limits} typed={amount} onType={setAmount} error={errorOf('amount')} />
       <Field
@@ -132,7 +132,7 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
           </Button>
         </DockedLine>
       </DockedBar>
-    </Stack>
+    </FormLayout>
   );
 };
 

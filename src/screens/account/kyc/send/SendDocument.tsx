@@ -15,10 +15,10 @@ import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
 import { FormActions } from '../../../../ui/forms/FormActions';
+import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { Select } from '../../../../ui/forms/Select';
 import { Card } from '../../../../ui/layout/Card';
 import { Section } from '../../../../ui/layout/Section';
-import { Stack } from '../../../../ui/layout/Stack';
 import { kycText } from '../../account.text';
 import { UploadStatus } from '../UploadStatus';
 import { CHOOSE_FILE_ID, FileChoice } from './FileChoice';
@@ -89,7 +89,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   return (
     <Card>
       <Section title={t.send}>
-        <Stack as="form" noValidate onSubmit={submit}>
+        <FormLayout noValidate onSubmit={submit}>
           <DocumentKindFields kind={kind} onKind={onKind} isLocked={isUnderway} />
           <FileChoice
             hasChosen={chosen !== null}
@@ -121,7 +121,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
               </Button>
             )}
           </FormActions>
-        </Stack>
+        </FormLayout>
       </Section>
     </Card>
   );

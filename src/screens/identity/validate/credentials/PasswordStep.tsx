@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { readForm } from '../../../../ui/forms/formFields';
+import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../../ui/forms/PasswordField';
 import {
   guessableError,
@@ -83,7 +84,7 @@ export const PasswordStep = ({
       dispatch(setPassword.requested({ newpassword: reading.values.password }));
   };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit} ref={form}>
+    <FormLayout method="post" noValidate onSubmit={submit} ref={form}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {identification.failure && (
         <CredentialsFailure
@@ -109,6 +110,6 @@ export const PasswordStep = ({
       >
         {isUnsure(identification.failure) ? t.sendAgain : t.setPassword}
       </Button>
-    </Stack>
+    </FormLayout>
   );
 };

@@ -14,6 +14,7 @@ import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
 import { readForm } from '../../../../ui/forms/formFields';
+import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { guessableError, newPasswordRule } from '../../../../ui/forms/rules/passwordRules';
 import {
   emailField,
@@ -21,7 +22,6 @@ import {
   textField,
   typedIn,
 } from '../../../../ui/forms/rules/typedText';
-import { Stack } from '../../../../ui/layout/Stack';
 import { credentialsText } from '../../identity.text';
 import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
 import { CredentialsFailure } from './CredentialsFailure';
@@ -84,7 +84,7 @@ export const RegisterStep = ({
   };
   const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
   return (
-    <Stack as="form" method="post" noValidate onSubmit={submit} ref={form}>
+    <FormLayout method="post" noValidate onSubmit={submit} ref={form}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {identification.failure && !isTaken && (
         <CredentialsFailure
@@ -134,7 +134,7 @@ export const RegisterStep = ({
       >
         {isUnsure(identification.failure) ? t.sendAgain : t.register}
       </Button>
-    </Stack>
+    </FormLayout>
   );
 };
 
