@@ -154,8 +154,10 @@ const kyc = createSlice({
     selectDocuments: ({ documents }) => documents,
     selectDocImage: ({ docImage }) => docImage,
     selectUploadState: ({ sending }) => sending,
+    /** Whether a document is being sent or looked for. Only one is sent at a time. */
+    selectIsUploading: ({ sending }): boolean => isInFlight(sending),
   },
 });
 
-export const { selectDocuments, selectDocImage, selectUploadState } = kyc.selectors;
+export const { selectDocuments, selectDocImage, selectUploadState, selectIsUploading } = kyc.selectors;
 export const kycReducer = kyc.reducer;

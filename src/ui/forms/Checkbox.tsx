@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, target } from '../../theme/tokens';
 import { fieldAriaProps, fieldId } from './FieldFrame';
+import { useIsFormBusy } from './FormLayout';
 
 const CheckboxField = styled.div`
   & > label {
@@ -33,12 +34,14 @@ interface CheckboxProps extends Omit<
 
 export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) => {
   const controlId = id ?? fieldId(input.name);
+  const isFormBusy = useIsFormBusy();
   return (
     <CheckboxField>
       <label htmlFor={controlId}>
         <input
           {...input}
           type="checkbox"
+          aria-readonly={isFormBusy || undefined}
           id={controlId}
           {...fieldAriaProps(controlId, { label: '', hint, error })}
         />

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { FieldTexts } from './FieldFrame';
 import { fieldAriaProps, FieldBox, FieldFrame, fieldId } from './FieldFrame';
+import { useIsFormBusy } from './FormLayout';
 
 export interface FieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'style' | 'prefix' | 'name'> {
@@ -15,6 +16,7 @@ export interface FieldProps
  */
 export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) => {
   const controlId = id ?? fieldId(input.name);
+  const isFormBusy = useIsFormBusy();
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <FieldBox>
@@ -22,6 +24,7 @@ export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) 
         <input
           type="text"
           {...input}
+          readOnly={isFormBusy || input.readOnly}
           id={controlId}
           {...fieldAriaProps(controlId, { label, hint, error })}
         />

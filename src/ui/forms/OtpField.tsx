@@ -4,6 +4,7 @@ import { codeIn } from '../../../store/core/values/typed/digits';
 import { color, radius, size, weight } from '../../theme/tokens';
 import type { FieldProps } from './Field';
 import { fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
+import { useIsFormBusy } from './FormLayout';
 
 const Code = styled.input`
   width: 100%;
@@ -44,6 +45,7 @@ export const OtpField = ({
   ...input
 }: OtpFieldProps) => {
   const controlId = id ?? fieldId(input.name);
+  const isFormBusy = useIsFormBusy();
   const keepDigits = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const digits = codeIn(currentTarget.value, length);
     if (digits !== currentTarget.value) currentTarget.value = digits;
@@ -53,6 +55,7 @@ export const OtpField = ({
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <Code
         {...input}
+        readOnly={isFormBusy || input.readOnly}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"

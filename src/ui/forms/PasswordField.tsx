@@ -6,6 +6,7 @@ import { hideIcon, Icon, showIcon } from '../data/Icon';
 import { passwordFieldText } from '../ui.text';
 import type { FieldProps } from './Field';
 import { fieldAriaProps, FieldBox, FieldFrame, fieldId } from './FieldFrame';
+import { useIsFormBusy } from './FormLayout';
 
 const Reveal = styled.button`
   ${bareIconStyles}
@@ -22,6 +23,7 @@ export const PasswordField = ({
   const t = useText(passwordFieldText);
   const [isShown, setShown] = useState(false);
   const controlId = id ?? fieldId(input.name);
+  const isFormBusy = useIsFormBusy();
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <FieldBox>
@@ -30,6 +32,7 @@ export const PasswordField = ({
           autoCapitalize="none"
           spellCheck={false}
           {...input}
+          readOnly={isFormBusy || input.readOnly}
           type={isShown ? 'text' : 'password'}
           id={controlId}
           {...fieldAriaProps(controlId, { label, hint, error })}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { color, radius, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../data/Icon';
 import { FieldErrorText, fieldId } from './FieldFrame';
+import { useIsFormBusy } from './FormLayout';
 
 const Group = styled.fieldset`
   display: grid;
@@ -77,9 +78,11 @@ export const RadioGroup = ({
   onChoose,
 }: RadioGroupProps) => {
   const controlId = fieldId(name);
+  const isFormBusy = useIsFormBusy();
   return (
     <Group
       role="radiogroup"
+      aria-readonly={isFormBusy || undefined}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : `${controlId}-error`}
     >

@@ -5,6 +5,7 @@ import { Icon } from '../data/Icon';
 import { downIcon } from '../data/icons';
 import type { FieldTexts } from './FieldFrame';
 import { boxStyles, fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
+import { useIsFormBusy } from './FormLayout';
 
 const SelectBox = styled.div`
   position: relative;
@@ -49,13 +50,24 @@ export const Select = ({
   ...select
 }: SelectProps) => {
   const controlId = id ?? fieldId(select.name);
+  // HTML has no read-only select. The chosen option stays chosen when all are disabled.
+  const isFormBusy = useIsFormBusy();
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <SelectBox>
-        <select {...select} id={controlId} {...fieldAriaProps(controlId, { label, hint, error })}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+        <select
+          {...select}
+          aria-readonly={isFormBusy || undefined}
+          id={controlId}
+          {...fieldAriaProps(controlId, { label, hint, error })}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={isFormBusy}>
+              {placeholder}
+            </option>
+          )}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={isFormBusy}>
               {option.label}
             </option>
           ))}

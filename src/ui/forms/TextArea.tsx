@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import type { FieldTexts } from './FieldFrame';
 import { boxStyles, fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
+import { useIsFormBusy } from './FormLayout';
 
 /** Grows with its text in browsers that know `field-sizing`. */
 const Input = styled.textarea`
@@ -22,9 +23,15 @@ interface TextAreaProps
 /** Several lines of text. Uncontrolled, as Field is. */
 export const TextArea = ({ label, hint, error, id, ...input }: TextAreaProps) => {
   const controlId = id ?? fieldId(input.name);
+  const isFormBusy = useIsFormBusy();
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
-      <Input {...input} id={controlId} {...fieldAriaProps(controlId, { label, hint, error })} />
+      <Input
+        {...input}
+        readOnly={isFormBusy || input.readOnly}
+        id={controlId}
+        {...fieldAriaProps(controlId, { label, hint, error })}
+      />
     </FieldFrame>
   );
 };

@@ -173,6 +173,7 @@ export const EditDetails = ({
     // POST keeps the password out of the address if the form is sent without our scripts.
     <FormLayout
       method="post"
+      busy={isBusy}
       noValidate
       onSubmit={submit}
       onChange={({ currentTarget }) => dispatch(detailsEdited(detailsInForm(currentTarget)))}

@@ -40,6 +40,7 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
   const dispatch = useAppDispatch();
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<string, Code>>({});
   const status = useStatus(changePassword);
+  const isBusy = status === 'running';
   const latest = useFailure(changePassword);
   const failure = latest === earlierFailure ? null : latest;
   const refused = useMemo(
@@ -66,7 +67,7 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
     errors[name] && t.passwordErrors[errors[name]];
   return (
     // POST keeps the passwords out of the address if the form is sent without our scripts.
-    <FormLayout method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.passwordErrors} />
       <WriteFailure failure={isPasswordWrong(failure) ? null : failure}>
         {t.passwordUnknown}
@@ -81,10 +82,10 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
         autoComplete="new-password"
       />
       <FormActions>
-        <Button type="submit" busy={status === 'running'}>
+        <Button type="submit" busy={isBusy}>
           {t.setPassword}
         </Button>
-        <Button tone="ghost" disabled={status === 'running'} onClick={() => onClose(false)}>
+        <Button tone="ghost" disabled={isBusy} onClick={() => onClose(false)}>
           {t.cancel}
         </Button>
       </FormActions>

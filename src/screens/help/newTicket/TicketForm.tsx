@@ -22,10 +22,10 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
-import { Stack } from '../../../ui/layout/Stack';
 import { newTicketText } from '../help.text';
 
 /** The operator's limits. */
@@ -93,7 +93,6 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (request.isBusy) return;
     const reading = readForm(ticketSchema(needsBox), event.currentTarget, TICKET_CODES);
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
@@ -103,9 +102,9 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
   };
 
   return (
-    <Stack
-      as="form"
+    <FormLayout
       $maxWidth="40rem"
+      busy={request.isBusy}
       noValidate
       onSubmit={submit}
       onInput={({ currentTarget }) => dispatch(draftTyped(draftInForm(currentTarget)))}
@@ -164,7 +163,7 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
           {t.discard}
         </Button>
       )}
-    </Stack>
+    </FormLayout>
   );
 };
 

@@ -139,7 +139,7 @@ const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
           </>
         }
       >
-        <FormLayout id={FORM} onSubmit={submit} noValidate>
+        <FormLayout id={FORM} busy={request.isBusy} onSubmit={submit} noValidate>
           <p>{t.closeDescription}</p>
           <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
           <WriteFailure failure={request.failure}>{t.closeUnknown}</WriteFailure>

@@ -121,7 +121,7 @@ export const LoginScreen = () => {
     <EntryFrame title={t.title} lead={t.lead} isLogin>
       {isClosed && <Alert tone="warn">{t.maintenance}</Alert>}
       {/* POST keeps the password out of the address if the form is sent without our scripts. */}
-      <FormLayout method="post" action="/" noValidate onSubmit={submit} ref={form}>
+      <FormLayout method="post" action="/" busy={isBusy} noValidate onSubmit={submit} ref={form}>
         <ErrorSummary errors={errors} texts={t.errors} />
         <LoginFailure />
         <LoginFields errors={errors} />

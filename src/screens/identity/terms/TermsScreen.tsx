@@ -49,7 +49,7 @@ export const TermsScreen = () => {
   return (
     <EntryFrame view="terms" title={t.title} lead={isPublished ? t.lead : t.notPublished(name)}>
       {isPublished ? <Terms {...shown} /> : <OperatorContacts />}
-      <FormLayout noValidate onSubmit={submit}>
+      <FormLayout busy={isBusy} noValidate onSubmit={submit}>
         {failureMessage && (
           <Alert tone="bad" live>
             {failureMessage}

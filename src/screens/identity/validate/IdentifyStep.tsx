@@ -158,7 +158,7 @@ export const IdentifyStep = ({
     if (reading.ok) dispatch(identify.requested(reading.values));
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit}>
       {identification.wasReloaded && <Alert tone="warn">{t.reloaded}</Alert>}
       <ErrorSummary errors={errors} texts={t.errors} />
       {identification.failure && (

@@ -159,7 +159,7 @@ const IdentificationOtpForm = ({ identification, otpData }: IdentificationOtpFor
     dispatch(verifyOtp.requested(reading.values));
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit}>
       {!otpData.confirmed && <Alert tone="warn">{t.unconfirmed}</Alert>}
       {hasExpired && (
         <Alert tone="warn" live>

@@ -51,7 +51,7 @@ const DoneStep = ({
     dispatch(logIn.requested({ ...reading.values, remember: false }));
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit}>
       <Alert tone="ok" live>
         {done[claim.purpose](username)}
       </Alert>

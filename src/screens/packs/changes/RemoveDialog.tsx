@@ -57,7 +57,7 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
         </>
       }
     >
-      <FormLayout id={FORM_ID} onSubmit={submit} noValidate>
+      <FormLayout id={FORM_ID} busy={isBusy} onSubmit={submit} noValidate>
         <p>
           {isDay(pack.expirydate) && (
             <>

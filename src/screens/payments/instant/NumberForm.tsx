@@ -54,7 +54,7 @@ export const NumberForm = () => {
     dispatch(findAccount.requested(reading.number));
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {failure && <FindFailure failure={failure} />}
       <Field

@@ -14,8 +14,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { readForm } from '../../../ui/forms/formFields';
+import { FormLayout } from '../../../ui/forms/FormLayout';
 import { OtpField } from '../../../ui/forms/OtpField';
-import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { otpDialogText } from '../payments.text';
 
@@ -178,7 +178,7 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
   };
   return (
     <>
-      <Stack as="form" $gap="m" method="post" noValidate onSubmit={submit}>
+      <FormLayout $gap="m" method="post" busy={isPaying} noValidate onSubmit={submit}>
         {failure && refusal === undefined && <OtpFailure failure={failure} />}
         <OtpField
           ref={field}
@@ -186,13 +186,12 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
           label={t.code}
           hint={challenge.mobileno === '' ? t.sent : t.sentTo(challenge.mobileno)}
           error={isMissing ? t.missing : refusal}
-          readOnly={isPaying}
         />
         <RemainingTime key={challenge.expires} challenge={challenge} />
         <Button type="submit" wide busy={isPaying}>
           {t.confirm(moneyText(attempt.bill.amount))}
         </Button>
-      </Stack>
+      </FormLayout>
       <ResendOtp id={attempt.id} challenge={challenge} isPaying={isPaying} />
     </>
   );

@@ -58,7 +58,7 @@ export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: Ott
     if (Object.keys(newErrors).length === 0) onSubmit(number, service);
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {services.length > 0 && (
         <RadioGroup

@@ -5,6 +5,7 @@ import { useText } from '../../../text/useText';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
 import { wholeRupeesText } from '../../../ui/data/moneyText';
 import { Field } from '../../../ui/forms/Field';
+import { useIsFormBusy } from '../../../ui/forms/FormLayout';
 import { topUpText } from '../payments.text';
 
 interface AmountFieldProps {
@@ -18,6 +19,7 @@ interface AmountFieldProps {
 
 export const AmountField = ({ ref, limits, typed, onType, error }: AmountFieldProps) => {
   const t = useText(topUpText);
+  const isFormBusy = useIsFormBusy();
   return (
     <>
       <Field
@@ -38,7 +40,7 @@ export const AmountField = ({ ref, limits, typed, onType, error }: AmountFieldPr
           <Chip
             key={amount}
             chosen={typed.trim() === String(amount)}
-            onToggle={(isChosen) => onType(isChosen ? String(amount) : '')}
+            onToggle={(isChosen) => !isFormBusy && onType(isChosen ? String(amount) : '')}
           >
             {wholeRupeesText(amount)}
           </Chip>

@@ -66,7 +66,7 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" busy={isChecking} noValidate onSubmit={submit}>
       <Field
         name="txnid"
         label={t.reference}

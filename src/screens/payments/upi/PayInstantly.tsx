@@ -92,7 +92,7 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
     onPay(read, { amount, mobileno: read.mobileno, email: read.email });
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={texts} />
       <AmountField limits={limits} typed={amount} onType={setAmount} error={errorOf('amount')} />
       <Field

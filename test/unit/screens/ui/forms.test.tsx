@@ -8,9 +8,12 @@ import { ErrorSummary } from '../../../../src/ui/forms/ErrorSummary';
 import { Field } from '../../../../src/ui/forms/Field';
 import type { FieldErrors } from '../../../../src/ui/forms/formFields';
 import { readForm } from '../../../../src/ui/forms/formFields';
+import { FormLayout } from '../../../../src/ui/forms/FormLayout';
 import { OtpField } from '../../../../src/ui/forms/OtpField';
 import { PasswordField } from '../../../../src/ui/forms/PasswordField';
+import { RadioGroup } from '../../../../src/ui/forms/RadioGroup';
 import { Select } from '../../../../src/ui/forms/Select';
+import { TextArea } from '../../../../src/ui/forms/TextArea';
 import { useBrowserFormData } from './formData';
 
 useBrowserFormData();
@@ -211,4 +214,75 @@ describe('A busy button', () => {
     expect(document.activeElement).toBe(button);
     expect(screen.getByRole('button', { name: 'Pay', busy: true })).toBe(button);
   });
+});
+
+describe('A form that waits for an answer', () => {
+  const CITIES = [
+    { value: 'n', label: 'Nagpur' },
+    { value: 'p', label: 'Pune' },
+  ];
+  const openForm = () => {
+    const onPlan = jest.fn();
+    const form = (busy: boolean) => (
+      <FormLayout busy={busy} aria-label="Details">
+        <Field name="name" label="Name" defaultValue="Asha" />
+        <TextArea name="address" label="Address" defaultValue="Jasmine Road" />
+        <PasswordField name="password" label="Password" defaultValue="example" />
+        <OtpField name="otp" label="Code" defaultValue="482" />
+        <Select name="city" label="City" defaultValue="p" placeholder="Choose" options={CITIES} />
+        <Checkbox name="agree" label="I agree" />
+        <RadioGroup
+          name="plan"
+          label="Plan"
+          defaultValue="n"
+          choices={CITIES.map(({ value, label }) => ({ value, label: `Plan ${label}` }))}
+          onChoose={onPlan}
+        />
+      </FormLayout>
+    );
+    const { rerender } = render(form(true));
+    return { onPlan, answer: () => rerender(form(false)) };
+  };
+  const valuesOf = () =>
+    Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')).entries());
+  const change = async () => {
+    const user = userEvent.setup();
+    for (const name of ['Name', 'Address', 'Password'])
+      await user.type(screen.getByLabelText(name), '!');
+    await user.type(screen.getByLabelText('Code'), '1');
+    await user
+      .selectOptions(screen.getByLabelText('City'), 'Nagpur')
+      .catch(() => undefined /* The option cannot be chosen. */);
+    await user.click(screen.getByLabelText('I agree'));
+  };
+  const before = { name: 'Asha', address: 'Jasmine Road', password: 'example', otp: '482' };
+  const after = { name: 'Asha!', address: 'Jasmine Road!', password: 'example!', otp: '4821' };
+
+  it('No field can be changed until the answer, and each can be changed after it', async () => {
+    const { onPlan, answer } = openForm();
+    await change();
+    expect(valuesOf()).toEqual({ ...before, city: 'p', plan: 'n' });
+    // jsdom does not choose the former radio button again after a prevented click, as browsers do.
+    expect(fireEvent.click(screen.getByLabelText('Plan Pune'))).toBe(false);
+    expect(onPlan).not.toHaveBeenCalled();
+    answer();
+    await change();
+    fireEvent.click(screen.getByLabelText('Plan Pune'));
+    expect(valuesOf()).toEqual({ ...after, city: 'n', agree: 'on', plan: 'p' });
+    expect(onPlan).toHaveBeenCalledWith('p');
+  });
+
+  it.each(['Name', 'Address', 'Password', 'Code', 'City', 'I agree', 'Plan Pune'])(
+    'The field "%s" can have the focus, and is announced as one that cannot be changed',
+    (label) => {
+      openForm();
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      act(() => field.focus());
+      expect(document.activeElement).toBe(field);
+      expect(field.disabled).toBe(false);
+      expect(field.readOnly === true || field.closest('[aria-readonly="true"]') !== null).toBe(
+        true,
+      );
+    },
+  );
 });

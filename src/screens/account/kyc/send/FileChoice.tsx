@@ -5,6 +5,7 @@ import { space } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { fieldId } from '../../../../ui/forms/FieldFrame';
 import { FieldErrorText } from '../../../../ui/forms/FieldFrame';
+import { useIsFormBusy } from '../../../../ui/forms/FormLayout';
 import { Stack } from '../../../../ui/layout/Stack';
 import { SoftText } from '../../../../ui/layout/Text';
 import { kycText } from '../../account.text';
@@ -28,19 +29,13 @@ interface FileChoiceProps {
   readonly hasChosen: boolean;
   readonly problem: ChoiceProblem | null;
   readonly isPreparing: boolean;
-  readonly isLocked: boolean;
   readonly onChoose: (file: File) => void;
 }
 
 /** Chooses a file of the device or takes a picture with its camera. */
-export const FileChoice = ({
-  hasChosen,
-  problem,
-  isPreparing,
-  isLocked,
-  onChoose,
-}: FileChoiceProps) => {
+export const FileChoice = ({ hasChosen, problem, isPreparing, onChoose }: FileChoiceProps) => {
   const t = useText(kycText);
+  const isFormBusy = useIsFormBusy();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const pickFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -58,7 +53,7 @@ export const FileChoice = ({
         <Button
           id={CHOOSE_FILE_ID}
           tone="ghost"
-          disabled={isLocked}
+          disabled={isFormBusy}
           busy={isPreparing}
           aria-describedby={problem ? 'file-problem file-hint' : 'file-hint'}
           onClick={() => files.current?.click()}
@@ -67,7 +62,7 @@ export const FileChoice = ({
         </Button>
         <Button
           tone="ghost"
-          disabled={isLocked}
+          disabled={isFormBusy}
           busy={isPreparing}
           onClick={() => camera.current?.click()}
         >

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from '
 import styled from 'styled-components';
 import { useText } from '../../../../text/useText';
 import { color } from '../../../../theme/tokens';
+import { useIsFormBusy } from '../../../../ui/forms/FormLayout';
 import { previewText } from '../../account.text';
 
 /** The box over a number, in fractions of the picture's width and height from its upper left corner. */
@@ -99,12 +100,12 @@ interface Drag {
 interface MaskBoxProps {
   readonly mask: Mask;
   readonly onChange: (mask: Mask) => void;
-  readonly isLocked: boolean;
 }
 
 /** The black box on the picture. It is moved and resized by dragging or with the arrow keys. */
-export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
+export const MaskBox = ({ mask, onChange }: MaskBoxProps) => {
   const t = useText(previewText);
+  const isFormBusy = useIsFormBusy();
   const box = useRef<HTMLButtonElement>(null);
   const drag = useRef<Drag | null>(null);
   // The position is set on the element, because styled-components would make a rule for every pixel of a drag.
@@ -119,12 +120,12 @@ export const MaskBox = ({ mask, onChange, isLocked }: MaskBoxProps) => {
 
   const pressKey = (event: KeyboardEvent) => {
     const step = MOVES[event.key];
-    if (!step || isLocked) return;
+    if (!step || isFormBusy) return;
     event.preventDefault();
     onChange((event.shiftKey ? resizeMask : moveMask)(mask, ...step));
   };
   const startDrag = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
-    if (isLocked) return;
+    if (isFormBusy) return;
     currentTarget.setPointerCapture(pointerId);
     const { right, bottom } = currentTarget.getBoundingClientRect();
     const isCorner = x > right - CORNER_SIZE / 2 && y > bottom - CORNER_SIZE / 2;

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/buttons/Button';
 import { backIcon, Icon } from '../../../../ui/data/Icon';
 import { downIcon, forwardIcon } from '../../../../ui/data/icons';
 import { Checkbox } from '../../../../ui/forms/Checkbox';
+import { useIsFormBusy } from '../../../../ui/forms/FormLayout';
 import { Stack } from '../../../../ui/layout/Stack';
 import { SoftText } from '../../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
@@ -62,14 +63,14 @@ interface PreviewProps {
   readonly mask: Mask | null;
   /** Only the number of an Aadhaar card may be masked. */
   readonly canMask: boolean;
-  readonly isLocked: boolean;
   readonly onMask: (mask: Mask | null) => void;
 }
 
 /** The picture or PDF that will be sent, its size and the mask over the number. */
-export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProps) => {
+export const Preview = ({ chosen, mask, canMask, onMask }: PreviewProps) => {
   const t = useText(previewText);
   const address = useAppSelector(selectDocImage);
+  const isFormBusy = useIsFormBusy();
   const { name, original, file, picture } = chosen;
   if (!picture)
     return (
@@ -84,7 +85,7 @@ export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProp
     <Stack $gap="m">
       <Stage>
         {address !== null && <img src={address} alt={t.picture} />}
-        {mask && <MaskBox mask={mask} onChange={onMask} isLocked={isLocked} />}
+        {mask && <MaskBox mask={mask} onChange={onMask} />}
       </Stage>
       <SoftText>{file.size < original ? t.smaller(...sizes) : t.size(sizes[1])}</SoftText>
       {canMask && (
@@ -93,11 +94,10 @@ export const Preview = ({ chosen, mask, canMask, isLocked, onMask }: PreviewProp
           label={t.mask}
           hint={t.maskHint}
           checked={mask !== null}
-          disabled={isLocked}
           onChange={({ currentTarget }) => onMask(currentTarget.checked ? initialMask : null)}
         />
       )}
-      {mask && !isLocked && <MaskPad mask={mask} onMask={onMask} />}
+      {mask && !isFormBusy && <MaskPad mask={mask} onMask={onMask} />}
     </Stack>
   );
 };

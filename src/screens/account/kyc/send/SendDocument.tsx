@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import {
   type DocumentSide,
   type KycDocumentType,
+  selectIsUploading,
   selectUploadState,
   uploadDocument,
   uploadOutcomeAcknowledged,
@@ -51,7 +52,6 @@ const TYPES: readonly KycDocumentType[] = [
 const SIDES: readonly DocumentSide[] = ['FRONT', 'BACK'];
 /** The steps after which the picture is no longer needed. */
 const ARRIVED_STEPS = new Set(['sent', 'found']);
-const RUNNING_STEPS = new Set(['sending', 'checking']);
 
 interface SendDocumentProps {
   readonly kind: DocumentKind;
@@ -66,7 +66,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const { chosen, problem, isPreparing, choose, clear, setProblem } = useChosenFile();
   const [mask, setMask] = useState<Mask | null>(null);
   const send = useSendDocument();
-  const isUnderway = RUNNING_STEPS.has(step);
+  const isUploading = useAppSelector(selectIsUploading);
   const canMask = kind.documenttype === 'AADHAAR';
   const outcome = useUploadEnd(step, clear);
   // The picture code is loaded now, because the network may be lost before a file is chosen.
@@ -79,7 +79,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnderway || isPreparing) return;
+    if (isUploading || isPreparing) return;
     // A picture that cannot be encoded (out of memory) has to be chosen again.
     if (chosen)
       return void send(chosen, kind, canMask ? mask : null).catch(() => setProblem('unreadable'));
@@ -89,13 +89,12 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   return (
     <Card>
       <Section title={t.send}>
-        <FormLayout noValidate onSubmit={submit}>
-          <DocumentKindFields kind={kind} onKind={onKind} isLocked={isUnderway} />
+        <FormLayout busy={isUploading} noValidate onSubmit={submit}>
+          <DocumentKindFields kind={kind} onKind={onKind} />
           <FileChoice
             hasChosen={chosen !== null}
             problem={problem}
             isPreparing={isPreparing}
-            isLocked={isUnderway}
             onChoose={pick}
           />
           {chosen && (
@@ -104,7 +103,6 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
               chosen={chosen}
               mask={canMask ? mask : null}
               canMask={canMask}
-              isLocked={isUnderway}
               onMask={setMask}
             />
           )}
@@ -112,7 +110,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
             <UploadStatus hasChosen={chosen !== null} />
           </StatusRegion>
           <FormActions>
-            <Button type="submit" busy={isUnderway || isPreparing}>
+            <Button type="submit" busy={isUploading || isPreparing}>
               {chosen && REPEATABLE_STEPS.has(step) ? t.sendAgain : t.submit}
             </Button>
             {step === 'sending' && (
@@ -136,7 +134,8 @@ const useUploadEnd = (step: string, clear: () => void) => {
   useEffect(() => {
     if (isDone) clear();
   }, [isDone, clear]);
-  const isOver = step !== 'idle' && !RUNNING_STEPS.has(step);
+  const isUploading = useAppSelector(selectIsUploading);
+  const isOver = step !== 'idle' && !isUploading;
   useEffect(
     () => () => {
       dispatch(uploadOutcomeAcknowledged());
@@ -166,11 +165,7 @@ const useSendDocument = () => {
   };
 };
 
-interface DocumentKindFieldsProps extends SendDocumentProps {
-  readonly isLocked: boolean;
-}
-
-const DocumentKindFields = ({ kind, onKind, isLocked }: DocumentKindFieldsProps) => {
+const DocumentKindFields = ({ kind, onKind }: SendDocumentProps) => {
   const t = useText(kycText);
   const { documenttype, side } = kind;
   return (
@@ -179,7 +174,6 @@ const DocumentKindFields = ({ kind, onKind, isLocked }: DocumentKindFieldsProps)
         name="documenttype"
         label={t.type}
         value={documenttype}
-        disabled={isLocked}
         options={TYPES.map((value) => ({ value, label: t.types[value] }))}
         onChange={({ currentTarget: { value } }) => {
           const next = TYPES.find((type) => type === value);
@@ -192,7 +186,6 @@ const DocumentKindFields = ({ kind, onKind, isLocked }: DocumentKindFieldsProps)
           name="side"
           label={t.side}
           value={side}
-          disabled={isLocked}
           options={SIDES.map((value) => ({ value, label: t.sideNames[value] }))}
           onChange={({ currentTarget: { value } }) => {
             const next = SIDES.find((name) => name === value);

@@ -84,7 +84,7 @@ export const PasswordStep = ({
       dispatch(setPassword.requested({ newpassword: reading.values.password }));
   };
   return (
-    <FormLayout method="post" noValidate onSubmit={submit} ref={form}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit} ref={form}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {identification.failure && (
         <CredentialsFailure

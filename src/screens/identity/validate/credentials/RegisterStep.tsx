@@ -84,7 +84,7 @@ export const RegisterStep = ({
   };
   const errorOf = (name: string) => errors[name] && t.errors[errors[name]];
   return (
-    <FormLayout method="post" noValidate onSubmit={submit} ref={form}>
+    <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit} ref={form}>
       <ErrorSummary errors={errors} texts={t.errors} />
       {identification.failure && !isTaken && (
         <CredentialsFailure

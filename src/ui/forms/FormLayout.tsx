@@ -1,0 +1,33 @@
+import { type ComponentPropsWithRef, createContext, type MouseEvent, use } from 'react';
+import { Stack, type StackProps } from '../layout/Stack';
+
+const BusyContext = createContext(false);
+
+/** Whether the form around a field is busy. The field then keeps its value. */
+export const useIsFormBusy = (): boolean => use(BusyContext);
+
+interface FormLayoutProps extends StackProps, Omit<ComponentPropsWithRef<'form'>, 'style'> {
+  /**
+   * True from the press until the answer. All fields keep their values, because a change would be lost when the form
+   * ends. They are read-only and not disabled: a disabled field would lose the focus.
+   */
+  readonly busy?: boolean;
+}
+
+/** A form with its fields and actions one under the other. */
+export const FormLayout = ({ busy = false, ...form }: FormLayoutProps) => (
+  <BusyContext value={busy}>
+    <Stack {...form} as="form" onClickCapture={busy ? keepChoice : undefined} />
+  </BusyContext>
+);
+
+/**
+ * HTML has no read-only checkbox or radio button. Stopped before React sees the click, because React would otherwise
+ * count it as a change and miss the next one.
+ */
+const keepChoice = (event: MouseEvent): void => {
+  if (!(event.target instanceof HTMLInputElement)) return;
+  if (event.target.type !== 'checkbox' && event.target.type !== 'radio') return;
+  event.preventDefault();
+  event.stopPropagation();
+};
