@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadDocuments, selectDocuments } from '../../../../store/account/kyc';
+import { loadDocuments, selectDocuments, selectIsUploading } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -88,6 +88,8 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
   const type = inWords(t.types, documenttype).trim() || EMPTY_TEXT;
   const name = isIn(t.sides, side) ? `${type}, ${t.sides[side]}` : type;
   const isRejected = status === 'REJECTED';
+  // The form shows which document is being sent.
+  const isUploading = useAppSelector(selectIsUploading);
   const link = safeLink(url);
   return (
     <ListRow
@@ -113,7 +115,12 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
         (link !== null || isRejected) && (
           <RowActions $gap="s l">
             {isRejected && (
-              <Button tone="ghost" aria-label={t.againNamed(name)} onClick={onSendAgain}>
+              <Button
+                tone="ghost"
+                aria-label={t.againNamed(name)}
+                disabled={isUploading}
+                onClick={onSendAgain}
+              >
                 {t.again}
               </Button>
             )}
