@@ -1,4 +1,13 @@
-import { call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import {
+  call,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga';
 import * as v from 'valibot';
 import { navigationRequested } from '../../store/app/navigation';
 import { payFromBalance } from '../../store/cart/checkout';
@@ -52,7 +61,7 @@ export const replacementDomain: Domain = {
     yield* leading(endReplacedPacks, endPacks);
     yield* takeEvery(replacementChosen, showCart);
     yield* takeEvery([payFromBalance.requested, startPayment.requested], dropWithoutNewPacks);
-    yield* takeEvery(payFromBalance.succeeded, endAfterPayment);
+    yield* takeLeading(payFromBalance.requested, endAfterPayment);
     yield* takeEvery(
       [replacementChosen, replacementDropped, endReplacedPacks.succeeded, endReplacedPacks.failed],
       saveInTab,
@@ -91,21 +100,30 @@ function* showCart({ payload: { added } }: ReturnType<typeof replacementChosen>)
   if (added.length > 0) yield* put(navigationRequested(CHECKOUT));
 }
 
-/** Drops the replacement when the bill lacks a new pack, because the old packs are then still needed. */
-function* dropWithoutNewPacks({
-  payload: { bill },
-}: {
+interface PaymentRequested {
   readonly payload: { readonly bill: Bill };
-}) {
-  const chosen = yield* select(selectReplacement);
-  if (!chosen || bill.purpose !== 'CART') return;
-  const { stbno, added } = chosen;
-  const areAllBought = added.every(({ productid }) => isOnBill(bill, { productid, stbno }));
-  if (!areAllBought) yield* put(replacementDropped());
 }
 
-function* endAfterPayment(): SagaGenerator<void> {
-  if ((yield* select(selectReplacement)) !== null) yield* put(endReplacedPacks.requested());
+const areNewPacksOn = (bill: Bill, { stbno, added }: Replacement): boolean =>
+  added.every(({ productid }) => isOnBill(bill, { productid, stbno }));
+
+/** Drops the replacement when the bill lacks a new pack, because the old packs are then still needed. */
+function* dropWithoutNewPacks({ payload: { bill } }: PaymentRequested) {
+  const chosen = yield* select(selectReplacement);
+  if (!chosen || bill.purpose !== 'CART') return;
+  if (!areNewPacksOn(bill, chosen)) yield* put(replacementDropped());
+}
+
+/** The payment of another cart says nothing about a replacement, also not about one that was chosen while it ran. */
+function* endAfterPayment({ payload: { bill } }: PaymentRequested): SagaGenerator<void> {
+  const chosen = yield* select(selectReplacement);
+  const { paid } = yield* race({
+    paid: take(payFromBalance.succeeded),
+    failed: take(payFromBalance.failed),
+  });
+  if (!paid || !chosen || chosen !== (yield* select(selectReplacement))) return;
+  if (chosen.added.length > 0 && areNewPacksOn(bill, chosen))
+    yield* put(endReplacedPacks.requested());
 }
 
 function* endPacks(): SagaGenerator<readonly string[]> {

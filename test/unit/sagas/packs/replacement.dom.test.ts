@@ -136,6 +136,26 @@ it.each([
   expect(selectStatus(portal.state(), endReplacedPacks)).toBe('idle');
 });
 
+it('A mix that is chosen while another cart is being paid for is not checked after that payment', async () => {
+  const portal = await openPage([]);
+  const answer = portal.operator.holdsBack(endpoints.checkout);
+  portal.dispatch(payFromBalance.requested({ bill }));
+  await until(() => portal.operator.receivedOf('checkout').length === 1);
+  portal.dispatch(replacementChosen(chosen));
+  answer(paid);
+  await portal.until((state) => selectStatus(state, payFromBalance) === 'succeeded');
+  await untilIdle();
+  expect(selectStatus(portal.state(), endReplacedPacks)).toBe('idle');
+  expect(portal.state().replacement.missing).toEqual([]);
+});
+
+it('Packs that nothing replaces are not removed after the payment of a cart', async () => {
+  const portal = await openPage();
+  portal.dispatch(replacementChosen({ ...chosen, added: [] }));
+  await portal.press(payFromBalance, { bill });
+  expect(removals(portal)).toEqual([]);
+});
+
 it('Packs that cannot be read remove nothing, and the reason is kept', async () => {
   const portal = await open();
   portal.operator.refuses(endpoints.activePacks, 500);
