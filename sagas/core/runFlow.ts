@@ -1,6 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import {
+  actionChannel,
   call,
+  fork,
   put,
   race,
   type SagaGenerator,
@@ -58,6 +60,20 @@ function* runUntil<Request, Result>(
     hasEnded: take(isEnd),
   });
   if (hasEnded) yield* put(flow.cancelled());
+}
+
+/** For writes to this device alone: every request is carried out, one after the other. */
+export function* queued<Request, Result>(
+  flow: Flow<Request, Result>,
+  work: Work<Request, Result>,
+): SagaGenerator<void> {
+  const requests = yield* actionChannel(flow.requested);
+  yield* fork(function* () {
+    while (true) {
+      const { payload } = yield* take(requests);
+      yield* runFlow<Request, Result>(flow, work, payload);
+    }
+  });
 }
 
 /** Ends the flow with `succeeded` or `failed`, whatever the work throws, so that an error never ends the watcher. */

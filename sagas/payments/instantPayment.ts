@@ -24,7 +24,7 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { blockedBy, FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { latest, leading } from '../core/runFlow';
+import { latest, queued } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 import { tabStorage } from '../core/tabStorage';
 import { cacheLookedUpNumber, lookedUpNumber } from './engine/memoryCaches';
@@ -55,7 +55,7 @@ type Entry = v.InferOutput<typeof slot.schema>['numbers'][number];
  * or by unticking the box.
  */
 function* savedNumbersSaga(): SagaGenerator<void> {
-  yield* leading(saveNumber, saveLookedUpNumber);
+  yield* queued(saveNumber, saveLookedUpNumber);
   yield* takeEvery(savedNumberRemoved, removeNumber);
   yield* takeEvery(startPayment.requested, saveAmount);
   yield* fork(function* () {

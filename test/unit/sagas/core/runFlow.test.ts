@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import { FailureError } from '../../../../sagas/api/failures';
-import { latest, leading, type Work } from '../../../../sagas/core/runFlow';
+import { latest, leading, queued, type Work } from '../../../../sagas/core/runFlow';
 import type { Failure } from '../../../../store/core/failure';
 import { defineFlow } from '../../../../store/core/flow';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -152,6 +152,7 @@ describe.each([
   ['a read', latest],
   ['a read of what may change', untilChanged],
   ['a write', leading],
+  ['a write to this device', queued],
 ])('%s that fails', (_, watch) => {
   it('The flow ends in the failure of its call', async () => {
     const { work, end } = noting();

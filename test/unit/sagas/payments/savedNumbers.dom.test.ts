@@ -95,6 +95,17 @@ it('Five numbers are kept, and the oldest goes', async () => {
   expect(selectSavedNumbers(portal.state())).toHaveLength(5);
 });
 
+it('A number is kept that the payer wants while another is being kept', async () => {
+  const portal = await open();
+  const accounts = ['9000000001', '9000000002'].map(maskedAccountOf);
+  await portal.press(findAccount, '9000000001');
+  await portal.press(findAccount, '9000000002');
+  for (const account of accounts) portal.dispatch(saveNumber.requested(account));
+  await portal.until(() => portal.eventsOf(saveNumber.succeeded).length === 2);
+  const kept = selectSavedNumbers(portal.state()).map(({ account }) => account);
+  expect(kept.reverse()).toEqual(accounts);
+});
+
 it('A removed number is gone, and the sealing key goes with the last one', async () => {
   const portal = await open();
   await keepOne(portal, NUMBER);
