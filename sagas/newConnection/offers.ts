@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import type { Paise } from '../../store/core/values/money';
 import type { Applicant } from '../../store/documented/documentedState';
-import { logIn, selectUser } from '../../store/identity/session';
+import { loggedInElsewhere, logIn, selectUser } from '../../store/identity/session';
 import {
   offersReducer,
   selectEligibility,
@@ -105,7 +105,7 @@ function* offersSaga(): SagaGenerator<void> {
   yield* takeEvery(pincodeGiven, loadPlansAt);
   yield* takeEvery(placeOrder.failed, reloadPlansAfterRefusal);
   yield* takeEvery(orderGivenUp, clearSavedOrder);
-  yield* takeEvery(logIn.succeeded, emptyShop);
+  yield* takeEvery([logIn.succeeded, loggedInElsewhere], emptyShop);
   yield* latest(loadOfferPlans, loadPlans);
   yield* latest(identifyApplicant, identify, isAnotherApplicant);
   yield* leading(placeOrder, order);

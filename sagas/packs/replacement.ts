@@ -13,7 +13,7 @@ import { navigationRequested } from '../../store/app/navigation';
 import { payFromBalance } from '../../store/cart/checkout';
 import { type Failure, PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { CHECKOUT } from '../../store/core/paths';
-import { logIn, selectCustomerId } from '../../store/identity/session';
+import { loggedInElsewhere, logIn, selectCustomerId } from '../../store/identity/session';
 import { cancelForRefund, removePack, selectIsChanging } from '../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../store/packs/packs';
@@ -66,7 +66,7 @@ export const replacementDomain: Domain = {
       [replacementChosen, replacementDropped, endReplacedPacks.succeeded, endReplacedPacks.failed],
       saveInTab,
     );
-    yield* takeEvery(logIn.succeeded, restore);
+    yield* takeEvery([logIn.succeeded, loggedInElsewhere], restore);
     yield* call(restore);
   },
 };

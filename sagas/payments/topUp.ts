@@ -4,7 +4,7 @@ import { selectTopUpLimits } from '../../store/app/app';
 import { navigationRequested } from '../../store/app/navigation';
 import { CHECKOUT, RENEW, TOP_UP } from '../../store/core/paths';
 import type { Paise } from '../../store/core/values/money';
-import { logIn, selectCustomerId } from '../../store/identity/session';
+import { loggedInElsewhere, logIn, selectCustomerId } from '../../store/identity/session';
 import { paymentAcknowledged } from '../../store/payments/payments';
 import { type Shortfall, shortfallFound } from '../../store/payments/shortfall';
 import {
@@ -32,7 +32,7 @@ export const topUpDomain: Domain = {
     yield* takeEvery(shortfallFound, goToTopUp);
     yield* takeEvery(paymentAcknowledged, returnToBill);
     yield* takeEvery(billShownAgain, clearSavedShortfall);
-    yield* takeEvery(logIn.succeeded, restore);
+    yield* takeEvery([logIn.succeeded, loggedInElsewhere], restore);
     yield* call(restore);
   },
 };

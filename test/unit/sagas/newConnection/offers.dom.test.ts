@@ -7,7 +7,7 @@ import { appStarted } from '../../../../store/app/app';
 import { connectionChanged } from '../../../../store/app/connection';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
-import { selectIsLoggedIn } from '../../../../store/identity/session';
+import { loggedInElsewhere, selectIsLoggedIn } from '../../../../store/identity/session';
 import {
   selectChosenPlan,
   selectEligibility,
@@ -32,7 +32,13 @@ import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { outcomesWanted, selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { pendingWritesSlot } from '../../../../store/writes/pendingWrites';
 import { answering, failing, type Prepared, refused } from '../../../support/backend';
-import { anApplicant, anOfferPlan, anOfferSubscriber, anOrder } from '../../../support/builders';
+import {
+  anApplicant,
+  anOfferPlan,
+  anOfferSubscriber,
+  anOrder,
+  aUser,
+} from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import type * as KeyStore from '../../../support/storage/keyStore';
@@ -449,6 +455,13 @@ describe('What the tab stores of an order', () => {
     expect(kept()).toBeNull();
     portal.dispatch(applicantTyped(rohan));
     await untilIdle();
+    expect(kept()).toBeNull();
+  });
+
+  it('A login in another tab empties the shop here, and deletes the stored order', async () => {
+    const portal = await ready();
+    portal.dispatch(loggedInElsewhere(aUser()));
+    expect(selectOnlineOrder(portal.state())).toEqual({});
     expect(kept()).toBeNull();
   });
 

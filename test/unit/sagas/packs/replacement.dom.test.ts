@@ -12,7 +12,7 @@ import { connectionChanged } from '../../../../store/app/connection';
 import { payFromBalance } from '../../../../store/cart/checkout';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { CHECKOUT } from '../../../../store/core/paths';
-import { sessionExpired } from '../../../../store/identity/session';
+import { loggedInElsewhere, sessionExpired } from '../../../../store/identity/session';
 import { cancelForRefund, removePack, selectPackChange } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
 import {
@@ -24,7 +24,7 @@ import {
 } from '../../../../store/packs/replacement';
 import { billOfCart } from '../../../../store/payments/bill';
 import { startPayment } from '../../../../store/payments/payments';
-import { aBill, aCart } from '../../../support/builders';
+import { aBill, aCart, aUser } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { until, untilIdle } from '../../../support/waiting';
 
@@ -353,6 +353,14 @@ describe('A page that is loaded between the choice and the payment', () => {
     portal.dispatch(sessionExpired());
     expect(selectReplacement(portal.state())).toBeNull();
     await portal.logIn({ customerid: '700412' });
+    expect(selectReplacement(portal.state())).toEqual(chosen);
+  });
+
+  it('The page knows the choice again when its subscriber logs in in another tab', async () => {
+    const portal = await open();
+    portal.dispatch(sessionExpired());
+    portal.dispatch(loggedInElsewhere(aUser({ customerid: '700412' })));
+    await untilIdle();
     expect(selectReplacement(portal.state())).toEqual(chosen);
   });
 

@@ -3,6 +3,7 @@ import { endpoints } from '../../../../sagas/api/endpoints';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { topUpDomain } from '../../../../sagas/payments/topUp';
 import type { Paise } from '../../../../store/core/values/money';
+import { loggedInElsewhere, sessionExpired } from '../../../../store/identity/session';
 import { checkPayment, paymentAcknowledged } from '../../../../store/payments/payments';
 import { type Shortfall, shortfallFound } from '../../../../store/payments/shortfall';
 import {
@@ -11,7 +12,7 @@ import {
   selectRechargeAmount,
   selectShortfall,
 } from '../../../../store/payments/topUp';
-import { aBill } from '../../../support/builders';
+import { aBill, aUser } from '../../../support/builders';
 import type { TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 import { openPortalAs, outcome, paymentPage, pressPayment } from './openedPayments';
@@ -79,6 +80,15 @@ it('A top-up that was begun before the shortfall, or a payment of something else
   await paid(portal);
   expect(portal.moves.at(-1)).not.toBe(RENEW);
   expect(selectAddedMoney(portal.state())).toBeNull();
+});
+
+it('The shortfall is taken up when its subscriber logs in in another tab after the session has expired', async () => {
+  const portal = await openPortalAs({ domains, as: '700412' });
+  portal.dispatch(shortfallFound(shortfall()));
+  portal.dispatch(sessionExpired());
+  portal.dispatch(loggedInElsewhere(aUser({ customerid: '700412' })));
+  await untilIdle();
+  expect(selectShortfall(portal.state())).toEqual(shortfall({ since: expect.any(Number) }));
 });
 
 it('The shortfall of another subscriber is not taken up', async () => {
