@@ -10,6 +10,7 @@ import {
   take,
   takeEvery,
 } from 'typed-redux-saga';
+import { staffEntered } from '../../store/app/maintenance';
 import { navigationRequested, selectPathAfterLogin } from '../../store/app/navigation';
 import { answeredStatus } from '../../store/core/failure';
 import { HOME } from '../../store/core/paths';
@@ -83,7 +84,7 @@ function* acceptTheTerms() {
   yield* callApi(endpoints.acceptTerms, undefined);
 }
 
-function* logInWith({ username, password, remember }: LoginRequest) {
+function* logInWith({ username, password, remember, isStaff = false }: LoginRequest) {
   const subscriber = yield* callApi(endpoints.login, { username, password });
   // Another tab may have logged in meanwhile. Nothing of that subscriber may stay on this page.
   const user = yield* select(selectUser);
@@ -91,6 +92,7 @@ function* logInWith({ username, password, remember }: LoginRequest) {
     yield* put(loggedOutElsewhere());
     yield* spawn(openHomeAfterLogin);
   }
+  if (isStaff) yield* put(staffEntered());
   if (remember) yield* spawn(sealForNextTime, { username, password });
   else yield* put(passwordForgotten());
   return subscriber;

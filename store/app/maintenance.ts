@@ -1,14 +1,17 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
-import { isSessionEnd, logIn } from '../identity/session';
+import { isSessionEnd } from '../identity/session';
 import type { Maintenance } from '../wire/entities/service/maintenance';
 
 /** Asks whether the operator's systems are under maintenance (specification §2 and §3). */
 export const loadMaintenance = defineFlow<void, Maintenance>('maintenance/load', 'noPayload');
 
+/** Somebody has logged in at the staff login (specification §2, `/maintenancelogin`). */
+export const staffEntered = createAction('maintenance/staffEntered');
+
 interface MaintenanceState {
   readonly status: Maintenance | null;
-  /** A subscriber logged in although maintenance is ON, which is possible at /maintenancelogin only. */
+  /** The session began at the staff login, so it goes on while maintenance is ON. */
   readonly staffEntered: boolean;
 }
 
@@ -22,8 +25,8 @@ const maintenance = createSlice({
     on.addCase(loadMaintenance.succeeded, (state, { payload }) => {
       state.status = payload;
     });
-    on.addCase(logIn.succeeded, (state) => {
-      state.staffEntered = state.status?.maintenance === 'ON';
+    on.addCase(staffEntered, (state) => {
+      state.staffEntered = true;
     });
     on.addMatcher(isSessionEnd, (state) => {
       state.staffEntered = false;

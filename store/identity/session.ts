@@ -11,6 +11,8 @@ export interface Credentials {
 export interface LoginRequest extends Credentials {
   /** The subscriber ticked "Remember me on this device". */
   readonly remember: boolean;
+  /** Sent from the staff login, which stays open during maintenance. */
+  readonly isStaff?: boolean;
 }
 
 /** The saved user record (browser key `selfcareUser`), with only what the portal needs to start. */

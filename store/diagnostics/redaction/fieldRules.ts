@@ -94,7 +94,7 @@ const VALUES: readonly (readonly [ValueRule, string])[] = [
       dpoentityid edition ended entityid entitytype epoch errorcode existing expires freecustomer fromTheTop
       fuplimitgb gst HALFYEARLY halfyearlyprice hasLoaded hasMore hd hdchannelcount id idalert idempotency
       isAboutAnother isBooked isCancelled isJournalRead isLast isListFresh isLive isNotFound isOutcomeUnknown
-      isPricedByOperator isRead isSent isSentAgain isStale isStored isTopicSubscribed itemtotal keepsAll kind
+      isPricedByOperator isRead isSent isSentAgain isStaff isStale isStored isTopicSubscribed itemtotal keepsAll kind
       known kycstatus language lcn lcoid lcotype leftalign maintenance mayBeSentAgain method mimetype minwidth
       missing mode money MONTHLY monthlyprice needsbox networkfee next nextAt online operatorReached orderid
       otpDialog page pageNum pages pagesize pay period phase place planid plantype portal presses price

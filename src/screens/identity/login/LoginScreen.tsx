@@ -107,7 +107,14 @@ export const LoginScreen = () => {
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const { username, password, remember } = reading.values;
-    dispatch(logIn.requested({ username, password, remember: remember !== undefined }));
+    dispatch(
+      logIn.requested({
+        username,
+        password,
+        remember: remember !== undefined,
+        isStaff: isStaffEntry,
+      }),
+    );
   };
   const forget = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     if (!currentTarget.checked && isRemembered) dispatch(passwordForgotten());

@@ -1,6 +1,7 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { unseal } from '../../../../sagas/identity/sealedPassword';
+import { loadMaintenance, selectHasStaffEntered } from '../../../../store/app/maintenance';
 import { selectSnackbar } from '../../../../store/app/snackbar';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
 import { messages } from '../../../../store/core/messages';
@@ -85,6 +86,28 @@ describe('Logging in', () => {
       user: { customerid: '42' },
     });
   });
+
+  const MAINTENANCE = {
+    ...({ maintenance: 'ON' } as const),
+    ...{ header: '', image: '', content: '', style: '' },
+  };
+
+  it.each([
+    ['at the login', false],
+    ['at the staff login', true],
+  ])(
+    'Where maintenance begins while a login %s is under way, staff have entered: %p',
+    async (_, isStaff) => {
+      const portal = await openPortal();
+      const answer = portal.operator.holdsBack(endpoints.login);
+      portal.dispatch(logIn.requested({ ...asha, isStaff }));
+      await until(() => portal.operator.receivedOf('login').length === 1);
+      portal.dispatch(loadMaintenance.succeeded(MAINTENANCE));
+      answer({ ...subscriberSample, companyagreement: 'YES' });
+      await portal.until(selectIsLoggedIn);
+      expect(selectHasStaffEntered(portal.state())).toBe(isStaff);
+    },
+  );
 
   it('A login is sent once however often it is pressed', async () => {
     const portal = await openPortal();

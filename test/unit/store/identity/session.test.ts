@@ -9,6 +9,7 @@ import {
   selectIsUnderMaintenance,
   selectMaintenance,
   selectMayPassMaintenance,
+  staffEntered,
 } from '../../../../store/app/maintenance';
 import type { Failure } from '../../../../store/core/failure';
 import {
@@ -164,10 +165,15 @@ describe('Maintenance', () => {
     expect(selectIsUnderMaintenance(stateAfter(status('ON'), failed))).toBe(true);
   });
 
-  it('Staff who log in during maintenance may enter until their session ends', () => {
-    expect(selectHasStaffEntered(stateAfter(status('ON'), loggedIn))).toBe(true);
-    expect(selectHasStaffEntered(stateAfter(loggedIn, status('ON')))).toBe(false);
-    const left = stateAfter(status('ON'), loggedIn, loggedOut({ operatorReached: true }));
+  it('Staff may enter until their session ends', () => {
+    expect(selectHasStaffEntered(stateAfter(status('ON'), staffEntered(), loggedIn))).toBe(true);
+    expect(selectHasStaffEntered(stateAfter(status('ON'), loggedIn))).toBe(false);
+    const left = stateAfter(
+      status('ON'),
+      staffEntered(),
+      loggedIn,
+      loggedOut({ operatorReached: true }),
+    );
     expect(selectHasStaffEntered(left)).toBe(false);
     expect(selectMaintenance(left)?.maintenance).toBe('ON');
   });
@@ -176,6 +182,7 @@ describe('Maintenance', () => {
     expect(selectMayPassMaintenance(stateAfter(loggedIn))).toBe(false);
     expect(selectMayPassMaintenance(stateAfter(status('OFF')))).toBe(true);
     expect(selectMayPassMaintenance(stateAfter(loggedIn, status('ON')))).toBe(false);
-    expect(selectMayPassMaintenance(stateAfter(status('ON'), loggedIn))).toBe(true);
+    expect(selectMayPassMaintenance(stateAfter(status('ON'), loggedIn))).toBe(false);
+    expect(selectMayPassMaintenance(stateAfter(status('ON'), staffEntered(), loggedIn))).toBe(true);
   });
 });
