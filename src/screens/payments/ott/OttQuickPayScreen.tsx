@@ -6,6 +6,7 @@ import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobi
 import { ATTEMPT_PARAMETER } from '../../../../store/core/viewPaths';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { startPayment } from '../../../../store/payments/payments';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -133,8 +134,6 @@ export const OttQuickPayScreen = () => {
   );
 };
 
-const isMine = ({ bill }: PaymentAttempt) => bill.purpose === 'OTT';
-
 const OttQuickPay = ({ productid: productInAddress }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
   const dispatch = useAppDispatch();
@@ -143,6 +142,11 @@ const OttQuickPay = ({ productid: productInAddress }: { readonly productid: stri
     PRODUCT.test(productInAddress) ? productInAddress : '',
   );
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
+  // After a reload neither is known, unless the address names the service. Every service may then be meant.
+  const isMine = ({ bill }: PaymentAttempt) =>
+    bill.purpose === 'OTT' &&
+    (productid === '' || bill.productids.includes(productid)) &&
+    (mobileno === '' || bill.account === maskedAccountOf(mobileno));
   const { request, close, reopen } = useShownRequest(isMine);
   const ask = (number: string, service: string) => {
     const productids = service === '' ? [] : [service];

@@ -1,10 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { OttForm } from '../../../../src/screens/payments/ott/OttQuickPayScreen';
+import { MemoryRouter } from 'react-router-dom';
+import { PortalServicesProvider } from '../../../../src/app/PortalServices';
+import { OttForm, OttQuickPayScreen } from '../../../../src/screens/payments/ott/OttQuickPayScreen';
 import { appStarted, type OttService } from '../../../../store/app/app';
+import type { Paise } from '../../../../store/core/values/money';
+import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { billForNumber } from '../../../../store/payments/bill';
+import { attemptWritten } from '../../../../store/payments/payments';
 import { loadedReducer } from '../../../support/stateAfter';
+import { quietServices } from '../app/quietServices';
 import { useBrowserFormData } from '../ui/formData';
 
 useBrowserFormData();
@@ -58,5 +65,49 @@ describe('The form that asks what a streaming service costs', () => {
     await press();
     expect(asked).toHaveBeenCalledWith('9000004412', 'OTT3');
     expect(screen.queryByText('Choose a streaming service')).toBeNull();
+  });
+});
+
+describe('A request to pay that waits for approval', () => {
+  const requestFor = (productid: string, number = '9000004412'): PaymentAttempt => ({
+    ...{ id: `${productid} ${number}`, key: 'K1', customerid: '', begun: 1, txnid: 'TX1' },
+    ...({ method: 'UPI', step: 'awaitingApp', upiintent: 'upi://pay', expires: 2 } as const),
+    bill: billForNumber('OTT', number, 9_900 as Paise, [productid]), // whole paise
+  });
+  const openScreen = async (query: string, ...waiting: readonly PaymentAttempt[]) => {
+    const store = configureStore({ reducer: loadedReducer() });
+    for (const attempt of waiting) store.dispatch(attemptWritten(attempt));
+    await act(async () =>
+      render(
+        <Provider store={store}>
+          <PortalServicesProvider value={quietServices}>
+            <MemoryRouter initialEntries={[`/ottquickpay${query}`]}>
+              <OttQuickPayScreen />
+            </MemoryRouter>
+          </PortalServicesProvider>
+        </Provider>,
+      ),
+    );
+    return store;
+  };
+  const isFormShown = () => screen.queryByRole('button', { name: 'Show price' }) !== null;
+
+  it.each([
+    ['for this service is shown', '?productid=OTT3', false],
+    ['for another service is not shown', '?productid=OTT1', true],
+    ['is shown where the address names no service', '', false],
+  ])('One that waits %s', async (_, query, isForm) => {
+    await openScreen(query, requestFor('OTT3'));
+    expect(isFormShown()).toBe(isForm);
+  });
+
+  it('One for another number than the typed one, made in another tab, is not shown', async () => {
+    const store = await openScreen('?productid=OTT3');
+    await userEvent.type(screen.getByRole('textbox'), '9000004412');
+    await press();
+    await act(async () => store.dispatch(attemptWritten(requestFor('OTT3', '9000009999'))));
+    expect(isFormShown()).toBe(true);
+    await act(async () => store.dispatch(attemptWritten(requestFor('OTT3'))));
+    expect(isFormShown()).toBe(false);
   });
 });
