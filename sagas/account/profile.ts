@@ -80,8 +80,9 @@ function* confirmPassword(password: string): SagaGenerator<void> {
   );
 }
 
-/** A failed read does not fail the save. */
+/** A failed read does not fail the save. A read that began before the save is ended, because it may lack the changes. */
 function* readAgain() {
+  yield* put(loadSubscriber.cancelled());
   try {
     const subscriber = yield* readSubscriber();
     yield* put(loadSubscriber.succeeded(subscriber));

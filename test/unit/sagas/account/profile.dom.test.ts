@@ -29,7 +29,7 @@ import { answering, failing, type Prepared, refused } from '../../../support/bac
 import { aSubscriber } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
-import { untilIdle } from '../../../support/waiting';
+import { until, untilIdle } from '../../../support/waiting';
 
 const asha = aSubscriber({ firstname: 'Asha' });
 const renamed = aSubscriber({ firstname: 'Aasha' });
@@ -71,6 +71,20 @@ describe('A subscriber who saves their details', () => {
     expect(selectStatus(storeState, updateSubscriber)).toBe('succeeded');
     expect(selectSubscriber(storeState)?.firstname).toBe('Aasha');
     expect(selectFailure(storeState, loadSubscriber)?.kind).toBe('unreachable');
+  });
+
+  it('A read that began before the save does not bring the old details back', async () => {
+    const portal = await openPortal({ domains: [subscriberDomain, profileDomain] });
+    await portal.logIn({ customerid: asha.customerid });
+    const answerOld = portal.operator.holdsBack(read);
+    portal.dispatch(loadSubscriber.requested());
+    await until(() => portal.operator.receivedOf('subscriber').length > 0);
+    portal.operator.answers(put, done);
+    portal.operator.answers(read, { ...subscriberSample, firstname: 'Aasha' });
+    await portal.press(updateSubscriber, { changes, password: '' });
+    answerOld({ ...subscriberSample, firstname: 'Asha' });
+    await untilIdle();
+    expect(selectSubscriber(portal.state())?.firstname).toBe('Aasha');
   });
 
   it('When the operator says yes and has the old details, nothing is saved and what was typed is kept', async () => {
