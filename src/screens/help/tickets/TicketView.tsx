@@ -117,8 +117,10 @@ const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
         {t.isClosed}
       </p>
     );
+  const failure = <WriteFailure failure={request.failure}>{t.closeUnknown}</WriteFailure>;
   return (
     <>
+      {!isOpen && failure}
       <div>
         <Button tone="ghost" onClick={() => setOpen(true)}>
           {t.close}
@@ -142,7 +144,7 @@ const CloseTicket = ({ ticketid, isClosed }: CloseTicketProps) => {
         <FormLayout id={FORM} busy={request.isBusy} onSubmit={submit} noValidate>
           <p>{t.closeDescription}</p>
           <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
-          <WriteFailure failure={request.failure}>{t.closeUnknown}</WriteFailure>
+          {failure}
         </FormLayout>
       </Dialog>
     </>
