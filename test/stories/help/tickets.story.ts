@@ -92,6 +92,41 @@ story(
 );
 
 story(
+  'What is typed and chosen while a ticket is sent changes nothing, and after a failure all can be changed',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.add({
+      call: 'createTicket',
+      trouble: refusal(400, 'BAD_REQUEST', 'Please choose another day.'),
+    });
+    await logInAs('asha', { at: `${SUPPORT}?new=ticket` });
+    const { category, subject, send } = await fillIn(page, 'Dark');
+    let answer: () => Promise<void> = () => Promise.resolve();
+    await page.route(TICKET, (route) => {
+      answer = () => route.continue();
+    });
+    await subject.press('Enter');
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(subject).toBeFocused();
+    await page.keyboard.type(' screen');
+    await expect(subject).toHaveValue('Dark');
+    await category.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('Speed');
+    await page.keyboard.press('Escape');
+    await expect(category).toBeFocused();
+    await expect(category.locator('option:checked')).toHaveText('Billing');
+
+    await answer();
+    await expect(page.getByText('Please choose another day.')).toBeVisible();
+    await subject.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' screen');
+    await expect(subject).toHaveValue('Dark screen');
+    await category.selectOption('PICTURE');
+  },
+);
+
+story(
   'A subscriber who reads a suggested answer, returns and presses twice sends one ticket',
   async ({ page, operator, logInAs }) => {
     await page.addInitScript(() => {

@@ -44,6 +44,32 @@ story(
   },
 );
 
+story(
+  'What is chosen while the number is looked up changes nothing, and after a failure all can be changed',
+  async ({ page }) => {
+    const { purpose, identity, sendCode, failure } = entryForm(page);
+    let answer: () => Promise<void> = () => Promise.resolve();
+    await page.route('**/subscriber/v1/subscriber/validate?*', (route) => {
+      answer = () => route.abort('internetdisconnected');
+    });
+    await page.goto('/validate?for=register');
+    await identity.fill(IMRAN.mobileno);
+    await identity.press('Enter');
+    await expect(sendCode).toHaveAttribute('aria-busy', 'true');
+    await expect(identity).toBeFocused();
+    await purpose.RESETPASSWORD.dispatchEvent('click');
+    await expect(purpose.REGISTER).toBeChecked();
+    await purpose.REGISTER.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(purpose.REGISTER).toBeChecked();
+
+    await answer();
+    await expect(failure).toBeVisible();
+    await purpose.RESETPASSWORD.click();
+    await expect(purpose.RESETPASSWORD).toBeChecked();
+  },
+);
+
 laterStory(
   'A customer using only the keyboard registers once and reaches the dashboard',
   { tag: '@core' },
