@@ -159,5 +159,6 @@ const kyc = createSlice({
   },
 });
 
-export const { selectDocuments, selectDocImage, selectUploadState, selectIsUploading } = kyc.selectors;
+export const { selectDocuments, selectDocImage, selectUploadState, selectIsUploading } =
+  kyc.selectors;
 export const kycReducer = kyc.reducer;
