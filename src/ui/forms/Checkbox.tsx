@@ -34,14 +34,13 @@ interface CheckboxProps extends Omit<
 
 export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) => {
   const controlId = id ?? fieldId(input.name);
-  const isFormBusy = useIsFormBusy();
   return (
     <CheckboxField>
       <label htmlFor={controlId}>
         <input
           {...input}
           type="checkbox"
-          aria-readonly={isFormBusy || undefined}
+          aria-readonly={useIsFormBusy()}
           id={controlId}
           {...fieldAriaProps(controlId, { label: '', hint, error })}
         />

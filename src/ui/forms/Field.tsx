@@ -16,7 +16,6 @@ export interface FieldProps
  */
 export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) => {
   const controlId = id ?? fieldId(input.name);
-  const isFormBusy = useIsFormBusy();
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <FieldBox>
@@ -24,7 +23,7 @@ export const Field = ({ label, hint, error, prefix, id, ...input }: FieldProps) 
         <input
           type="text"
           {...input}
-          readOnly={isFormBusy || input.readOnly}
+          readOnly={useIsFormBusy() || input.readOnly}
           id={controlId}
           {...fieldAriaProps(controlId, { label, hint, error })}
         />

@@ -1,12 +1,19 @@
 import { type ComponentPropsWithRef, createContext, type MouseEvent, use } from 'react';
-import { Stack, type StackProps } from '../layout/Stack';
+import styled from 'styled-components';
+import { space } from '../../theme/tokens';
 
 const BusyContext = createContext(false);
 
 /** Whether the form around a field is busy. The field then keeps its value. */
 export const useIsFormBusy = (): boolean => use(BusyContext);
 
-interface FormLayoutProps extends StackProps, Omit<ComponentPropsWithRef<'form'>, 'style'> {
+const Layout = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`;
+
+interface FormLayoutProps extends Omit<ComponentPropsWithRef<'form'>, 'style'> {
   /**
    * True from the press until the answer. All fields keep their values, because a change would be lost when the form
    * ends. They are read-only and not disabled: a disabled field would lose the focus.
@@ -17,7 +24,7 @@ interface FormLayoutProps extends StackProps, Omit<ComponentPropsWithRef<'form'>
 /** A form with its fields and actions one under the other. */
 export const FormLayout = ({ busy = false, ...form }: FormLayoutProps) => (
   <BusyContext value={busy}>
-    <Stack {...form} as="form" onClickCapture={busy ? keepChoice : undefined} />
+    <Layout {...form} onClickCapture={busy ? keepChoice : undefined} />
   </BusyContext>
 );
 
@@ -26,8 +33,8 @@ export const FormLayout = ({ busy = false, ...form }: FormLayoutProps) => (
  * count it as a change and miss the next one.
  */
 const keepChoice = (event: MouseEvent): void => {
-  if (!(event.target instanceof HTMLInputElement)) return;
-  if (event.target.type !== 'checkbox' && event.target.type !== 'radio') return;
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement) || !/checkbox|radio/.test(target.type)) return;
   event.preventDefault();
   event.stopPropagation();
 };

@@ -45,7 +45,6 @@ export const OtpField = ({
   ...input
 }: OtpFieldProps) => {
   const controlId = id ?? fieldId(input.name);
-  const isFormBusy = useIsFormBusy();
   const keepDigits = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const digits = codeIn(currentTarget.value, length);
     if (digits !== currentTarget.value) currentTarget.value = digits;
@@ -55,7 +54,7 @@ export const OtpField = ({
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <Code
         {...input}
-        readOnly={isFormBusy || input.readOnly}
+        readOnly={useIsFormBusy()}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"

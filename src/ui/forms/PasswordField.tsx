@@ -23,7 +23,6 @@ export const PasswordField = ({
   const t = useText(passwordFieldText);
   const [isShown, setShown] = useState(false);
   const controlId = id ?? fieldId(input.name);
-  const isFormBusy = useIsFormBusy();
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <FieldBox>
@@ -32,7 +31,7 @@ export const PasswordField = ({
           autoCapitalize="none"
           spellCheck={false}
           {...input}
-          readOnly={isFormBusy || input.readOnly}
+          readOnly={useIsFormBusy()}
           type={isShown ? 'text' : 'password'}
           id={controlId}
           {...fieldAriaProps(controlId, { label, hint, error })}

@@ -23,12 +23,11 @@ interface TextAreaProps
 /** Several lines of text. Uncontrolled, as Field is. */
 export const TextArea = ({ label, hint, error, id, ...input }: TextAreaProps) => {
   const controlId = id ?? fieldId(input.name);
-  const isFormBusy = useIsFormBusy();
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <Input
         {...input}
-        readOnly={isFormBusy || input.readOnly}
+        readOnly={useIsFormBusy()}
         id={controlId}
         {...fieldAriaProps(controlId, { label, hint, error })}
       />

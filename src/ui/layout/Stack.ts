@@ -12,7 +12,7 @@ const px = (distance: string): string =>
 
 const gapOf = (gap: Gap): string => gap.split(' ').map(px).join(' ');
 
-export interface StackProps {
+interface StackProps {
   readonly $gap?: Gap;
   /** Makes the parts as wide as their content, and places them at the start or in the middle. */
   readonly $justify?: 'start' | 'center';

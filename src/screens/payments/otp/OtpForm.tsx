@@ -16,6 +16,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { OtpField } from '../../../ui/forms/OtpField';
+import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { otpDialogText } from '../payments.text';
 
@@ -178,19 +179,21 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
   };
   return (
     <>
-      <FormLayout $gap="m" method="post" busy={isPaying} noValidate onSubmit={submit}>
-        {failure && refusal === undefined && <OtpFailure failure={failure} />}
-        <OtpField
-          ref={field}
-          name="otp"
-          label={t.code}
-          hint={challenge.mobileno === '' ? t.sent : t.sentTo(challenge.mobileno)}
-          error={isMissing ? t.missing : refusal}
-        />
-        <RemainingTime key={challenge.expires} challenge={challenge} />
-        <Button type="submit" wide busy={isPaying}>
-          {t.confirm(moneyText(attempt.bill.amount))}
-        </Button>
+      <FormLayout method="post" busy={isPaying} noValidate onSubmit={submit}>
+        <Stack $gap="m">
+          {failure && refusal === undefined && <OtpFailure failure={failure} />}
+          <OtpField
+            ref={field}
+            name="otp"
+            label={t.code}
+            hint={challenge.mobileno === '' ? t.sent : t.sentTo(challenge.mobileno)}
+            error={isMissing ? t.missing : refusal}
+          />
+          <RemainingTime key={challenge.expires} challenge={challenge} />
+          <Button type="submit" wide busy={isPaying}>
+            {t.confirm(moneyText(attempt.bill.amount))}
+          </Button>
+        </Stack>
       </FormLayout>
       <ResendOtp id={attempt.id} challenge={challenge} isPaying={isPaying} />
     </>
