@@ -117,6 +117,7 @@ export function* idempotentCall<Name extends CallName>(
   if (opened === null) return yield* idempotentCall(endpoint, request, records, options);
   const write: OpenWrite = opened;
   function* leaveUnknown(): SagaGenerator<void> {
+    if (!isProvable(name)) return;
     yield* restoreRecord(write, records);
     yield* put(writeOutcomeUnknown(name));
   }
@@ -209,7 +210,6 @@ function* restoreRecord(
   { isFirst: _, hadNoSign: __, ...write }: OpenWrite,
   { change }: WriteRecords,
 ): SagaGenerator<void> {
-  if (!isProvable(write.call)) return;
   yield* call(change, (all: readonly PendingWrite[]) =>
     all.some(({ key }) => key === write.key) ? all : [...all, write],
   );
@@ -321,7 +321,7 @@ function* isDoneAsAgreed(
 
 /** The outcome stays unknown. */
 function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
-  yield* put(writeOutcomeUnknown(name));
+  if (isProvable(name)) yield* put(writeOutcomeUnknown(name));
   throw new FailureError({ kind: 'unknown', call: name });
 }
 

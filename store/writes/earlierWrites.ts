@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Paise } from '../core/values/money';
 import type { CallName } from '../wire/answers';
 import type { FoundOutcome } from './compareEvidence';
-import { isProvable, type ProvableCall } from './evidence';
+import type { ProvableCall } from './evidence';
 
 /** An earlier page, visit or tab has sent this call, and no answer has come. */
 export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
@@ -33,7 +33,7 @@ interface OutcomesRead {
 }
 
 /** A request of this call ended with an unknown outcome, or was not sent because an earlier outcome is unknown. */
-export const writeOutcomeUnknown = createAction<CallName>('writes/outcomeUnknown');
+export const writeOutcomeUnknown = createAction<ProvableCall>('writes/outcomeUnknown');
 /** The write with this key is no longer pending: it was answered, or its outcome was found or acknowledged. */
 export const writeSettled = createAction<string>('writes/settled');
 /** The pending writes of some calls were compared with the operator's data. */
@@ -62,7 +62,7 @@ export const writeOutcomeAcknowledged = createAction(
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
   /** The calls whose last request ended with an unknown outcome, until their writes are in `outcomes`. */
-  readonly lost: readonly CallName[];
+  readonly lost: readonly ProvableCall[];
   readonly outcomes: readonly WriteOutcome[];
 }
 
@@ -101,11 +101,11 @@ const earlierWrites = createSlice({
     on.addCase(earlierWriteSettled, (state, { payload }) => without(state, payload));
     on.addCase(earlierWriteAcknowledged, (state, { payload }) => without(state, payload));
     on.addCase(writeOutcomeUnknown, (state, { payload }) => {
-      if (isProvable(payload)) state.lost = [...state.lost, payload];
+      state.lost = [...state.lost, payload];
     });
     on.addCase(outcomesRead, (state, { payload }) => ({
       ...state,
-      lost: state.lost.filter((name) => !payload.calls.some((read) => read === name)),
+      lost: state.lost.filter((name) => !payload.calls.includes(name)),
       outcomes: withRead(state.outcomes, payload),
     }));
     on.addCase(writeSettled, (state, { payload }) => {

@@ -7,22 +7,22 @@ import { EVERY_SCREEN, type Figures, HOME_JOURNEY } from './figures';
  * to the server at the first press. Hashes that change with every build make some fifty bytes of difference by
  * themselves.
  */
-export const LOGIN_TO_FLOOR = 1.345;
+export const LOGIN_TO_FLOOR = 1.348;
 
 /** Redux DevTools for support, switched off. */
 export const TAP_LIMIT = 1_000;
 
 /** Each journey starts at the login, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
-  [HOME_JOURNEY]: 203_600,
-  'home → renew → paid': 238_200,
-  'home → cart → paid': 233_400,
-  'home → ticket': 217_200,
+  [HOME_JOURNEY]: 203_800,
+  'home → renew → paid': 238_400,
+  'home → cart → paid': 233_600,
+  'home → ticket': 217_500,
   [EVERY_SCREEN]: 379_900,
 };
 
 /** Limits for the heaviest language: in most languages the letters take three bytes each, and the words are longer. */
-export const LANGUAGE_LIMITS = { login: 134_500, home: 207_000 } as const;
+export const LANGUAGE_LIMITS = { login: 134_800, home: 207_400 } as const;
 
 /** Over HTTP/1.1 six requests run at a time: on a network with 150 ms latency, six more requests cost one more wait. */
 export const HOME_REQUESTS = 18;
