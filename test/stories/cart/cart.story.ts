@@ -83,7 +83,7 @@ story(
 );
 
 /** Whether it was removed is unknown. */
-const LOOK = 'See whether';
+const LOOK = 'Check whether your cart still has';
 
 story(
   'The cart stays correct when the operator refuses, fails or does not answer the removal of a pack',
@@ -118,7 +118,7 @@ story(
     await loseAnswer(page, REMOVE);
     await remove(page, name).click();
     await expect(remove(page, name)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('See whether');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(LOOK);
     expect(inBooks(operator)).toEqual(['P2001', 'P1003']);
     await expectHonestBill(page);
   },
