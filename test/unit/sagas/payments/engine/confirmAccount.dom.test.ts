@@ -135,6 +135,13 @@ it.each(PRESSES)(
   },
 );
 
+it('A press without a network says so, because the operator was not reached', async () => {
+  const portal = await open();
+  portal.operator.isUnreachable(endpoints.subscriber);
+  await pressPayment(portal, byCard);
+  expect(selectFailure(portal.state(), startPayment)).toMatchObject({ kind: 'unreachable' });
+});
+
 it('The subscriber that is read before paying is the one that the portal then shows', async () => {
   const portal = await open();
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);

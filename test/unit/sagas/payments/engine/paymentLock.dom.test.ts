@@ -1,5 +1,6 @@
 import { runSaga } from 'redux-saga';
 import { withPaymentLock } from '../../../../../sagas/payments/engine/withPaymentLock';
+import { promisesSettle } from '../../../../support/waiting';
 
 const usual = Object.getOwnPropertyDescriptor(navigator, 'locks');
 const give = (locks: unknown) =>
@@ -13,6 +14,12 @@ const paid = () =>
   runSaga({}, function* () {
     return yield* withPaymentLock(function* () {
       return 'paid';
+    });
+  }).toPromise();
+const failed = () =>
+  runSaga({ onError: () => undefined }, function* () {
+    yield* withPaymentLock(function* () {
+      throw new Error('refused');
     });
   }).toPromise();
 
@@ -44,4 +51,20 @@ it('A payment waits until another tab gives the lock', async () => {
   grant();
   await payment;
   expect(isPaid).toBe(true);
+});
+
+it.each([
+  ['has ended', paid],
+  ['has failed', failed],
+])('The lock is given back when the payment %s', async (_, pay) => {
+  let isGivenBack = false;
+  give({
+    request: async (...[, , untilEnded]: Parameters<LockManager['request']>) => {
+      await untilEnded(null);
+      isGivenBack = true;
+    },
+  });
+  await pay().catch(() => undefined);
+  await promisesSettle();
+  expect(isGivenBack).toBe(true);
 });

@@ -1,7 +1,11 @@
 import { endpoints } from '../../../../../sagas/api/endpoints';
 import { selectFailure } from '../../../../../store/core/flows';
 import { journalSlot } from '../../../../../store/payments/journal';
-import { selectOpenAttempts, startPayment } from '../../../../../store/payments/payments';
+import {
+  abandonPayment,
+  selectOpenAttempts,
+  startPayment,
+} from '../../../../../store/payments/payments';
 import {
   bill,
   byCard,
@@ -51,4 +55,11 @@ it('A payment by another version’s method that has sent nothing is given up fo
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
   expect(await pressPayment(portal, byCard)).toBe('succeeded');
   expect(lastStep(portal)).toBe('atProvider');
+});
+
+it('A payment by another version’s method that may have been paid is not given up', async () => {
+  writeWallet('inWallet', { txnid: 'TX0' });
+  const portal = await openPortalAs();
+  await portal.press(abandonPayment, { id: 'w' });
+  expect(selectFailure(portal.state(), abandonPayment)).toMatchObject({ code: 'PAYMENT_OPEN' });
 });
