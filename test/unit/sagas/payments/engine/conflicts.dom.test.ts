@@ -92,14 +92,6 @@ describe('A cart from the balance', () => {
     expect(count(portal, 'checkout')).toBe(1);
   });
 
-  it('An attempt without a reference blocks the cart, and the operator is not asked about it', async () => {
-    const portal = await open();
-    await write(cart, { step: 'asking' });
-    await pressBalance(portal);
-    expect(refusal(portal)).toMatchObject({ code: 'PAYMENT_OPEN' });
-    expect(count(portal, 'paymentStatus')).toBe(0);
-  });
-
   it('An open attempt blocks the cart, also when an earlier attempt has failed', async () => {
     const portal = await open();
     await write(topUp, failed('TX9'), { id: 'a0' });
