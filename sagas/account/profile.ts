@@ -80,7 +80,7 @@ function* confirmPassword(password: string): SagaGenerator<void> {
   );
 }
 
-/** A failed read does not fail the save. A read that began before the save is ended, because it may lack the changes. */
+/** A failed read does not fail the save. An earlier read that is still running is cancelled: it may lack the changes. */
 function* readAgain() {
   yield* put(loadSubscriber.cancelled());
   try {

@@ -1,10 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import * as v from 'valibot';
 import { PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import type { Paise } from '../../store/core/values/money';
 import type { Applicant } from '../../store/documented/documentedState';
-import { loggedInElsewhere, logIn, selectUser } from '../../store/identity/session';
+import {
+  loggedInElsewhere,
+  logIn,
+  selectCustomerId,
+  selectUser,
+} from '../../store/identity/session';
 import {
   offersReducer,
   selectEligibility,
@@ -105,7 +110,7 @@ function* offersSaga(): SagaGenerator<void> {
   yield* takeEvery(pincodeGiven, loadPlansAt);
   yield* takeEvery(placeOrder.failed, reloadPlansAfterRefusal);
   yield* takeEvery(orderGivenUp, clearSavedOrder);
-  yield* takeEvery([logIn.succeeded, loggedInElsewhere], emptyShop);
+  yield* fork(emptyShopOfAnother);
   yield* latest(loadOfferPlans, loadPlans);
   yield* latest(identifyApplicant, identify, isAnotherApplicant);
   yield* leading(placeOrder, order);
@@ -184,8 +189,16 @@ function* clearSavedOrder(): SagaGenerator<void> {
   yield* removePendingWrites(endpoints.placeOrder.name);
 }
 
-function* emptyShop(): SagaGenerator<void> {
-  yield* put(shopEmptied());
+const isLoggedIn = isAnyOf(logIn.succeeded, loggedInElsewhere);
+
+/** Empties the shop when another customer has logged in here or in another tab. */
+function* emptyShopOfAnother(): SagaGenerator<never> {
+  let customerid = yield* select(selectCustomerId);
+  while (true) {
+    const { payload } = yield* take(isLoggedIn);
+    if (payload.customerid !== customerid) yield* put(shopEmptied());
+    customerid = payload.customerid;
+  }
 }
 
 function* saveShop(): SagaGenerator<void> {

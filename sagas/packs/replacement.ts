@@ -114,7 +114,7 @@ function* dropWithoutNewPacks({ payload: { bill } }: PaymentRequested) {
   if (!areNewPacksOn(bill, chosen)) yield* put(replacementDropped());
 }
 
-/** The payment of another cart says nothing about a replacement, also not about one that was chosen while it ran. */
+/** A payment ends the old packs only if its cart had the new packs of the replacement that was chosen at the press. */
 function* endAfterPayment({ payload: { bill } }: PaymentRequested): SagaGenerator<void> {
   const chosen = yield* select(selectReplacement);
   const { paid } = yield* race({

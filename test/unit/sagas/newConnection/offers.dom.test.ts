@@ -465,6 +465,16 @@ describe('What the tab stores of an order', () => {
     expect(kept()).toBeNull();
   });
 
+  it('The terms that the same customer accepts in another tab leave the shop as it is', async () => {
+    const portal = await ready();
+    await portal.logIn({ customerid: '700412' });
+    portal.dispatch(applicantTyped(rohan));
+    portal.dispatch(loggedInElsewhere(aUser({ customerid: '700412' })));
+    expect(selectOnlineOrder(portal.state())).toMatchObject(rohan);
+    portal.dispatch(loggedInElsewhere(aUser({ customerid: '700413' })));
+    expect(selectOnlineOrder(portal.state())).toEqual({});
+  });
+
   it('An order whose answer is lost after a login leaves the emptied shop open', async () => {
     const portal = await ready();
     const answer = portal.operator.holdsBack(orders);
