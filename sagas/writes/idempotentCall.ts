@@ -203,15 +203,17 @@ function* endWithoutBooking(
 }
 
 /**
- * Stores the record again if another tab has found an outcome and removed the record. This page still has to find the
- * outcome of its own request. A record that is marked as booked stays: it is about the same write.
+ * Stores the record again if another tab has found an outcome and has removed the record or marked it as booked. This
+ * page still has to find and show the outcome of its own request.
  */
 function* restoreRecord(
   { isFirst: _, hadNoSign: __, ...write }: OpenWrite,
   { change }: WriteRecords,
 ): SagaGenerator<void> {
   yield* call(change, (all: readonly PendingWrite[]) =>
-    all.some(({ key }) => key === write.key) ? all : [...all, write],
+    all.some((record) => record.key === write.key && isPending(record))
+      ? all
+      : [...all.filter(({ key }) => key !== write.key), write],
   );
 }
 

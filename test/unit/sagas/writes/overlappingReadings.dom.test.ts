@@ -25,7 +25,7 @@ import {
 import { aCart } from '../../../support/builders';
 import { takeDefects } from '../../../support/defects';
 import { openPortal, type TestPortal } from '../../../support/portal';
-import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
+import { keptPendingWrites } from '../../../support/storage/keptWrites';
 import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
 
 /*
@@ -294,19 +294,6 @@ it('A refund that another tab settles while another one is recorded as booked is
   store();
   await untilIdle();
   expect(refundSteps()).toEqual(['booked']);
-});
-
-it('An order that another tab has found to be booked stays so when this page gets no answer', async () => {
-  const portal = await loseOrder(HONOURED);
-  const answer = portal.operator.holdsBack(endpoints.checkout);
-  portal.dispatch(payFromBalance.requested({ bill }));
-  await until(() => keys(portal).length === 2);
-  await durableRecords.change((all) => all.map((write) => ({ ...write, booked: Date.now() })));
-  answer({}, { status: 504 });
-  await portal.until((state) => selectStatus(state, payFromBalance) === 'failed');
-  await untilIdle();
-  expect(keptPendingWrites()).toEqual([]);
-  expect(keptBookedWrites()).toHaveLength(1);
 });
 
 it('A refused order is unknown when the page itself fails while it checks the refusal', async () => {

@@ -58,10 +58,11 @@ describe('The person in the profile', () => {
 
   it('The mobile number and the email have names for those who do not see the icons', () => {
     open();
-    const names = part('Your details').getAllByRole('img');
-    expect(names.map((name) => name.getAttribute('aria-label'))).toEqual([
+    const names = part('Your details').getAllByRole('term');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
       'Mobile number',
       'Email',
+      'Identity (KYC)',
     ]);
   });
 });
