@@ -1,5 +1,5 @@
 import { INBOX, MY_PACKS } from '../../../store/core/paths';
-import { ORIGIN } from '../../support/pushWorker';
+import { ORIGIN } from './pushWorker';
 
 /*
  * What the provider of the device messages (specification §1) hands to the worker of a page, taken from its public

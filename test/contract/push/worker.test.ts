@@ -1,8 +1,8 @@
 import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase';
 import { withOwner } from '../../../store/inbox/inboxRecord';
-import { workerWith } from '../../support/pushWorker';
 import { forgetAllKeys } from '../../support/storage/keyStore';
 import { pushedMessages } from './messages';
+import { workerWith } from './pushWorker';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../support/storage/keyStore'));
 

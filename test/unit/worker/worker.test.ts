@@ -3,7 +3,7 @@ import { changeInbox, readInbox } from '../../../sagas/inbox/push/inboxDatabase'
 import { INBOX } from '../../../store/core/paths';
 import { withOwner } from '../../../store/inbox/inboxRecord';
 import { MAX_LENGTHS } from '../../../store/wire/entities/service/notifications';
-import { workerWith } from '../../support/pushWorker';
+import { workerWith } from '../../contract/push/pushWorker';
 import { forgetAllKeys, refuseKeys } from '../../support/storage/keyStore';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../support/storage/keyStore'));

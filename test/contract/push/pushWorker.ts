@@ -1,5 +1,5 @@
-import { listen } from '../../public/worker/listen';
-import type { NotificationEvent, PushEvent, WorkerScope } from '../../public/worker/scope';
+import { listen } from '../../../public/worker/listen';
+import type { NotificationEvent, PushEvent, WorkerScope } from '../../../public/worker/scope';
 
 export const ORIGIN = 'https://portal.example.com';
 
