@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
-import { callsOf } from '../support/calls';
+import { callsOf, untilQuiet } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { loginForm, waitForTakeover } from '../support/loginForm';
 import { expect, story } from '../support/story';
@@ -46,7 +46,7 @@ story(
 
 story(
   'A login that is answered after another tab’s login shows its own subscriber’s Home, in both tabs',
-  async ({ page, context, logInByForm }) => {
+  async ({ page, context, operator, logInByForm }) => {
     const other = await context.newPage();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -59,6 +59,8 @@ story(
     await loginForm(other).send('dinesh', DEMO_PASSWORD);
     await logInByForm('asha');
     await expect(other.getByText('3 days left').first()).toBeVisible();
+    // An answer for Asha that comes after the login would put her session's cookie in place of Dinesh's.
+    await untilQuiet(operator);
     answer();
     for (const tab of [other, page]) {
       await expect(tab.getByRole('heading', { level: 1 })).toContainText('Dinesh');

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { Entry, Har } from 'har-format';
 import { endpoints } from '../../../sagas/api/endpoints';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
+import { untilQuiet } from '../support/calls';
 import { loginForm } from '../support/loginForm';
 import { replayed, runRecord } from '../support/peers/replayed';
 import { expect, type StandIn, story } from '../support/story';
@@ -24,14 +25,7 @@ const recordRenewal = async (browser: Browser, operator: StandIn, to: string): P
   await page.getByRole('link', { name: /Renew/ }).first().click();
   await page.getByRole('checkbox', { name: /Fibre Plus 300/ }).uncheck();
   // Otherwise the screen's remaining reads would be mixed with those that the press causes.
-  let before = -1;
-  const isQuiet = () => {
-    const asked = operator.books.calls().length;
-    const isSame = asked === before;
-    before = asked;
-    return isSame;
-  };
-  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
+  await untilQuiet(operator);
   const readAnew = REREAD.map((name) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === `/${endpoints[name].path}`),
   );

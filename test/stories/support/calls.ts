@@ -14,3 +14,15 @@ export const untilDashboardIsAnswered = (operator: Operator): Promise<void> =>
   expect
     .poll(() => [...READS, 'cart'].filter((call) => callsOf(operator, call).length === 0))
     .toEqual([]);
+
+/** Waits until no call has reached the operator for half a second. */
+export const untilQuiet = async ({ books }: Operator): Promise<void> => {
+  let before = -1;
+  const isQuiet = () => {
+    const asked = books.calls().length;
+    const isSame = asked === before;
+    before = asked;
+    return isSame;
+  };
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
+};
