@@ -32,7 +32,6 @@ import {
   isWaitedFor,
   keepWithoutSign,
   mayBeSentAgain,
-  pendingWritesOf,
   settleAsBooked,
   settleWrite,
   unansweredWrites,
@@ -93,8 +92,10 @@ function* readUntilEnded(
     const writes = yield* unansweredWrites(calls);
     if (writes.length === 0) {
       // This page or another tab has ended the writes that are still shown as unknown, or sends them again.
-      if (yield* select(selectIsOutcomeUnknown, calls))
-        yield* put(outcomesRead({ calls, outcomes: yield* sentAgainSince(calls, []), ended: [] }));
+      if (yield* select(selectIsOutcomeUnknown, calls)) {
+        const outcomes = yield* sentAgainSince(calls, [], yield* call(durableRecords.read));
+        yield* put(outcomesRead({ calls, outcomes, ended: [] }));
+      }
       return true;
     }
     bookingWindows.start(writes);
@@ -106,14 +107,14 @@ function* readUntilEnded(
     );
     const ended = outcomes.filter(isEnded).filter((outcome) => isNews(outcome, writes));
     const shown = [
-      ...(yield* sentAgainSince(calls, outcomes)),
+      ...(yield* sentAgainSince(calls, outcomes, records)),
       ...outcomes.filter((outcome) => isShown(outcome, writes)),
     ];
     yield* put(outcomesRead({ calls, outcomes: shown, ended: ended.map(({ key }) => key) }));
-    for (const { key, step } of ended) {
-      const write = writes.find((candidate) => candidate.key === key);
+    for (const outcome of ended) {
+      const write = writeOf(outcome, writes);
       if (!write) continue;
-      if (step === 'booked') yield* settleAsBooked(write, durableRecords);
+      if (outcome.step === 'booked') yield* settleAsBooked(write, durableRecords);
       else yield* keepWithoutSign(write);
     }
     // Old records are dropped last, so that a page opened a day later has looked for such a write once before.
@@ -149,13 +150,14 @@ const isStillTrue = (outcome: WriteOutcome, writes: Writes, records: Writes): bo
 function* sentAgainSince(
   calls: readonly ProvableCall[],
   read: readonly WriteOutcome[],
+  records: Writes,
 ): SagaGenerator<readonly WriteOutcome[]> {
-  const pending = yield* pendingWritesOf(calls);
+  const pending = records.filter(isPending);
   return (yield* select(selectOutcomes, calls)).filter(
     (outcome) =>
       !isEnded(outcome) &&
       !read.some(({ key }) => key === outcome.key) &&
-      pending.some(({ key }) => key === outcome.key),
+      writeOf(outcome, pending),
   );
 }
 

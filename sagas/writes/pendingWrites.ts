@@ -49,22 +49,17 @@ export const mayBeSentAgain = (
   (idempotency === 'honoured' && now >= since && now - since < KEY_LIFETIME);
 
 /**
- * The current subscriber's pending writes of these calls. A write that was not found is included until `findOutcomes`
- * drops its record, at the earliest a day after it was last sent.
+ * The current subscriber's pending writes of these calls, without those whose answers this page still awaits. A write
+ * that was not found is included until `findOutcomes` drops its record, at the earliest a day after it was last sent.
  */
-export function* pendingWritesOf(
+export function* unansweredWrites(
   calls: readonly ProvableCall[],
 ): SagaGenerator<readonly PendingWrite[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(durableRecords.read);
-  return all.filter((write) => calls.some((name) => belongsTo(customerid, name)(write)));
-}
-
-/** The pending writes without those whose answers this page still awaits. */
-export function* unansweredWrites(
-  calls: readonly ProvableCall[],
-): SagaGenerator<readonly PendingWrite[]> {
-  return (yield* pendingWritesOf(calls)).filter(({ key }) => !waiting.has(key));
+  return all.filter(
+    (write) => calls.some((name) => belongsTo(customerid, name)(write)) && !waiting.has(write.key),
+  );
 }
 
 /** Whether the record still belongs to this request. A tab that sends the write again changes `sentAgain`. */

@@ -216,84 +216,81 @@ it('An order that was lost twice and then paid is no longer unknown, although it
   expect(isUnknown(portal.state())).toBe(false);
 });
 
-it('A refund that another tab has settled is gone while another refund is on its way', async () => {
-  const portal = await open();
-  const pack = { stbno: 'B1', productstatus: 'ACTIVE', expirydate: '2026-12-24' };
-  portal.operator.answers(
-    endpoints.activePacks,
-    ['A', 'B'].map((productid) => ({ ...pack, productid })),
-  );
-  portal.operator.isUnreachable(endpoints.cancelForRefund);
-  const refund = { stbno: 'B1', amount: '5.78' };
-  await portal.press(cancelForRefund, { productid: 'A', ...refund });
-  await untilIdle();
-  portal.operator.holdsBack(endpoints.cancelForRefund);
-  portal.dispatch(cancelForRefund.requested({ productid: 'B', ...refund }));
-  await until(() => portal.operator.receivedOf('cancelForRefund').length === 2);
-  await untilIdle();
-  const [settled] = keptPendingWrites();
-  await durableRecords.change((all) => all.filter(({ key }) => key !== settled?.key));
-  await portal.press(loadSubscriber);
-  await untilIdle();
-  expect(selectOutcomes(portal.state(), REFUNDS)).toEqual([]);
-});
+describe('A refund', () => {
+  /** Packs A and B of one box. */
+  const hasPacks = ({ operator }: TestPortal, statusOfA: string) => {
+    const pack = { stbno: 'B1', expirydate: '2026-12-24' };
+    operator.answers(endpoints.activePacks, [
+      { ...pack, productid: 'A', productstatus: statusOfA },
+      { ...pack, productid: 'B', productstatus: 'ACTIVE' },
+    ]);
+  };
+  const has = ({ operator }: TestPortal, balance: string) =>
+    operator.answers(endpoints.subscriber, { ...subscriberSample, balance });
+  const refundOf = (productid: string, amount: string) => ({ productid, stbno: 'B1', amount });
+  const stepsOfRefunds = (portal: TestPortal) =>
+    selectOutcomes(portal.state(), REFUNDS).map(({ step }) => step);
 
-it('A refund that was found to be booked stays so when another reading begins before its record is settled', async () => {
-  const portal = await open();
-  const pack = { productid: 'A', stbno: 'B1', expirydate: '2026-12-24' };
-  portal.operator.answers(endpoints.activePacks, [{ ...pack, productstatus: 'ACTIVE' }]);
-  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '100.00' });
-  portal.operator.isUnreachable(endpoints.cancelForRefund);
-  await portal.press(cancelForRefund, { productid: 'A', stbno: 'B1', amount: '5.78' });
-  await untilIdle();
-  portal.operator.answers(endpoints.activePacks, [{ ...pack, productstatus: 'CANCEL' }]);
-  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '105.78' });
-  const row = { transactionid: 'T9', created: '2026-11-22 10:00:00', amount: '5.78' };
-  portal.operator.answers(endpoints.transactions, [
-    { ...row, transactiontype: 'Account Recharge' },
-  ]);
-  const refundSteps = () => selectOutcomes(portal.state(), REFUNDS).map(({ step }) => step);
-  const store = holdBackNextRecord();
-  portal.dispatch(outcomesWanted());
-  await portal.until(() => refundSteps().includes('booked'));
-  const goOn = await startReading(portal);
-  store();
-  await untilIdle();
-  goOn();
-  await untilIdle();
-  expect(keptPendingWrites()).toEqual([]);
-  expect(refundSteps()).toEqual(['booked']);
-});
+  const loseRefunds = async (...refunds: readonly ReturnType<typeof refundOf>[]) => {
+    const portal = await open();
+    hasPacks(portal, 'ACTIVE');
+    has(portal, '100.00');
+    portal.operator.isUnreachable(endpoints.cancelForRefund);
+    for (const refund of refunds) {
+      await portal.press(cancelForRefund, refund);
+      await untilIdle();
+    }
+    return portal;
+  };
 
-it('A refund that another tab settles while another one is recorded as booked is no longer shown', async () => {
-  const portal = await open();
-  const pack = { stbno: 'B1', expirydate: '2026-12-24' };
-  const packs = (statusOfA: string) => [
-    { ...pack, productid: 'A', productstatus: statusOfA },
-    { ...pack, productid: 'B', productstatus: 'ACTIVE' },
-  ];
-  portal.operator.answers(endpoints.activePacks, packs('ACTIVE'));
-  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '100.00' });
-  portal.operator.isUnreachable(endpoints.cancelForRefund);
-  await portal.press(cancelForRefund, { productid: 'A', stbno: 'B1', amount: '5.78' });
-  await untilIdle();
-  await portal.press(cancelForRefund, { productid: 'B', stbno: 'B1', amount: '7.00' });
-  await untilIdle();
-  portal.operator.answers(endpoints.activePacks, packs('CANCEL'));
-  portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance: '105.78' });
-  const row = { transactionid: 'T9', created: '2026-11-22 10:00:00', amount: '5.78' };
-  portal.operator.answers(endpoints.transactions, [
-    { ...row, transactiontype: 'Account Recharge' },
-  ]);
-  const refundSteps = () => selectOutcomes(portal.state(), REFUNDS).map(({ step }) => step);
-  const store = holdBackNextRecord();
-  portal.dispatch(outcomesWanted());
-  await portal.until(() => refundSteps().includes('booked'));
-  await untilIdle();
-  await durableRecords.change(() => []);
-  store();
-  await untilIdle();
-  expect(refundSteps()).toEqual(['booked']);
+  /** The refund of A is found to be booked. The returned function lets its record be settled. */
+  const findRefundOfA = async (portal: TestPortal): Promise<() => void> => {
+    hasPacks(portal, 'CANCEL');
+    has(portal, '105.78');
+    const row = { transactionid: 'T9', created: '2026-11-22 10:00:00', amount: '5.78' };
+    portal.operator.answers(endpoints.transactions, [
+      { ...row, transactiontype: 'Account Recharge' },
+    ]);
+    const settle = holdBackNextRecord();
+    portal.dispatch(outcomesWanted());
+    await portal.until(() => stepsOfRefunds(portal).includes('booked'));
+    return settle;
+  };
+
+  it('A refund that another tab has settled is gone while another refund is on its way', async () => {
+    const portal = await loseRefunds(refundOf('A', '5.78'));
+    portal.operator.holdsBack(endpoints.cancelForRefund);
+    portal.dispatch(cancelForRefund.requested(refundOf('B', '5.78')));
+    await until(() => portal.operator.receivedOf('cancelForRefund').length === 2);
+    await untilIdle();
+    const [settled] = keptPendingWrites();
+    await durableRecords.change((all) => all.filter(({ key }) => key !== settled?.key));
+    await portal.press(loadSubscriber);
+    await untilIdle();
+    expect(stepsOfRefunds(portal)).toEqual([]);
+  });
+
+  it('A refund that was found to be booked stays so when another reading begins before its record is settled', async () => {
+    const portal = await loseRefunds(refundOf('A', '5.78'));
+    const settle = await findRefundOfA(portal);
+    const goOn = await startReading(portal);
+    settle();
+    await untilIdle();
+    goOn();
+    await untilIdle();
+    expect(keptPendingWrites()).toEqual([]);
+    expect(stepsOfRefunds(portal)).toEqual(['booked']);
+  });
+
+  it('A refund that another tab settles while another one is recorded as booked is no longer shown', async () => {
+    const portal = await loseRefunds(refundOf('A', '5.78'), refundOf('B', '7.00'));
+    const settle = await findRefundOfA(portal);
+    await untilIdle();
+    await durableRecords.change(() => []);
+    settle();
+    await untilIdle();
+    expect(stepsOfRefunds(portal)).toEqual(['booked']);
+  });
 });
 
 it('A refused order is unknown when the page itself fails while it checks the refusal', async () => {
