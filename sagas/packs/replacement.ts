@@ -100,29 +100,31 @@ function* showCart({ payload: { added } }: ReturnType<typeof replacementChosen>)
   if (added.length > 0) yield* put(navigationRequested(CHECKOUT));
 }
 
-interface PaymentRequested {
-  readonly payload: { readonly bill: Bill };
-}
-
-const areNewPacksOn = (bill: Bill, { stbno, added }: Replacement): boolean =>
-  added.every(({ productid }) => isOnBill(bill, { productid, stbno }));
-
 /** Drops the replacement when the bill lacks a new pack, because the old packs are then still needed. */
-function* dropWithoutNewPacks({ payload: { bill } }: PaymentRequested) {
+function* dropWithoutNewPacks({
+  payload: { bill },
+}: {
+  readonly payload: { readonly bill: Bill };
+}) {
   const chosen = yield* select(selectReplacement);
   if (!chosen || bill.purpose !== 'CART') return;
-  if (!areNewPacksOn(bill, chosen)) yield* put(replacementDropped());
+  const { stbno, added } = chosen;
+  const areAllBought = added.every(({ productid }) => isOnBill(bill, { productid, stbno }));
+  if (!areAllBought) yield* put(replacementDropped());
 }
 
-/** A payment ends the old packs only if its cart had the new packs of the replacement that was chosen at the press. */
-function* endAfterPayment({ payload: { bill } }: PaymentRequested): SagaGenerator<void> {
+/**
+ * Ends the old packs if the replacement that was chosen at the press is still there after the payment. It is not if the
+ * cart lacked its new packs (`dropWithoutNewPacks`), or if another replacement has been chosen since.
+ */
+function* endAfterPayment(): SagaGenerator<void> {
   const chosen = yield* select(selectReplacement);
   const { paid } = yield* race({
     paid: take(payFromBalance.succeeded),
     failed: take(payFromBalance.failed),
   });
-  if (!paid || !chosen || chosen !== (yield* select(selectReplacement))) return;
-  if (chosen.added.length > 0 && areNewPacksOn(bill, chosen))
+  const isStillChosen = chosen === (yield* select(selectReplacement));
+  if (paid && isStillChosen && chosen && chosen.added.length > 0)
     yield* put(endReplacedPacks.requested());
 }
 

@@ -149,6 +149,18 @@ it('A mix that is chosen while another cart is being paid for is not checked aft
   expect(portal.state().replacement.missing).toEqual([]);
 });
 
+it('A mix that is chosen in place of the one that is being paid for ends no pack after that payment', async () => {
+  const portal = await open();
+  const answer = portal.operator.holdsBack(endpoints.checkout);
+  portal.dispatch(payFromBalance.requested({ bill }));
+  await until(() => portal.operator.receivedOf('checkout').length === 1);
+  portal.dispatch(replacementChosen({ ...chosen, replaced: chosen.replaced.slice(1) }));
+  answer(paid);
+  await portal.until((state) => selectStatus(state, payFromBalance) === 'succeeded');
+  await untilIdle();
+  expect(removals(portal)).toEqual([]);
+});
+
 it('Packs that nothing replaces are not removed after the payment of a cart', async () => {
   const portal = await openPage();
   portal.dispatch(replacementChosen({ ...chosen, added: [] }));
