@@ -137,7 +137,6 @@ const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
   ...state,
   getCartDetails: cart,
   CartDetails: cart.cartdetails,
-  isStale: false,
 });
 
 const cartWriteNames = (write: CartWrite): readonly string[] =>
@@ -183,14 +182,14 @@ const cart = createSlice({
     },
   },
   extraReducers: (on) => {
-    on.addCase(loadCart.succeeded, (state, { payload }) => withOperatorCart(state, payload));
+    on.addCase(loadCart.succeeded, (state, { payload }) => ({
+      ...withOperatorCart(state, payload),
+      isStale: false,
+    }));
     on.addCase(addToCart.requested, (state, { payload }) => withAddition(state, payload));
     on.addCase(removeFromCart.requested, (state, { payload }) => withRemoval(state, payload));
     for (const { succeeded, failed: refused } of [addToCart, removeFromCart]) {
-      on.addCase(succeeded, (state, { payload }) => ({
-        ...withOperatorCart(answered(state), payload),
-        isStale: state.isStale,
-      }));
+      on.addCase(succeeded, (state, { payload }) => withOperatorCart(answered(state), payload));
       on.addCase(refused, (state, { payload }) => failed(state, payload));
     }
   },
