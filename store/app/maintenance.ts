@@ -6,7 +6,7 @@ import type { Maintenance } from '../wire/entities/service/maintenance';
 /** Asks whether the operator's systems are under maintenance (specification §2 and §3). */
 export const loadMaintenance = defineFlow<void, Maintenance>('maintenance/load', 'noPayload');
 
-/** Somebody has logged in at the staff login (specification §2, `/maintenancelogin`). */
+/** A login at `/maintenancelogin` has succeeded. That login stays open during maintenance (specification §2). */
 export const staffEntered = createAction('maintenance/staffEntered');
 
 interface MaintenanceState {

@@ -92,7 +92,7 @@ const dispatchers = (one: Definition, sources: readonly Source[]): readonly stri
   filesWhere(one, sources, (name) =>
     one.kind === 'flow'
       ? new RegExp(`\\b${name}(?: : \\w+)?\\)?\\.(?:requested|cancelled)\\(`)
-      : new RegExp(`(?<!(?:addCase|take\\w*|(?:latest|leading)(?:Until)?)\\()\\b${name}\\(`),
+      : new RegExp(`(?<!(?:addCase|take\\w*|latest|leading|queued)\\()\\b${name}\\(`),
   );
 
 const heard = (one: Definition, sources: readonly Source[]): readonly string[] => {
@@ -102,7 +102,7 @@ const heard = (one: Definition, sources: readonly Source[]): readonly string[] =
     sources,
     (name) =>
       new RegExp(
-        `(?:addCase|(?:latest|leading)(?:Until)?|take\\w*|isAnyOf|race)(?:<[^>]*>)?\\(\\s*\\[?(?:[\\w.,\\s]*,\\s*)?${name}${phase}\\b|expired: take\\(${name}`,
+        `(?:addCase|latest|leading|queued|take\\w*|isAnyOf|race)(?:<[^>]*>)?\\(\\s*\\[?(?:[\\w.,\\s]*,\\s*)?${name}${phase}\\b|expired: take\\(${name}`,
       ),
   );
   const isOfSlice = !/createAction|defineFlow/.test(definitionIn(one, sources));
