@@ -12,6 +12,7 @@ import {
   TICKETS_PER_PAGE,
   ticketsReducer,
   type TicketStatus,
+  ticketStatusOf,
 } from '../../store/help/tickets';
 import type { Ticket } from '../../store/wire/entities/service/tickets';
 import { unreadableRowsOf } from '../../store/wire/lenientReaders';
@@ -45,12 +46,12 @@ const queryOf = ({ page, status, categoryid }: TicketQuery): RequestOf<'tickets'
   ...(categoryid !== '' && { categoryid }),
 });
 
-const WORKED_ON: readonly string[] = ['OPEN', 'INPROGRESS'] satisfies readonly TicketStatus[];
+const WORKED_ON: readonly (TicketStatus | undefined)[] = ['OPEN', 'INPROGRESS'];
 
 /** The ticket that was opened last, of those that support still works on. */
 export const newestOpenIn = (tickets: readonly Ticket[]): Ticket | null =>
   tickets
-    .filter(({ status }) => WORKED_ON.includes(status.toUpperCase()))
+    .filter((ticket) => WORKED_ON.includes(ticketStatusOf(ticket)))
     .sort((first, second) => compareDates(second.created, first.created))[0] ?? null;
 
 function* loadNewestOpen() {

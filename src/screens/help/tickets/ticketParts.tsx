@@ -1,5 +1,5 @@
 import type { AnyFlow } from '../../../../store/core/flow';
-import { TICKET_STATUSES, type TicketStatus } from '../../../../store/help/tickets';
+import { type TicketStatus, ticketStatusOf } from '../../../../store/help/tickets';
 import type { Ticket } from '../../../../store/wire/entities/service/tickets';
 import { useFailureMessage, useIsRunning } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
@@ -50,22 +50,19 @@ const tones: Readonly<Record<TicketStatus, PillTone>> = {
   CLOSED: 'plain',
 };
 
-const knownStatus = (status: string): TicketStatus | undefined =>
-  TICKET_STATUSES.find((documented) => documented === status.toUpperCase());
-
-export const isTicketClosed = ({ status }: Ticket): boolean => knownStatus(status) === 'CLOSED';
+export const isTicketClosed = (ticket: Ticket): boolean => ticketStatusOf(ticket) === 'CLOSED';
 
 interface TicketProps {
   readonly ticket: Ticket;
 }
 
 /** A documented status is translated. Any other status is shown as the operator sent it. */
-export const TicketStatusPill = ({ ticket: { status } }: TicketProps) => {
+export const TicketStatusPill = ({ ticket }: TicketProps) => {
   const t = useText(ticketStatusText);
-  const name = knownStatus(status);
+  const name = ticketStatusOf(ticket);
   return name === undefined ? (
     <Pill>
-      <TextOrDashes text={status} />
+      <TextOrDashes text={ticket.status} />
     </Pill>
   ) : (
     <Pill $tone={tones[name]}>{t.status[name]}</Pill>
