@@ -7,6 +7,7 @@ const BusyContext = createContext(false);
 /** Whether the form around a field is busy. The field then keeps its value. */
 export const useIsFormBusy = (): boolean => use(BusyContext);
 
+/** Not a `Stack`, because the login would then load the whole layout kit with its first scripts. */
 const Layout = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

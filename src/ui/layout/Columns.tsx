@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { barTop, media, space } from '../../theme/tokens';
 import { Card } from './Card';
+import { Stack } from './Stack';
 
 const Grid = styled.div`
   display: grid;
@@ -89,10 +90,7 @@ export const TwoColumns = styled.div<TwoColumnsProps>`
 `;
 
 /** A column of limited width, because long lines are hard to read. */
-export const ReadingColumn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
+export const ReadingColumn = styled(Stack)`
   ${media.wide} {
     max-width: 44rem;
   }

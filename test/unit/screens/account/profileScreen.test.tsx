@@ -74,7 +74,7 @@ describe('The connection in the profile', () => {
     ['are not loaded', undefined, [NUMBER, 'Prepaid']],
     ['are loaded', ['B1', 'B2'], [NUMBER, 'Prepaid', '2']],
     ['are none', [], [NUMBER, 'Prepaid', '0']],
-  ])('When the boxes %s, it shows what is known of them', (_, boxes, shown) => {
+  ])('The number of boxes is shown if the boxes are loaded: the boxes %s', (_, boxes, shown) => {
     open({ customertype: 'PREPAID' }, boxes);
     expect(values('Connection')).toEqual(shown);
   });

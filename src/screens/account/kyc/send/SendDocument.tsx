@@ -68,7 +68,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   const send = useSendDocument();
   const isUploading = useAppSelector(selectIsUploading);
   const canMask = kind.documenttype === 'AADHAAR';
-  const outcome = useUploadEnd(step, clear);
+  const outcome = useUploadEnd(step, isUploading, clear);
   // The picture code is loaded now, because the network may be lost before a file is chosen.
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
@@ -128,13 +128,12 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
 const REPEATABLE_STEPS = new Set(['failed', 'missing', 'unanswered']);
 
 /** Clears the file once the document has arrived, focuses the result, and dismisses the result on unmount. */
-const useUploadEnd = (step: string, clear: () => void) => {
+const useUploadEnd = (step: string, isUploading: boolean, clear: () => void) => {
   const dispatch = useAppDispatch();
   const isDone = ARRIVED_STEPS.has(step);
   useEffect(() => {
     if (isDone) clear();
   }, [isDone, clear]);
-  const isUploading = useAppSelector(selectIsUploading);
   const isOver = step !== 'idle' && !isUploading;
   useEffect(
     () => () => {
