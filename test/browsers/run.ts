@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { buildBundle, isStale } from '../operator/bundle';
+import { ensureBuilt } from '../operator/bundle';
 import { runCommand, UserFacingError } from '../operator/startup';
+import { ensureBrowser } from '../run/ensureBrowser';
 import { RESULTS, storyResult } from '../run/storyReport';
 import { tool } from '../run/tool';
 import { ensureFirefox, ensureWebkit } from './ensureOther';
@@ -13,7 +14,7 @@ const playwright = (config: string, options: readonly string[]): Promise<boolean
 const runIn = async (name: keyof typeof ENSURE, options: readonly string[]): Promise<void> => {
   const missing = ENSURE[name]();
   if (missing !== null) throw new UserFacingError(missing);
-  if (isStale(process.cwd())) await buildBundle(process.cwd(), new AbortController().signal);
+  await ensureBuilt();
   const report = `${name}.json`;
   rmSync(`${RESULTS}/${report}`, { force: true });
   const ok = await playwright(`test/browsers/${name}.config.ts`, options);
@@ -27,6 +28,9 @@ const main = async (): Promise<void> => {
   const { browser, rest } = takeBrowser(process.argv.slice(2));
   if (browser === 'firefox' || browser === 'webkit') return runIn(browser, rest);
   if (browser !== null) throw new UserFacingError('--browser is firefox or webkit.');
+  const missing = ensureBrowser();
+  if (missing !== null) throw new UserFacingError(missing);
+  await ensureBuilt();
   process.exitCode = (await playwright('test/stories/playwright.config.ts', rest)) ? 0 : 1;
 };
 

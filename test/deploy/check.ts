@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { buildBundle, isStale } from '../operator/bundle';
+import { ensureBuilt } from '../operator/bundle';
 import { runCommand, UserFacingError } from '../operator/startup';
 import { ensureBrowser } from '../run/ensureBrowser';
 import { RESULTS, storyResult } from '../run/storyReport';
@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
   const missing = ensureNginx() ?? ensureBrowser();
   if (missing !== null) throw new UserFacingError(missing);
   const options = process.argv.slice(2);
-  if (isStale(process.cwd())) await buildBundle(process.cwd(), new AbortController().signal);
+  await ensureBuilt();
   process.env['PORTAL_FRONT'] = 'nginx';
   rmSync(`${RESULTS}/${REPORT}`, { force: true });
   const ok = await tool(

@@ -31,6 +31,11 @@ const newestIn = (path: string): number => {
   return Math.max(mtimeMs, ...inside);
 };
 
+/** Builds the portal of this folder when it is missing or older than its sources. */
+export const ensureBuilt = async (): Promise<void> => {
+  if (isStale(process.cwd())) await buildBundle(process.cwd(), new AbortController().signal);
+};
+
 /** Builds the production bundle into dist/. Rejects with a one-sentence error when that fails. */
 export const buildBundle = (root: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

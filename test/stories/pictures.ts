@@ -1,3 +1,4 @@
+import { ensureBuilt } from '../operator/bundle';
 import { runCommand } from '../operator/startup';
 import { tool } from '../run/tool';
 
@@ -6,6 +7,7 @@ const playwright = (config: string, ...options: readonly string[]): Promise<bool
 
 /** `npm run tool -- pictures`: the pictures of the guides, then those that `test/stories/looks` compares with. */
 const main = async (): Promise<void> => {
+  await ensureBuilt();
   const isDone =
     (await playwright('test/stories/pictures.config.ts')) &&
     (await playwright('test/stories/playwright.config.ts', 'looks', '--update-snapshots'));

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { ensureBuilt } from '../operator/bundle';
 import { demoConfiguration } from '../operator/demoConfiguration';
+import { runCommand, UserFacingError } from '../operator/startup';
 import { headlessPath, SWITCHES } from '../run/browser';
 import { readOptions } from '../run/commands/readOptions';
+import { ensureBrowser } from '../run/ensureBrowser';
 import { layOut } from './contactSheet';
 import { openView } from './support/open';
 import { PSEUDO, teachPseudoLanguage } from './support/pseudoLanguage';
@@ -110,15 +113,16 @@ const changedAt = (file: string): number => (existsSync(file) ? statSync(file).m
 /** Whether one of the files is missing, or older than what it is made from. */
 const areStale = (files: readonly string[], source: number): boolean =>
   chosen.again || files.some((file) => changedAt(file) < source);
-/** What every picture is made from: the build, the views and the stand-in. */
-const made = Math.max(
-  changedAt(path.join(DIST, 'index.html')),
-  ...[__dirname, path.join(__dirname, '../operator')].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
-      changedAt(path.join(root, file)),
+/** When the newest part of what every picture is made from was changed: the build, the views and the stand-in. */
+const lastChange = (): number =>
+  Math.max(
+    changedAt(path.join(DIST, 'index.html')),
+    ...[__dirname, path.join(__dirname, '../operator')].flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
+        changedAt(path.join(root, file)),
+      ),
     ),
-  ),
-);
+  );
 
 const picturesOf = ({ name }: View): readonly Picture[] =>
   languages.flatMap((language) =>
@@ -181,24 +185,22 @@ const take = async (
 };
 
 /** Takes one view after another in its own window, with its own stand-in. */
-const takeAll = async (browser: Browser, views: Iterator<View>) => {
+const takeAll = async (browser: Browser, views: Iterator<View>, made: number) => {
   const operator = await startOperator(DIST, undefined, demoConfiguration);
   const contexts = new Map<string, BrowserContext>();
   for (let next = views.next(); !next.done; next = views.next()) {
     const view = next.value;
     for (const language of languages) {
       const pictures = picturesOf(view).filter((one) => one.language === language);
-      if (
-        !areStale(
-          pictures.map(({ file }) => file),
-          made,
-        )
-      )
-        continue;
+      const files = pictures.map(({ file }) => file);
+      if (!areStale(files, made)) continue;
       const context = contexts.get(language) ?? (await openContext(browser, language));
       contexts.set(language, context);
       const failure = await take(context, operator, view, pictures).catch(String);
-      if (failure !== undefined) console.error(`${view.name} ${language}: ${failure}`);
+      if (failure !== undefined) {
+        console.error(`${view.name} ${language}: ${failure}`);
+        process.exitCode = 1;
+      }
       if (failure === undefined && !view.before) continue;
       contexts.delete(language);
       await context.close();
@@ -226,7 +228,15 @@ const makeSheets = async (browser: Browser, views: readonly View[]) => {
 };
 
 const main = async () => {
-  if (folder === '') throw new Error('Name the folder for the pictures.');
+  if (folder === '') throw new UserFacingError('Name the folder for the pictures.');
+  const unknown = names.filter((name) => !all.some((view) => view.name === name));
+  if (unknown.length > 0)
+    throw new UserFacingError(
+      `No view is called ${unknown.join(' or ')}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  const missing = ensureBrowser();
+  if (missing !== null) throw new UserFacingError(missing);
+  await ensureBuilt();
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
     args: [...SWITCHES],
@@ -234,9 +244,10 @@ const main = async () => {
   });
   const views = all.filter(({ name }) => names.length === 0 || names.includes(name));
   const queue = views.values();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => takeAll(browser, queue)));
+  const made = lastChange();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => takeAll(browser, queue, made)));
   if (chosen.sheets) await makeSheets(browser, views);
   await browser.close();
 };
 
-void main();
+runCommand(main);

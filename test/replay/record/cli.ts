@@ -4,13 +4,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { ensureBuilt } from '../../operator/bundle';
 import { demoConfiguration } from '../../operator/demoConfiguration';
 import { createOperator } from '../../operator/operator';
 import { browserPath, SWITCHES } from '../../run/browser';
 import { commands } from '../../run/commands/commands';
 import { helpOf } from '../../run/commands/help';
 import { readOptions } from '../../run/commands/readOptions';
-import { buildPortal, dist, hasBuild } from '../../size/builds';
+import { dist } from '../../size/builds';
 import { recordFlow } from './recorder';
 import type { Script } from './script';
 import { scripts } from './scripts';
@@ -33,7 +34,7 @@ class WrongUse extends Error {}
 const main = async (): Promise<number> => {
   try {
     const { wanted, isSeen, folder, isReplayed } = await asked();
-    if (!hasBuild()) await buildPortal();
+    await ensureBuilt();
     const failed = await recordAll(wanted, isSeen, folder);
     const differing = isReplayed && failed === 0 ? replayAll(wanted, folder) : 0;
     return failed + differing === 0 ? 0 : 1;

@@ -56,14 +56,15 @@ export const checks = {
     examples: ['--fix'],
   },
   stories: {
-    about: 'The stories, in a browser, against the built portal and the stand-in operator.',
+    about:
+      'The stories, in a browser, against the portal, which is built when it has changed, and the stand-in operator.',
     file: 'test/browsers/run.ts',
     passesTo: 'Playwright',
     options: {
       browser: {
         type: 'string',
         value: 'firefox|webkit',
-        help: 'those that this browser runs, in this browser: it is installed when missing, and the portal is built when it has changed. Without it, all in Chromium',
+        help: 'those that this browser runs, in this browser, which is installed when missing. Without it, all in Chromium',
       },
     },
     notes: ['test/README.md says how to write one. --grep @core runs those of npm test.'],

@@ -69,7 +69,7 @@ export const commands = {
   },
   screenshots: {
     about:
-      'Takes every view in both themes at three widths. A picture that is newer than the build, the views and the stand-in is left as it is.',
+      'Takes every view in both themes at three widths; builds the portal first when it has changed. A picture that is newer than the build, the views and the stand-in is left as it is.',
     file: 'test/stories/screenshots.ts',
     positionals: 'FOLDER [VIEW …]',
     options: {
