@@ -79,7 +79,7 @@ export const commands = {
       sheets: { type: 'boolean', default: false, help: 'one sheet with all pictures of a view' },
       again: { type: 'boolean', default: false, help: 'takes all of them' },
     },
-    examples: ['pictures mypacks --languages en,ta --widths 360'],
+    examples: ['pictures packs --languages en,ta --widths 360'],
   },
   record: {
     about: 'Records a flow: opens the portal, and what you do until you close its window is kept.',
