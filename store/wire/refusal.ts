@@ -29,6 +29,7 @@ export const OTP_NOT_TAKEN = 'OTP_NOT_TAKEN';
  * Reads the code and the sentence of an answer from its JSON or from a plain text. The operator sends its sentence in
  * `error` or in `message`, and its code in `errorcode`. It also passes on answers of the instalment provider, which have
  * the code in `errorCode`, the sentence in `message`, and the name of the HTTP status, such as "Conflict", in `error`.
+ * A word in `error` is therefore no code, even if it reads like one: a gateway sends `UNKNOWN` or `BAD_REQUEST` there.
  * This function never throws and takes linear time.
  */
 export const wordsOf = (answer: unknown): AnswerWords => {
@@ -36,10 +37,7 @@ export const wordsOf = (answer: unknown): AnswerWords => {
   if (typeof answer !== 'object' || answer === null) return NO_WORDS;
   const body: Readonly<Record<string, unknown>> = { ...answer };
   const error = errorText(body['error']);
-  const code =
-    errorText(body['errorcode']) ||
-    errorText(body['errorCode']) ||
-    (isKnownCode(error) ? error : '');
+  const code = errorText(body['errorcode']) || errorText(body['errorCode']);
   const otp = code === '' ? wordsOfOtp(body) : null;
   if (otp) return otp;
   const isFailing = [body['status'], body['success'], body['result']].some(saysFailure);

@@ -125,7 +125,7 @@ describe('The words of an answer', () => {
       }),
     ).toEqual({ code: 'LP_INCORRECT_OTP', sentence: 'Wrong OTP', isFailure: true });
     expect(wordsOf({ error: 'OWNED', message: 'No.' })).toEqual({
-      ...{ code: 'OWNED', sentence: 'No.', isFailure: true },
+      ...{ code: '', sentence: 'No.', isFailure: true },
     });
   });
 

@@ -27,7 +27,6 @@ const bodies: readonly (readonly [body: string, says: Says])[] = [
   // A code that the contract names.
   ['{"error":"No.","errorcode":"OWNED"}', 'namedCode'],
   ['{"error":"Conflict","message":"No.","errorCode":"LP_ACCOUNT_LOCKED"}', 'namedCode'],
-  ['{"error":"OWNED"}', 'namedCode'],
   [JSON.stringify({ ...ANSWER, errorcode: '1087' }), 'namedCode'],
   ['Try Renew Within 15 days of expiry', 'namedCode'],
   ['"Failed to get CreateConditionalVoucherCharges Result CLOSE"', 'namedCode'],
@@ -37,6 +36,10 @@ const bodies: readonly (readonly [body: string, says: Says])[] = [
   ['{"status":"failure"}', 'failure'],
   ['{"success":false,"message":"No."}', 'failure'],
   ['{"error":"No."}', 'failure'],
+  // A gateway's word, also where the contract has the same word as a code.
+  ['{"error":"UNKNOWN"}', 'failure'],
+  ['{"error":"BAD_REQUEST"}', 'failure'],
+  ['{"error":"OWNED"}', 'failure'],
   ['{"error":{"deep":1},"message":"No."}', 'failure'],
   // None at all.
   [JSON.stringify(ANSWER), 'nothing'],
