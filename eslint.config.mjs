@@ -1,5 +1,6 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import importOrder from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
@@ -178,6 +179,15 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...productSyntax] },
   },
   { files: ['{src,store,sagas}/**'], rules: { 'no-restricted-globals': ['error', ...doors] } },
+  {
+    // An operator's text of any length is read in time in proportion to it.
+    files: ['{src,store,sagas}/**', 'public/worker/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
   {
     files: ['sagas/api/{builds,faultReports,realtime}.ts'],
     rules: { 'no-restricted-globals': 'off' },

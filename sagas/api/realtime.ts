@@ -15,7 +15,7 @@ const CALL = 'realtime';
 
 /** The database's address may be relative to the page. */
 const addressOf = (database: string, path: string): string =>
-  new URL(`${database.replace(/\/+$/, '')}/${path}.json`, location.href).href;
+  new URL(`${database.replace(/\/$/, '')}/${path}.json`, location.href).href;
 
 /** The value at a path; null when there is none. @throws FailureError */
 export const readRealtime = (database: string, path: string): Promise<unknown> =>

@@ -60,10 +60,13 @@ export const sanitizeRules = (rules: string, imageHosts: readonly string[]): str
   DOMPurify.sanitize(rules, { ALLOWED_TAGS: [], ALLOWED_ATTR: [] })
     .replaceAll(/\\|\/\*[^]*?(?:\*\/|$)/g, '')
     .replaceAll(/\b(?:image-set|src)\(/gi, 'none(')
-    .replaceAll(/url\(\s*(["']?)([^)]*?)\1\s*(?:\)|$)/gi, (_, quote, address: string) => {
-      const image = safeImage(address, imageHosts);
+    .replaceAll(/url\(([^)]*)\)?/gi, (_, address: string) => {
+      const image = safeImage(unquoted(address.trim()), imageHosts);
       return image === null ? 'none' : `url("${image}")`;
     });
+
+const unquoted = (text: string): string =>
+  /^["']/.test(text) && text.endsWith(text.charAt(0)) ? text.slice(1, -1) : text;
 
 /**
  * `contain` keeps the operator's content inside this box. The shadow root is attached to an element inside the box,

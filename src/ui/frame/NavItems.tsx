@@ -38,7 +38,7 @@ const isBelow = (pathname: string, path: string): boolean =>
 
 /** The item that the current screen belongs to; null if the screen belongs to no item. */
 export const useCurrentNavItem = (paths: NavPaths): CurrentNavItem => {
-  const pathname = useLocation().pathname.replace(/\/+$/, '');
+  const pathname = useLocation().pathname.replace(/\/$/, '');
   const [, within] = paths.within.find(([path]) => isBelow(pathname, path)) ?? [];
   if (within !== undefined) return { item: within, isExact: false };
   if (pathname === paths.home) return { item: 'home', isExact: true };

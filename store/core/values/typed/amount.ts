@@ -5,7 +5,7 @@ import { plainCharacters } from './characters';
 export type AmountReadingError = 'unreadable' | 'comma';
 
 /** The currency as people write it before or after the amount; "500/-" is the form of a cheque. */
-const CURRENCY = /^(?:₹|rs\.?|inr|रु\.?)\s*|\s*(?:\/-|₹|rs\.?|inr|रु\.?)$/giu;
+const CURRENCY = /^(?:₹|rs\.?|inr|रु\.?)|(?:\/-|₹|rs\.?|inr|रु\.?)$/giu;
 
 /** Thousands separated by commas or blanks: 1,00,000 as in India, 100,000 as elsewhere. */
 const GROUPED =
@@ -17,7 +17,7 @@ const RUPEES_AND_PAISE = /^(-?)([\d,\s]+)(?:\.(\d{1,2}))?$/;
  * and is never a decimal point: "300,50" is neither 30,050 rupees nor 300.50.
  */
 export const typedAmount = (typed: string): Paise | AmountReadingError => {
-  const text = plainCharacters(typed).trim().replace(CURRENCY, '');
+  const text = plainCharacters(typed).trim().replace(CURRENCY, '').trim();
   const [, sign, whole, paise = ''] = RUPEES_AND_PAISE.exec(text) ?? [];
   if (whole === undefined) return text.includes(',') ? 'comma' : 'unreadable';
   if (!/^\d+$/.test(whole) && !GROUPED.test(whole))

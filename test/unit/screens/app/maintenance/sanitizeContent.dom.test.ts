@@ -71,6 +71,11 @@ it.each([
     'p{background:url( "https://evil.example/a.png" )}',
     'p{background:none}',
   ],
+  [
+    'a picture with half a quote',
+    'p{background:url("/a.png)}',
+    `p{background:url("${location.origin}/%22/a.png")}`,
+  ],
   ['a picture without its end', 'p{background:url(https://evil.example/a.png', 'p{background:none'],
   ['an escaped word', 'p{background:u\\rl(https://evil.example/a.png)}', 'p{background:none}'],
   [
