@@ -1,17 +1,14 @@
-import { fork, put, type SagaGenerator, take, takeEvery } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { navigationRequested } from '../../store/app/navigation';
 import { loadCart } from '../../store/cart/cart';
 import { checkoutReducer, type CheckoutRequest, payFromBalance } from '../../store/cart/checkout';
 import { ORDER_DONE } from '../../store/core/paths';
-import type { PaymentAttempt } from '../../store/payments/attempt';
-import { attemptWritten } from '../../store/payments/payments';
 import type { Order } from '../../store/wire/entities/packs/cart';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import type { Domain } from '../core/domain';
 import { leading } from '../core/runFlow';
-import { followOtherTabs } from '../payments/engine/followOtherTabs';
-import { readOwn } from '../payments/engine/journal';
+import { followPayments } from '../payments/engine/followPayments';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { findOutcomes } from '../writes/findOutcomes';
 
@@ -34,15 +31,20 @@ export const checkoutDomain: Domain = {
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(outcomesRead, reloadWhenEnded);
     yield* findOutcomes(['checkout']);
-    yield* fork(followAttempts);
-    yield* fork(() => followOtherTabs('CART', reloadCartAndBalance));
+    yield* fork(() =>
+      followPayments('CART', { here: reloadCart, elsewhere: reloadCartAndBalance }),
+    );
   },
 };
 
 /** Runs after every outcome, because only the operator knows the cart and the balance now. */
 function* reloadCartAndBalance() {
-  yield* put(loadCart.requested());
+  yield* reloadCart();
   yield* put(loadSubscriber.requested());
+}
+
+function* reloadCart() {
+  yield* put(loadCart.requested());
 }
 
 /** Runs once the operator's data has shown the outcome of a checkout. */
@@ -50,20 +52,3 @@ function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
   if (payload.outcomes.some(({ call, key }) => call === 'checkout' && payload.ended.includes(key)))
     yield* reloadCartAndBalance();
 }
-
-/** Loads the cart again when a payment for it has ended in this browser. */
-function* followAttempts(): SagaGenerator<never> {
-  let lastEnds = endsOf(yield* readOwn());
-  while (true) {
-    yield* take(attemptWritten);
-    const ends = endsOf(yield* readOwn());
-    if (ends !== lastEnds) yield* put(loadCart.requested());
-    lastEnds = ends;
-  }
-}
-
-const endsOf = (attempts: readonly PaymentAttempt[]): string =>
-  attempts
-    .filter(({ bill, step }) => bill.purpose === 'CART' && (step === 'paid' || step === 'failed'))
-    .map(({ id, step }) => `${id} ${step}`)
-    .join();

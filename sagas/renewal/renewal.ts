@@ -20,7 +20,7 @@ import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
-import { followOtherTabs } from '../payments/engine/followOtherTabs';
+import { followPayments } from '../payments/engine/followPayments';
 import { lazyEngine } from '../payments/engine/lazyPayments';
 import { findOutcomes } from '../writes/findOutcomes';
 
@@ -35,7 +35,7 @@ export const renewalDomain: Domain = {
     yield* takeEvery([billPaid, billRefused], reloadAfterOtherPayment);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
     yield* findOutcomes(RENEWALS);
-    yield* fork(() => followOtherTabs('RENEWAL', reloadPacksAndBalance));
+    yield* fork(() => followPayments('RENEWAL', { elsewhere: reloadPacksAndBalance }));
   },
 };
 

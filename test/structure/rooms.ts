@@ -65,7 +65,7 @@ const declared: Readonly<Record<string, Declared>> = {
     uses: ['api', 'core', 'writes'],
     front: [
       'engine/confirmAccount',
-      'engine/followOtherTabs',
+      'engine/followPayments',
       'engine/journal',
       'engine/lazyPayments',
       'engine/withPaymentLock',
