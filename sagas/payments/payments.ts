@@ -20,7 +20,7 @@ import {
   sessionDiscarded,
   sessionExpired,
 } from '../../store/identity/session';
-import { isWorthAsking, mayBeCorrected, txnidOf } from '../../store/payments/attempt';
+import { hasTxnid, isWorthAsking, mayBeCorrected, txnidOf } from '../../store/payments/attempt';
 import { journalSlot } from '../../store/payments/journal';
 import { selectIsOtpDialogOpen } from '../../store/payments/otpDialog';
 import {
@@ -139,8 +139,8 @@ const isNavigationOver = (action: Action): boolean =>
 
 /** The payer has seen the result, so the same bill may be paid once more. */
 function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
-  for (const attempt of yield* readOwn())
-    if ('txnid' in attempt && attempt.txnid === txnid) yield* closeAttempt(attempt, 'resultSeen');
+  for (const attempt of (yield* readOwn()).filter(hasTxnid(txnid)))
+    yield* closeAttempt(attempt, 'resultSeen');
 }
 
 /** A browser opens at most six connections to an HTTP/1.1 server, and the page needs some of them for its own reads. */

@@ -5,6 +5,7 @@ import { navigationRequested } from '../../store/app/navigation';
 import { CHECKOUT, RENEW, TOP_UP } from '../../store/core/paths';
 import type { Paise } from '../../store/core/values/money';
 import { loggedInElsewhere, logIn, selectCustomerId } from '../../store/identity/session';
+import { hasTxnid } from '../../store/payments/attempt';
 import { paymentAcknowledged } from '../../store/payments/payments';
 import { type Shortfall, shortfallFound } from '../../store/payments/shortfall';
 import {
@@ -64,7 +65,7 @@ const PATHS: Readonly<Record<Shortfall['purpose'], string>> = { CART: CHECKOUT, 
 function* returnToBill({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
   const shortfall = yield* select(selectShortfall);
   if (!shortfall) return;
-  const paid = (yield* readOwn()).find((attempt) => 'txnid' in attempt && attempt.txnid === txnid);
+  const paid = (yield* readOwn()).find(hasTxnid(txnid));
   if (paid?.bill.purpose !== 'TOPUP' || paid.begun < shortfall.since) return;
   yield* put(moneyAdded(paid.bill.amount));
   yield* put(navigationRequested(PATHS[shortfall.purpose]));

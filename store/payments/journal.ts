@@ -1,130 +1,51 @@
 import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
-import type { Paise } from '../core/values/money';
-import { CHARGE_PERIODS } from '../wire/values';
 import {
-  CLOSING_REASONS,
-  isOpen,
+  attemptFacts,
+  attemptStep,
   isPricedLater,
   isUnacknowledged,
+  mayTakeMoney,
   type PaymentAttempt,
   txnidOf,
 } from './attempt';
-import { canPay, isProviderMethod, methodNamed, PROVIDER_METHODS, PURPOSES } from './methods';
-import { isLeftAtProvider } from './paymentStart';
-import { isUpiIntent } from './upiIntent';
+import { canPay, isProviderMethod } from './methods';
 
-const text = v.pipe(v.string(), v.nonEmpty());
-const paise = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.transform((amount) => amount as Paise), // written from Paise, and still whole
-);
-
-const commonFacts = {
-  id: text,
-  key: text,
-  customerid: v.string(),
-  bill: v.object({
-    purpose: v.picklist(PURPOSES),
-    amount: paise,
-    isPricedByOperator: v.exactOptional(v.literal(true)),
-    orderid: v.string(),
-    productids: v.array(v.string()),
-    ends: v.exactOptional(v.array(v.string())),
-    chargeperiod: v.picklist(['', ...CHARGE_PERIODS]),
-    stbno: v.string(),
-    account: v.string(),
-    gst: v.exactOptional(paise),
-  }),
-  begun: v.number(),
-  dueDate: v.exactOptional(v.string()),
-};
-/**
- * Facts with any method, including one of another version of the portal. The step `asking` and the final steps mean the
- * same for every method.
- */
-const anyMethod = { ...commonFacts, method: v.pipe(text, v.transform(methodNamed)) };
-const facts = { ...anyMethod, method: v.pipe(anyMethod.method, v.picklist(PROVIDER_METHODS)) };
-const closed = v.object({ at: v.number(), reason: v.picklist(CLOSING_REASONS) });
-const refusalReason = v.object({ code: v.string(), sentence: v.string() });
-const hold = {
-  txnid: text,
-  txnRefNo: text,
-  tries: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+/** The attempt in a line of the journal; null when the line is no attempt, or none that its method can have. */
+const attemptIn = (line: unknown): PaymentAttempt | null => {
+  const facts = v.safeParse(attemptFacts, line);
+  const step = v.safeParse(attemptStep, line);
+  if (!facts.success) return null;
+  const attempt = step.success ? { ...facts.output, ...step.output } : null;
+  if (isProviderMethod(facts.output.method)) return attempt && isPossible(attempt) ? attempt : null;
+  if (attempt && SAME_FOR_ALL_METHODS.includes(attempt.step)) return attempt;
+  // In any other step of a method that this version does not have, money may have moved. The same bill is not paid
+  // again until the operator has answered how the attempt ended.
+  const reference = v.safeParse(v.object({ txnid: v.optional(v.string(), '') }), line);
+  return reference.success ? { ...facts.output, ...reference.output, step: 'unknown' } : null;
 };
 
-/** An attempt as the journal stores it. The schema rejects any other step. */
-const attempt = v.variant('step', [
-  v.object({ ...anyMethod, step: v.literal('asking') }),
-  v.object({ ...facts, step: v.literal('atProvider'), txnid: text }),
-  v.object({ ...facts, step: v.literal('unknown'), txnid: v.string() }),
-  v.object({ ...facts, step: v.picklist(['awaitingCode', 'paying']), ...hold }),
-  v.object({
-    ...facts,
-    step: v.literal('awaitingApp'),
-    txnid: text,
-    // The screen shows this text as a link, so it must be nothing but a request to pay.
-    upiintent: v.pipe(text, v.check(isUpiIntent)),
-    expires: v.number(),
-  }),
-  v.object({
-    ...anyMethod,
-    step: v.literal('paid'),
-    txnid: v.string(),
-    closed: v.exactOptional(closed),
-  }),
-  v.object({
-    ...anyMethod,
-    step: v.literal('failed'),
-    txnid: v.string(),
-    reason: refusalReason,
-  }),
-  v.object({
-    ...anyMethod,
-    step: v.literal('left'),
-    txnid: v.string(),
-    closed,
-  }),
-]);
-
-/**
- * Any other step of a method that this version does not have. Money may have moved in such a step, so the attempt is
- * read as `unknown`. The same bill is not paid again until the operator has answered how the attempt ended.
- */
-const attemptOfOtherMethod = v.pipe(
-  v.object({
-    ...anyMethod,
-    method: v.pipe(
-      anyMethod.method,
-      v.check((method) => !isProviderMethod(method)),
-    ),
-    txnid: v.optional(v.string(), ''),
-  }),
-  v.transform((facts): PaymentAttempt => ({ ...facts, step: 'unknown' })),
-);
+const SAME_FOR_ALL_METHODS: readonly PaymentAttempt['step'][] = [
+  'asking',
+  'paid',
+  'failed',
+  'left',
+];
 
 /** Whether the method can pay the bill, and an amount or a reference is missing only where that is possible. */
 const isPossible = (attempt: PaymentAttempt): boolean => {
   const { method, bill, step } = attempt;
-  if (!isProviderMethod(method)) return true;
   const hasTxnid = txnidOf(attempt) !== '';
   const hasAmount = bill.amount > 0 || (isPricedLater(bill) && !hasTxnid);
-  return hasAmount && canPay(method, bill) && (hasTxnid || !NEEDS_TXNID.has(step));
+  const needsTxnid = step === 'unknown' || step === 'paid';
+  return isProviderMethod(method) && canPay(method, bill) && hasAmount && (hasTxnid || !needsTxnid);
 };
-
-type StepName = PaymentAttempt['step'];
-const NEEDS_TXNID: ReadonlySet<StepName> = new Set<StepName>(['unknown', 'paid']);
 
 /** A line that is no attempt is dropped; the other lines stay. */
 const attempts = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly PaymentAttempt[] =>
-    lines.flatMap((line) => {
-      const read = v.safeParse(v.union([attempt, attemptOfOtherMethod]), line);
-      return read.success && isPossible(read.output) ? [read.output] : [];
-    }),
+    lines.map(attemptIn).filter((attempt) => attempt !== null),
   ),
 );
 
@@ -142,7 +63,7 @@ const KEPT = 20;
  * the result.
  */
 const isOverAndAcknowledged = (candidate: PaymentAttempt): boolean =>
-  !isOpen(candidate) && !isLeftAtProvider(candidate) && !isUnacknowledged(candidate);
+  !mayTakeMoney(candidate) && !isUnacknowledged(candidate);
 
 /** Keeps every attempt that may still take money or whose result was not seen, and the newest of the others. */
 export const attemptsToStore = (all: readonly PaymentAttempt[]): readonly PaymentAttempt[] => {

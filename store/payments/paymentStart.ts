@@ -1,4 +1,11 @@
-import { type Bill, isOpen, isWorthAsking, mayHaveCharged, type PaymentAttempt } from './attempt';
+import {
+  type Bill,
+  isLeftAtProvider,
+  isOpen,
+  mayHaveCharged,
+  type PaymentAttempt,
+  txnidOf,
+} from './attempt';
 import { isSameBill, overlaps } from './bill';
 import { isForNumber, leadsTo, type ProviderMethod } from './methods';
 
@@ -59,8 +66,7 @@ export const isSamePayer = (attempt: PaymentAttempt, customerid: string): boolea
   attempt.customerid === customerid ||
   ((customerid === '' || attempt.customerid === '') &&
     isForNumber(attempt.bill) &&
-    'txnid' in attempt &&
-    attempt.txnid !== '');
+    txnidOf(attempt) !== '');
 
 /** A request to pay that has not expired, so the portal may show it to the payer again. */
 const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
@@ -70,13 +76,3 @@ const isPayableRequest = (attempt: PaymentAttempt, now: number): boolean =>
 const isRequestOver = (attempt: PaymentAttempt, now: number): boolean =>
   leadsTo(attempt.method, 'awaitingApp') &&
   (isLeftAtProvider(attempt) || (attempt.step === 'awaitingApp' && attempt.expires <= now));
-
-/**
- * Left but still payable, because the card provider's page is in the tab's history or the request to pay is in an
- * app. An attempt that the payer has declared unpaid is excluded.
- */
-export const isLeftAtProvider = (attempt: PaymentAttempt): boolean =>
-  attempt.step === 'left' &&
-  attempt.closed.reason !== 'notPaid' &&
-  !leadsTo(attempt.method, 'awaitingCode') &&
-  isWorthAsking(attempt);

@@ -1,9 +1,8 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
-import { type Bill, isOpen, type PaymentAttempt } from './attempt';
+import { type Bill, hasTxnid, mayTakeMoney, type PaymentAttempt } from './attempt';
 import { attemptsToStore } from './journal';
 import type { PaymentPurpose, ProviderMethod } from './methods';
-import { isLeftAtProvider } from './paymentStart';
 import type { CheckedPayment } from './statusCheck';
 
 /** What the instalment provider sent with the OTP, without its signature. */
@@ -218,13 +217,12 @@ const payments = createSlice({
     /** The attempts whose end is not known, including those that were left at a provider. */
     selectOpenAttempts: createSelector(
       ({ attempts }: Payments) => attempts,
-      (attempts) =>
-        attempts.filter((candidate) => isOpen(candidate) || isLeftAtProvider(candidate)),
+      (attempts) => attempts.filter(mayTakeMoney),
     ),
     selectAttempt: ({ attempts }, id: string) =>
       attempts.find((candidate) => candidate.id === id) ?? null,
     selectAttemptByTxnid: ({ attempts }, txnid: string) =>
-      attempts.findLast((candidate) => 'txnid' in candidate && candidate.txnid === txnid) ?? null,
+      attempts.findLast(hasTxnid(txnid)) ?? null,
     selectOtpChallenge: ({ otpChallenges }, id: string) => otpChallenges[id] ?? null,
     selectOtpDialog: ({ otpDialog }) => otpDialog,
     selectService: ({ services }, id: string) => services[id] ?? null,

@@ -1,6 +1,7 @@
 import { NO_MONEY, type Paise } from '../core/values/money';
 import type { PaymentOutcome } from '../wire/entities/payments/payments';
-import type { PaymentAttempt, PaymentEvent } from './attempt';
+import type { PaymentAttempt } from './attempt';
+import type { PaymentEvent } from './transition';
 
 /**
  * What the provider reports about the money: the provider has taken it, returns it by itself, or is processing the

@@ -278,6 +278,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'statusCheck',
       'shortfall',
       'topUp',
+      'transition',
       'upiIntent',
     ],
   },

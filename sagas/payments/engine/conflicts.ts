@@ -1,16 +1,17 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import {
   type Bill,
-  isOpen,
+  hasTxnid,
   isUnacknowledged,
   isWorthAsking,
   mayBeCorrected,
+  mayTakeMoney,
   type PaymentAttempt,
+  txnidOf,
 } from '../../../store/payments/attempt';
 import { isRenewedSince, isSameBill, overlaps } from '../../../store/payments/bill';
 import { billRefused } from '../../../store/payments/billEvents';
 import { attemptWritten, checkPayment } from '../../../store/payments/payments';
-import { isLeftAtProvider } from '../../../store/payments/paymentStart';
 import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { ALL_PACKS } from '../../../store/wire/values';
@@ -20,7 +21,7 @@ import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError, isUnreachable } from '../../api/failures';
 import { checkPaymentStatus } from '../status/status';
 import { bookedCharges, isBalanceOutcomeUnknown, refuseIfBookedLate } from './charges';
-import { closeAttempt, readJournal, readOwn, readSamePayer } from './journal';
+import { closeAttempt, latestOf, readJournal, readOwn, readSamePayer } from './journal';
 
 /*
  * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which means that this request
@@ -86,15 +87,19 @@ function* readRenewablePacks(): SagaGenerator<readonly Pack[]> {
 export function* refuseUnlessOthersOver(bill: Bill): SagaGenerator<void> {
   const others = (yield* readOwn()).filter(
     (attempt) =>
-      overlaps(attempt.bill, bill) &&
-      (isOpen(attempt) || isLeftAtProvider(attempt) || isUnacknowledged(attempt)),
+      overlaps(attempt.bill, bill) && (mayTakeMoney(attempt) || isUnacknowledged(attempt)),
   );
   for (const attempt of others) {
-    if (isWorthAsking(attempt) && 'txnid' in attempt) yield* checkPaymentStatus(attempt);
-    const current = (yield* readOwn()).find(({ id }) => id === attempt.id) ?? attempt;
-    if (current.step === 'paid') yield* refuseAsPaid(current);
-    if (isOpen(current) || isLeftAtProvider(current)) yield* refuseAsOpen(current);
+    if (isWorthAsking(attempt)) yield* checkPaymentStatus({ txnid: txnidOf(attempt) });
+    yield* refuseUnlessOver(attempt);
   }
+}
+
+/** @throws PAYMENT_OPEN or JUST_PAID unless the attempt, as the journal has it, has ended without a payment. */
+export function* refuseUnlessOver(attempt: PaymentAttempt): SagaGenerator<void> {
+  const current = yield* call(latestOf, attempt);
+  if (current.step === 'paid') yield* refuseAsPaid(current);
+  if (mayTakeMoney(current)) yield* refuseAsOpen(current);
 }
 
 /**
@@ -123,7 +128,7 @@ export function* refuseReusedReference(
   txnid: string,
 ): SagaGenerator<void> {
   const others = (yield* call(readJournal)).filter(
-    (other) => other.id !== attempt.id && 'txnid' in other && other.txnid === txnid,
+    (other) => other.id !== attempt.id && hasTxnid(txnid)(other),
   );
   const isSamePayment = (other: PaymentAttempt) =>
     other.step === 'left' &&

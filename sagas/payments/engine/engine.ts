@@ -2,7 +2,6 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { randomId } from '../../../store/core/values/identifiers';
 import { selectCustomerId } from '../../../store/identity/session';
 import {
-  isOpen,
   isReplaceable,
   isUnacknowledged,
   type PaymentAttempt,
@@ -10,11 +9,7 @@ import {
 import { isPayable } from '../../../store/payments/bill';
 import { canPay, isProviderMethod, type ProviderMethod } from '../../../store/payments/methods';
 import { attemptWritten, type StartPaymentRequest } from '../../../store/payments/payments';
-import {
-  decideStart,
-  isLeftAtProvider,
-  type StartDecision,
-} from '../../../store/payments/paymentStart';
+import { decideStart, type StartDecision } from '../../../store/payments/paymentStart';
 import { hasNeverArrived } from '../../../store/payments/statusCheck';
 import { blockedBy } from '../../api/failures';
 import { card } from '../methods/card';
@@ -31,6 +26,7 @@ import {
   refuseAsPaid,
   refuseIfPaidSince,
   refuseIfRenewedSince,
+  refuseUnlessOver,
   refuseWhileAtWork,
   refuseWhileBalanceUnknown,
 } from './conflicts';
@@ -44,7 +40,7 @@ export { sendAnotherOtp } from '../methods/instalmentResend';
 
 /*
  * Everything that happens when a press on "Pay" leads to a provider. Payments from the balance are in
- * `methods/balance.ts`. The states of an attempt are drawn in `store/payments/attempt.ts`; this is the sequence of one
+ * `methods/balance.ts`. The states of an attempt are drawn in `store/payments/transition.ts`; this is the sequence of one
  * press:
  *
  *   screen          engine                                method            operator · journal
@@ -111,7 +107,9 @@ function* startLocked(
   yield* refuseIfPaidSince(before, bill);
   const decision = yield* decide(request);
   if (decision.kind === 'abandonFirst') {
-    yield* abandonForThis(decision.attempt);
+    yield* methodOf(decision.attempt).abandon(decision.attempt);
+    // Abandoning may reveal that the attempt had already been paid, or that its provider still holds the amount.
+    yield* refuseUnlessOver(decision.attempt);
     // Several attempts may overlap with the bill, because each pack of a renewal may have an attempt of its own.
     return yield* startLocked(request, before);
   }
@@ -134,14 +132,6 @@ function* decide({ bill, method }: StartPaymentRequest): SagaGenerator<Startable
   const customerid = yield* select(selectCustomerId);
   const decision = decideStart(attempts, customerid, bill, method, yield* call(Date.now));
   return decision.kind === 'check' ? yield* refuseAsOpen(decision.attempt) : decision;
-}
-
-/** Abandoning may reveal that the attempt had already been paid, or that its provider still holds the amount. */
-function* abandonForThis(attempt: PaymentAttempt): SagaGenerator<void> {
-  yield* methodOf(attempt).abandon(attempt);
-  const current = yield* call(latestOf, attempt);
-  if (current.step === 'paid') yield* refuseAsPaid(current);
-  if (isOpen(current) || isLeftAtProvider(current)) yield* refuseAsOpen(current);
 }
 
 /** The attempt is in the journal before any request is sent. */

@@ -1,15 +1,11 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { selectCustomerId } from '../../../store/identity/session';
-import {
-  type ClosingReason,
-  type PaymentAttempt,
-  type PaymentEvent,
-  transition,
-} from '../../../store/payments/attempt';
+import type { ClosingReason, PaymentAttempt } from '../../../store/payments/attempt';
 import { attemptsToStore, journalSlot } from '../../../store/payments/journal';
 import { attemptWritten, selectIsAttemptShown } from '../../../store/payments/payments';
 import { isSamePayer } from '../../../store/payments/paymentStart';
+import { type PaymentEvent, transition } from '../../../store/payments/transition';
 import { FailureError } from '../../api/failures';
 import { durableList } from '../../core/durableList';
 
@@ -33,9 +29,11 @@ const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]
   attemptsToStore([...all.filter(({ id }) => id !== attempt.id), attempt]);
 
 /** After these events the payer can pay, or the call that pays is sent. Therefore these events are stored first. */
-const LEADS_TO_MONEY: ReadonlySet<PaymentEvent['kind']> = new Set<PaymentEvent['kind']>([
-  ...(['providerReached', 'upiRequested', 'otpSubmitted'] as const),
-]);
+const LEADS_TO_MONEY: readonly PaymentEvent['kind'][] = [
+  'providerReached',
+  'upiRequested',
+  'otpSubmitted',
+];
 
 /**
  * Reads and writes in one step, so that no change by another tab or saga is lost. An event outside `LEADS_TO_MONEY` is
@@ -51,7 +49,7 @@ const writeEvent = async (
     now = transition(before, event);
     return now === before ? all : withAttempt(now)(all);
   };
-  await journal.change(to, LEADS_TO_MONEY.has(event.kind) ? 'beforeSending' : 'anytime');
+  await journal.change(to, LEADS_TO_MONEY.includes(event.kind) ? 'beforeSending' : 'anytime');
   return now;
 };
 

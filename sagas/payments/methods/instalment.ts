@@ -1,5 +1,5 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import type { PaymentAttempt } from '../../../store/payments/attempt';
+import type { AttemptIn, PaymentAttempt } from '../../../store/payments/attempt';
 import {
   type OtpChallenge,
   otpDialogOpened,
@@ -51,7 +51,7 @@ export const instalment: PaymentMethod = {
 };
 
 /** The refusal of an attempt that the status check has ended. The next press on "Pay" begins a new attempt. */
-const refusalOf = ({ reason }: Extract<PaymentAttempt, { readonly step: 'failed' }>) =>
+const refusalOf = ({ reason }: AttemptIn<'failed'>) =>
   new FailureError({
     kind: 'refused',
     call: endpoints.paymentStatus.name,
@@ -84,7 +84,7 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   return waiting;
 }
 
-type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
+type Waiting = AttemptIn<'awaitingCode'>;
 
 const isHold = (attempt: PaymentAttempt, { paymentid, txnRefNo }: Eligibility): boolean =>
   attempt.step === 'awaitingCode' && attempt.txnid === paymentid && attempt.txnRefNo === txnRefNo;

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { rupeesOf } from '../../../store/core/values/money';
-import type { PaymentAttempt } from '../../../store/payments/attempt';
+import type { AttemptIn, PaymentAttempt } from '../../../store/payments/attempt';
 import {
   otpDialogOpened,
   resultReached,
@@ -44,7 +44,7 @@ const TYPE_AGAIN: readonly string[] = ['LP_INCORRECT_OTP', 'LP_OTP_REQUIRED', 'L
 /** The provider is already carrying this payment out. */
 const IN_PROGRESS = 'LP_DUPLICATE_TRANSACTION_REQUEST';
 
-type Paying = Extract<PaymentAttempt, { readonly step: 'paying' }>;
+type Paying = AttemptIn<'paying'>;
 
 /** Submits the OTP, which pays. Only the operator's answer tells whether money has moved. */
 export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {

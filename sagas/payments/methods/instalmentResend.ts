@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { refusalCode } from '../../../store/core/failure';
-import type { PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
+import type { AttemptIn, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import {
   type OtpChallenge,
   otpResent,
@@ -20,7 +20,7 @@ import { isHoldOver } from './instalment';
 
 const PAID = 'LP_SUCCESS_TXN_EXISTS';
 
-type Waiting = Extract<PaymentAttempt, { readonly step: 'awaitingCode' }>;
+type Waiting = AttemptIn<'awaitingCode'>;
 
 /** Requests another OTP for the same hold. It moves no money, and the previous OTP becomes invalid. */
 export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<void> {

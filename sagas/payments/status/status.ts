@@ -13,7 +13,7 @@ import {
 import { loadSubscriber } from '../../../store/account/subscriber';
 import { type Failure, refusalCode } from '../../../store/core/failure';
 import { selectCustomerId } from '../../../store/identity/session';
-import { isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
+import { hasTxnid, isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billPaid } from '../../../store/payments/billEvents';
 import { isProviderMethod, type ProviderMethod } from '../../../store/payments/methods';
 import type { paymentWatched } from '../../../store/payments/payments';
@@ -110,7 +110,7 @@ function* sampleFor(txnid: string): SagaGenerator<CheckedPayment> {
 
 /** The newest attempt with this reference. An operator may use the reference of a replaced attempt again. */
 const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
-  (await readJournal()).findLast((attempt) => 'txnid' in attempt && attempt.txnid === txnid);
+  (await readJournal()).findLast(hasTxnid(txnid));
 
 /**
  * Settles the attempt that the answer is about, even if it is another subscriber's: the outcome of a payment does not

@@ -13,8 +13,6 @@ import {
   isWorthAsking,
   mayHaveCharged,
   type PaymentAttempt,
-  type PaymentEvent,
-  transition,
 } from '../../../../store/payments/attempt';
 import { billOfCart, isSameBill, overlaps } from '../../../../store/payments/bill';
 import { attemptsToStore, journalSlot } from '../../../../store/payments/journal';
@@ -39,6 +37,7 @@ import {
   checkedPaymentOf,
   settlementOf,
 } from '../../../../store/payments/statusCheck';
+import { type PaymentEvent, transition } from '../../../../store/payments/transition';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
 import { aBill, aCart } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';

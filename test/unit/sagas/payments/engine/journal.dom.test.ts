@@ -4,7 +4,8 @@ import {
   recordAttempt,
   writeDown,
 } from '../../../../../sagas/payments/engine/journal';
-import type { PaymentAttempt, PaymentEvent } from '../../../../../store/payments/attempt';
+import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import type { PaymentEvent } from '../../../../../store/payments/transition';
 import { aBill } from '../../../../support/builders';
 import { stateAfter } from '../../../../support/stateAfter';
 

@@ -1,0 +1,199 @@
+import { isAmountPayable, type Paise } from '../core/values/money';
+import {
+  type AttemptFacts,
+  type AttemptIn,
+  type AttemptStep,
+  isCancellableRequest,
+  isPricedLater,
+  isReplaceable,
+  isUnacknowledged,
+  needsOrder,
+  type PaymentAttempt,
+  type RefusalReason,
+  txnidOf,
+} from './attempt';
+import { leadsTo } from './methods';
+
+/**
+ * One attempt to pay one bill at a provider, from the request to the operator's answer about the payment. A payment
+ * from the balance is no attempt: its state is in its pending write (`sagas/writes/idempotentCall.ts`).
+ *
+ *                            ┌─ ordered: a cart has become an order
+ *               (nothing) ► asking ──────────────────────────────────────────────┐
+ *                            │                                                   │ refused:
+ *   CARD        ├─ providerReached ─► atProvider ──────────┐                     │ failed
+ *   UPI         ├─ upiRequested ────► awaitingApp ─────────┤                     │
+ *   INSTALMENT  └─ otpSent ─────────► awaitingCode         │ settled by the      │ closed:
+ *                                      │ otpSubmitted   ▲  │ operator's answer   │ left
+ *                                      ▼                │  │                     │
+ *                                     paying ─ otpRefused, ├─► paid              │
+ *                                      │       otpNotSent  ├─► failed ◄──────────┘
+ *                                      │                   │
+ *                                      └ outcomeUnknown ─► unknown (settled later, the same way)
+ *
+ *               settled as `unclear` ─► unknown: the operator reports money that does not match the bill
+ *
+ * - `closed` records that the payer closed the attempt, when and why. `abandoned` leads from asking, atProvider,
+ *   awaitingCode and awaitingApp to left. An attempt in paying cannot be abandoned, because its OTP was sent. After
+ *   leaving, the payer may still pay on a card provider's page or by a request to pay, so the portal keeps asking about
+ *   a left attempt.
+ * - `notPaid` leads from atProvider, awaitingApp and left to left. The portal still asks about such an attempt, but
+ *   the attempt no longer blocks another payment.
+ * - `refused` leads from asking, awaitingCode and paying to failed.
+ * - `otpSent` also leads from awaitingCode to awaitingCode: a new hold replaces the former one. `outcomeUnknown` also
+ *   leads from atProvider to unknown.
+ * - After a refused OTP the next OTP is another try. An OTP that never left the browser does not count as a try.
+ * - The operator gives the price of a streaming service with the request to pay, so its bill has an amount from
+ *   awaitingApp on.
+ * - The operator may report that another amount was paid, or that a failed payment took money. Then money has moved,
+ *   so the attempt becomes unknown, even if it had failed or was left. The bill is not paid again before the operator
+ *   has cleared this up.
+ * - A paid attempt stays unacknowledged until its result is shown (`resultSeen`); the same bill is not paid again
+ *   before that.
+ *
+ * Only the operator's own answer settles an attempt. Nothing leaves `paid`. A failed or left attempt becomes paid or
+ * unknown when the operator says so later, because the payer must see that money has moved. Any other event (late,
+ * doubled or from another tab) changes nothing.
+ */
+export const transition = (attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt => {
+  const step = nextStep(attempt, event);
+  return step === null ? attempt : { ...step, ...nextFacts(attempt, event) };
+};
+
+interface WithTxnid {
+  readonly txnid: string;
+}
+
+export type PaymentEvent =
+  | { readonly kind: 'ordered'; readonly orderid: string }
+  | ({ readonly kind: 'providerReached' } & WithTxnid)
+  | ({ readonly kind: 'otpSent'; readonly txnRefNo: string; readonly dueDate?: string } & WithTxnid)
+  | ({ readonly kind: 'upiRequested'; readonly amount: Paise } & Pick<
+      AttemptIn<'awaitingApp'>,
+      'txnid' | 'upiintent' | 'expires'
+    >)
+  | { readonly kind: 'otpSubmitted' }
+  | { readonly kind: 'otpRefused' }
+  | { readonly kind: 'otpNotSent' }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  | { readonly kind: 'outcomeUnknown' }
+  | ({ readonly kind: 'closed' } & AttemptIn<'left'>['closed'])
+  | ({ readonly kind: 'settled'; readonly end: 'paid' | 'unclear' } & WithTxnid)
+  | ({
+      readonly kind: 'settled';
+      readonly end: 'failed';
+      readonly reason: RefusalReason;
+    } & WithTxnid);
+
+const nextFacts = (
+  { id, key, customerid, method, bill, begun, dueDate }: PaymentAttempt,
+  event: PaymentEvent,
+): AttemptFacts => {
+  const facts = { id, key, customerid, method, bill, begun, ...(dueDate && { dueDate }) };
+  switch (event.kind) {
+    case 'ordered':
+      return { ...facts, bill: { ...bill, orderid: event.orderid } };
+    case 'upiRequested':
+      return { ...facts, bill: { ...bill, amount: event.amount } };
+    case 'otpSent':
+      return { ...facts, ...(event.dueDate && { dueDate: event.dueDate }) };
+    default:
+      return facts;
+  }
+};
+
+/** The step after the event; null when the event is not possible in this step. */
+const nextStep = (attempt: PaymentAttempt, event: PaymentEvent): AttemptStep | null => {
+  switch (event.kind) {
+    case 'ordered':
+      return attempt.step === 'asking' && needsOrder(attempt.bill) ? attempt : null;
+    case 'providerReached':
+      return attempt.step === 'asking' && leadsTo(attempt.method, 'atProvider')
+        ? { step: 'atProvider', txnid: event.txnid }
+        : null;
+    case 'otpSent':
+      return otpSent(attempt, event);
+    case 'upiRequested':
+      return upiRequested(attempt, event);
+    case 'otpSubmitted':
+      return attempt.step === 'awaitingCode'
+        ? { ...attempt, step: 'paying', tries: (attempt.tries ?? 0) + 1 }
+        : null;
+    case 'otpRefused':
+      return attempt.step === 'paying' ? { ...attempt, step: 'awaitingCode' } : null;
+    case 'otpNotSent':
+      return attempt.step === 'paying'
+        ? { ...attempt, step: 'awaitingCode', tries: (attempt.tries ?? 1) - 1 }
+        : null;
+    case 'refused':
+      return ['asking', 'awaitingCode', 'paying'].includes(attempt.step)
+        ? { step: 'failed', txnid: txnidOf(attempt), reason: event.reason }
+        : null;
+    case 'outcomeUnknown':
+      return attempt.step === 'paying' || attempt.step === 'atProvider'
+        ? { step: 'unknown', txnid: attempt.txnid }
+        : null;
+    case 'closed':
+      return closed(attempt, { at: event.at, reason: event.reason });
+    case 'settled':
+      return settled(attempt, event);
+  }
+};
+
+type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { readonly kind: Kind }>;
+
+/** Stores the provider's first hold, or a hold that replaces the former one. `tries` keeps its value. */
+const otpSent = (
+  attempt: PaymentAttempt,
+  { txnid, txnRefNo }: EventOf<'otpSent'>,
+): AttemptStep | null => {
+  if (attempt.step === 'asking' && leadsTo(attempt.method, 'awaitingCode'))
+    return { step: 'awaitingCode', txnid, txnRefNo };
+  const isReplaced =
+    attempt.step === 'awaitingCode' && (attempt.txnid !== txnid || attempt.txnRefNo !== txnRefNo);
+  return isReplaced ? { ...attempt, txnid, txnRefNo } : null;
+};
+
+/** The request to pay must be for the agreed amount. Only a bill without a price gets its price from the request. */
+const upiRequested = (
+  attempt: PaymentAttempt,
+  { txnid, upiintent, expires, amount }: EventOf<'upiRequested'>,
+): AttemptStep | null => {
+  const agreed = attempt.bill.amount;
+  const isAgreed =
+    isAmountPayable(amount) && (agreed === amount || (agreed === 0 && isPricedLater(attempt.bill)));
+  return attempt.step === 'asking' && leadsTo(attempt.method, 'awaitingApp') && isAgreed
+    ? { step: 'awaitingApp', txnid, upiintent, expires }
+    : null;
+};
+
+const ABANDONABLE: readonly AttemptStep['step'][] = [
+  'asking',
+  'atProvider',
+  'awaitingCode',
+  'awaitingApp',
+];
+
+const closed = (attempt: PaymentAttempt, by: AttemptIn<'left'>['closed']): AttemptStep | null => {
+  const left = { step: 'left', txnid: txnidOf(attempt), closed: by } as const;
+  switch (by.reason) {
+    case 'abandoned':
+      return ABANDONABLE.includes(attempt.step) ? left : null;
+    case 'notPaid':
+      return isReplaceable(attempt) || isCancellableRequest(attempt) ? left : null;
+    case 'resultSeen':
+      return isUnacknowledged(attempt) ? { ...attempt, closed: by } : null;
+  }
+};
+
+const settled = (attempt: PaymentAttempt, event: EventOf<'settled'>): AttemptStep | null => {
+  const { txnid } = event;
+  if (attempt.step === 'asking' || attempt.step === 'paid') return null;
+  // An answer about another payment settles nothing here.
+  if (attempt.txnid !== txnid) return null;
+  if (event.end === 'failed')
+    return attempt.step === 'failed' ? null : { step: 'failed', txnid, reason: event.reason };
+  if (event.end === 'unclear')
+    return attempt.step === 'unknown' ? null : { step: 'unknown', txnid };
+  return { step: 'paid', txnid };
+};
