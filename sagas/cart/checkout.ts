@@ -1,32 +1,20 @@
-import { fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { fork, put, takeEvery } from 'typed-redux-saga';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { navigationRequested } from '../../store/app/navigation';
 import { loadCart } from '../../store/cart/cart';
-import { checkoutReducer, type CheckoutRequest, payFromBalance } from '../../store/cart/checkout';
+import { checkoutReducer, payFromBalance } from '../../store/cart/checkout';
 import { ORDER_DONE } from '../../store/core/paths';
-import type { Order } from '../../store/wire/entities/packs/cart';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import type { Domain } from '../core/domain';
-import { leading } from '../core/runFlow';
 import { followPayments } from '../payments/engine/followPayments';
-import { lazyEngine } from '../payments/engine/lazyPayments';
+import { leadingInEngine } from '../payments/engine/lazyPayments';
 import { findOutcomes } from '../writes/findOutcomes';
 
 export const checkoutDomain: Domain = {
   name: 'checkout',
   reducer: checkoutReducer,
   *saga() {
-    yield* leading(
-      payFromBalance,
-      lazyEngine(
-        (engine) =>
-          function* ({ bill }: CheckoutRequest): SagaGenerator<Order> {
-            const answer = yield* engine.payBillFromBalance(bill);
-            if (answer.kind !== 'order') throw new Error('A cart was answered as a renewal');
-            return answer.order;
-          },
-      ),
-    );
+    yield* leadingInEngine(payFromBalance, (engine, { bill }) => engine.payCartFromBalance(bill));
     yield* takeEvery([payFromBalance.succeeded, payFromBalance.failed], reloadCartAndBalance);
     yield* takeEvery(payFromBalance.succeeded, () => put(navigationRequested(ORDER_DONE)));
     yield* takeEvery(outcomesRead, reloadWhenEnded);

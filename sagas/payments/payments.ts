@@ -40,10 +40,10 @@ import {
   submitOtp,
 } from '../../store/payments/payments';
 import type { Domain } from '../core/domain';
-import { latest, leading } from '../core/runFlow';
+import { latest } from '../core/runFlow';
 import { storageChanges } from '../core/storageChanges';
 import { closeAttempt, readOwn, recordAttempt } from './engine/journal';
-import { lazyEngine, preloadEngine } from './engine/lazyPayments';
+import { leadingInEngine, preloadEngine } from './engine/lazyPayments';
 import { clearPayees, dropSignatures } from './engine/memoryCaches';
 import { withPaymentLock } from './engine/withPaymentLock';
 import { checkPaymentStatus, watchOnce } from './status/status';
@@ -78,30 +78,12 @@ export const paymentsDomain: Domain = {
   reducer: paymentsReducer,
   *saga() {
     yield* spawn(clearAtLogout);
-    yield* leading(
-      startPayment,
-      lazyEngine((engine) => engine.startAttempt),
-    );
-    yield* leading(
-      resumePayment,
-      lazyEngine((engine) => engine.resumeAttempt),
-    );
-    yield* leading(
-      replacePayment,
-      lazyEngine((engine) => engine.replaceAttempt),
-    );
-    yield* leading(
-      submitOtp,
-      lazyEngine((engine) => engine.submitOtpLocked),
-    );
-    yield* leading(
-      resendOtp,
-      lazyEngine((engine) => engine.sendAnotherOtp),
-    );
-    yield* leading(
-      abandonPayment,
-      lazyEngine((engine) => engine.abandonAttempt),
-    );
+    yield* leadingInEngine(startPayment, (engine, request) => engine.startAttempt(request));
+    yield* leadingInEngine(resumePayment, (engine, request) => engine.resumeAttempt(request));
+    yield* leadingInEngine(replacePayment, (engine, request) => engine.replaceAttempt(request));
+    yield* leadingInEngine(submitOtp, (engine, request) => engine.submitOtpLocked(request));
+    yield* leadingInEngine(resendOtp, (engine, request) => engine.sendAnotherOtp(request));
+    yield* leadingInEngine(abandonPayment, (engine, request) => engine.abandonAttempt(request));
     yield* latest(checkPayment, checkPaymentStatus);
     yield* takeEvery(resultReached, showResult);
     yield* takeEvery(paymentAcknowledged, acknowledge);

@@ -5,23 +5,22 @@ import {
   isRenewal,
   loadRenewable,
   loadTermPrices,
-  type Renewal,
   renewalBill,
   renewalReducer,
   RENEWALS,
   renewPacks,
   selectRenewalPacks,
 } from '../../store/renewal/renewal';
-import type { Pack, PackResult } from '../../store/wire/entities/packs/packs';
+import type { Pack } from '../../store/wire/entities/packs/packs';
 import { ALL_PACKS } from '../../store/wire/values';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
-import { latest, leading } from '../core/runFlow';
+import { latest } from '../core/runFlow';
 import { followPayments } from '../payments/engine/followPayments';
-import { lazyEngine } from '../payments/engine/lazyPayments';
+import { leadingInEngine } from '../payments/engine/lazyPayments';
 import { findOutcomes } from '../writes/findOutcomes';
 
 export const renewalDomain: Domain = {
@@ -30,7 +29,9 @@ export const renewalDomain: Domain = {
   *saga() {
     yield* latest(loadRenewable, (query) => callApi(endpoints.renewablePacks, query));
     yield* readTermPrices();
-    yield* leading(renewPacks, renew);
+    yield* leadingInEngine(renewPacks, (engine, renewal) =>
+      engine.renewFromBalance(renewalBill(renewal)),
+    );
     yield* takeEvery([renewPacks.succeeded, renewPacks.failed], reloadAfterRenewal);
     yield* takeEvery([billPaid, billRefused], reloadAfterOtherPayment);
     yield* takeEvery(outcomesRead, reloadWhenEnded);
@@ -68,14 +69,6 @@ function* readTermPrices(): SagaGenerator<void> {
       yield* put(loadTermPrices.requested());
   });
 }
-
-function* renew(renewal: Renewal): SagaGenerator<readonly PackResult[]> {
-  const answer = yield* payFromBalance(renewalBill(renewal));
-  if (answer.kind !== 'results') throw new Error('A renewal was answered as a cart');
-  return answer.results;
-}
-
-const payFromBalance = lazyEngine((engine) => engine.payBillFromBalance);
 
 /** A renewal may have changed the end dates, the prices and the balance, unless its call was not sent. */
 function* reloadAfterRenewal(

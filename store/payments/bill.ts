@@ -50,7 +50,8 @@ export const packsOf = ({ purpose, productids, stbno }: Bill): readonly PackOnBo
     return { productid, stbno: box };
   });
 
-const mayBeSamePack =
+/** Without its box number, a pack may be on any box. */
+export const mayBeSamePack =
   (first: PackOnBox) =>
   (second: PackOnBox): boolean =>
     first.productid === second.productid &&

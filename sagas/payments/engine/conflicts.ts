@@ -9,8 +9,9 @@ import {
   type PaymentAttempt,
   txnidOf,
 } from '../../../store/payments/attempt';
-import { isRenewedSince, isSameBill, overlaps } from '../../../store/payments/bill';
+import { isPayable, isRenewedSince, isSameBill, overlaps } from '../../../store/payments/bill';
 import { billRefused } from '../../../store/payments/billEvents';
+import { canPay, type Method } from '../../../store/payments/methods';
 import { attemptWritten, checkPayment } from '../../../store/payments/payments';
 import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
@@ -27,6 +28,12 @@ import { closeAttempt, latestOf, readJournal, readOwn, readSamePayer } from './j
  * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which means that this request
  * has paid nothing.
  */
+
+/** @throws NOT_PAYABLE when the bill has no amount. A method that cannot pay the bill is a defect. */
+export const assertCanPay = (method: Method, bill: Bill): void => {
+  if (!canPay(method, bill)) throw new Error(`${bill.purpose} cannot be paid by ${method}`);
+  if (!isPayable(bill, method)) throw blockedBy('NOT_PAYABLE');
+};
 
 /** @throws PAYMENT_OPEN: this attempt may have taken the money. Puts the attempt into the store for the screen. */
 export function* refuseAsOpen(attempt: PaymentAttempt): SagaGenerator<never> {

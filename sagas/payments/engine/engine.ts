@@ -6,12 +6,10 @@ import {
   isUnacknowledged,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
-import { isPayable } from '../../../store/payments/bill';
-import { canPay, isProviderMethod, type ProviderMethod } from '../../../store/payments/methods';
+import { isProviderMethod, type ProviderMethod } from '../../../store/payments/methods';
 import { attemptWritten, type StartPaymentRequest } from '../../../store/payments/payments';
 import { decideStart, type StartDecision } from '../../../store/payments/paymentStart';
 import { hasNeverArrived } from '../../../store/payments/statusCheck';
-import { blockedBy } from '../../api/failures';
 import { card } from '../methods/card';
 import { instalment } from '../methods/instalment';
 import { payWithOtp, type SubmittedOtp } from '../methods/instalmentOtp';
@@ -20,6 +18,7 @@ import { checkPaymentStatus } from '../status/status';
 import { confirmAccount } from './confirmAccount';
 import {
   askAboutUnpaid,
+  assertCanPay,
   type PaidBefore,
   readPaid,
   refuseAsOpen,
@@ -35,7 +34,7 @@ import { cachePayee } from './memoryCaches';
 import type { PaymentMethod } from './paymentMethod';
 import { withPaymentLock } from './withPaymentLock';
 
-export { payBillFromBalance } from '../methods/balance';
+export { payCartFromBalance, renewFromBalance } from '../methods/balance';
 export { sendAnotherOtp } from '../methods/instalmentResend';
 
 /*
@@ -87,8 +86,7 @@ const methodOf = ({ method }: Pick<PaymentAttempt, 'method'>): PaymentMethod =>
 /** Begins an attempt to pay the bill by the method, or resumes the attempt that the journal has for the bill. */
 export function* startAttempt(request: StartPaymentRequest): SagaGenerator<PaymentAttempt> {
   const { bill, method } = request;
-  if (!canPay(method, bill)) throw new Error(`${bill.purpose} cannot be paid by ${method}`);
-  if (!isPayable(bill, method)) throw blockedBy('NOT_PAYABLE');
+  assertCanPay(method, bill);
   const before = yield* readPaid(bill);
   yield* decide(request);
   return yield* withPaymentLock(function* () {

@@ -1,18 +1,22 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
+import type { Flow } from '../../../store/core/flow';
 import { FailureError } from '../../api/failures';
-import type { Work } from '../../core/runFlow';
+import { leading } from '../../core/runFlow';
 
 const load = () => import(/* webpackChunkName: "payments" */ './engine');
 type Engine = Awaited<ReturnType<typeof load>>;
 
-/** Runs work of the engine, which is in the chunk `payments`. If that chunk cannot be loaded, nothing has been sent. */
-export const lazyEngine = <Request, Result>(
-  choose: (engine: Engine) => Work<Request, Result>,
-): Work<Request, Result> =>
-  function* (request) {
-    const work = choose(yield* call(loaded));
-    return yield* call(work, request);
-  };
+/**
+ * Runs a flow about money with the engine, which is in the chunk `payments`. If that chunk cannot be loaded, nothing has
+ * been sent.
+ */
+export const leadingInEngine = <Request, Result>(
+  flow: Flow<Request, Result>,
+  work: (engine: Engine, request: Request) => SagaGenerator<Result>,
+): SagaGenerator<void> =>
+  leading(flow, function* (request) {
+    return yield* call(work, yield* call(loaded), request);
+  });
 
 const loaded = async (): Promise<Engine> => {
   try {

@@ -7,21 +7,20 @@ import type { Bill } from '../../../store/payments/attempt';
 import {
   billOfCart,
   isOnBill,
-  isPayable,
   isRenewedSince,
   isSameBill,
+  mayBeSamePack,
   packsOf,
 } from '../../../store/payments/bill';
-import { canPay } from '../../../store/payments/methods';
 import { chargeSent } from '../../../store/payments/payments';
-import type { AnswerOf } from '../../../store/wire/answers';
+import type { Order } from '../../../store/wire/entities/packs/cart';
 import type { PackResult } from '../../../store/wire/entities/packs/packs';
 import { RENEWAL_REFUSED } from '../../../store/wire/refusal';
 import type { RequestOf } from '../../../store/wire/requests/requests';
 import { PAYMENT_MODE } from '../../../store/wire/values';
 import type { FoundOutcome } from '../../../store/writes/compareEvidence';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
-import type { AffectedPack, FreshEvidence } from '../../../store/writes/evidence';
+import type { FreshEvidence } from '../../../store/writes/evidence';
 import { outcomeOfParts } from '../../../store/writes/outcome';
 import type { PendingWrite } from '../../../store/writes/pendingWrites';
 import { endpoints } from '../../api/endpoints';
@@ -32,17 +31,13 @@ import { refusalBesideCharge } from '../engine/charges';
 import { confirmAccount } from '../engine/confirmAccount';
 import {
   askAboutUnpaid,
+  assertCanPay,
   type PaidBefore,
   readPaid,
   refuseIfPaidSince,
   refuseUnlessOthersOver,
 } from '../engine/conflicts';
 import { withPaymentLock } from '../engine/withPaymentLock';
-
-/** The operator's answer to the charge: an order, or a result for each pack. */
-export type BalanceAnswer =
-  | { readonly kind: 'order'; readonly order: AnswerOf<'checkout'> }
-  | { readonly kind: 'results'; readonly results: AnswerOf<'renew'> };
 
 /**
  * Pays a cart (`cart/checkout`) or a renewal from the balance, by one call that charges at once and has no
@@ -64,30 +59,77 @@ export type BalanceAnswer =
  * @throws FailureError PAYMENT_OPEN, JUST_PAID or BALANCE_OPEN when the bill may have been paid already; of the kind
  * `unknown` when the outcome is unknown.
  */
-export function* payBillFromBalance(bill: Bill): SagaGenerator<BalanceAnswer> {
-  if (!canPay('BALANCE', bill)) throw new Error(`${bill.purpose} is not paid from the balance`);
-  if (!isPayable(bill, 'BALANCE')) throw blockedBy('NOT_PAYABLE');
+function* payFromBalance<Answer>(
+  bill: Bill,
+  charge: (write: ReturnType<typeof chargeOf>) => SagaGenerator<Answer>,
+): SagaGenerator<Answer> {
+  assertCanPay('BALANCE', bill);
   const before = yield* readPaid(bill);
   return yield* withPaymentLock(function* () {
     yield* askAboutUnpaid(bill);
     yield* refuseIfPaidSince(before, bill);
     yield* refuseUnlessOthersOver(bill);
-    return yield* charge(bill, before);
+    try {
+      return yield* charge(chargeOf(bill, yield* select(selectCustomerId), before));
+    } catch (error) {
+      // Another tab may have sent the payment that blocks this one, so this page reads its outcome too.
+      if (error instanceof FailureError && refusalCode(error.failure) === 'BALANCE_OPEN')
+        yield* put(outcomesWanted());
+      throw error;
+    }
   });
 }
 
-function* charge(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
-  try {
-    return yield* callOperator(bill, before);
-  } catch (error) {
-    // Another tab may have sent the payment that blocks this one, so this page reads its outcome too.
-    if (error instanceof FailureError && refusalCode(error.failure) === 'BALANCE_OPEN')
-      yield* put(outcomesWanted());
-    const refused = refusedPack(error, bill);
-    if (refused === null) throw error;
-    return { kind: 'results', results: [refused] };
-  }
-}
+/** What the writes of a cart and of a renewal have in common. */
+const chargeOf = (bill: Bill, customerid: string, before: PaidBefore) => ({
+  isPayment: true,
+  expectedChange: { amount: bill.amount, packs: packsOf(bill) },
+  refusedBy: refusalBesideCharge(customerid, bill, before.charges),
+  confirm: (fresh: FreshEvidence) => assertAsAgreed(bill, fresh),
+  isAsAgreed: (outcome: FoundOutcome) => isTakenAsAgreed(outcome, bill),
+  // The account is confirmed last, because reading the evidence before may take ten seconds.
+  beforeSending: confirmAccount,
+  *onOpened({ key, since }: PendingWrite) {
+    yield* put(chargeSent({ bill, key, since }));
+  },
+});
+
+export const payCartFromBalance = (bill: Bill): SagaGenerator<Order> =>
+  payFromBalance(bill, function* (write) {
+    const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
+    const order = yield* idempotentCall(endpoints.checkout, agreed, durableRecords, {
+      ...write,
+      // The request contains only the total, which another cart may have too.
+      about: bill.productids,
+      judge: (answer) => judgeOrder(answer, bill),
+      fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
+    });
+    if (isUnpaid(order)) throw notPaid(order);
+    return order;
+  });
+
+/**
+ * Chooses the call from the bill alone, so that the same bill is always sent as the same call with the same key. The
+ * operator may answer the renewal of one pack with a sentence, and the renewal of several packs with a result for each.
+ */
+export const renewFromBalance = (bill: Bill): SagaGenerator<readonly PackResult[]> =>
+  payFromBalance(bill, function* (write) {
+    const row = bill.productids.length > 1 ? endpoints.renew : endpoints.renewReadingText;
+    try {
+      return yield* idempotentCall<'renew' | 'renewReadingText'>(
+        ...[row, renewalOf(bill), durableRecords],
+        {
+          ...write,
+          judge: (answer) => judgeResults(answer, bill),
+          fromEvidence: (outcome) => resultsOf(outcome, bill),
+        },
+      );
+    } catch (error) {
+      const refused = refusedPack(error, bill);
+      if (refused === null) throw error;
+      return [refused];
+    }
+  });
 
 /** The result of a single pack whose renewal got the documented refusal; null for any other error. */
 const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | null => {
@@ -110,48 +152,6 @@ const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | 
 };
 
 /**
- * Chooses the call from the bill alone, so that the same bill is always sent as the same call with the same key. The
- * operator may answer the renewal of one pack with a sentence, and the renewal of several packs with a result for each.
- */
-function* callOperator(bill: Bill, before: PaidBefore): SagaGenerator<BalanceAnswer> {
-  const customerid = yield* select(selectCustomerId);
-  const write = {
-    isPayment: true,
-    expectedChange: { amount: bill.amount, packs: packsOf(bill) },
-    refusedBy: refusalBesideCharge(customerid, bill, before.charges),
-    confirm: (fresh: FreshEvidence) => assertAsAgreed(bill, fresh),
-    isAsAgreed: (outcome: FoundOutcome) => isTakenAsAgreed(outcome, bill),
-    // The account is confirmed last, because reading the evidence before may take ten seconds.
-    beforeSending: confirmAccount,
-    *onOpened({ key, since }: PendingWrite) {
-      yield* put(chargeSent({ bill, key, since }));
-    },
-  };
-  if (bill.purpose === 'CART') {
-    const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
-    const order = yield* idempotentCall(endpoints.checkout, agreed, durableRecords, {
-      ...write,
-      // The request contains only the total, which another cart may have too.
-      about: bill.productids,
-      judge: (answer) => judgeOrder(answer, bill),
-      fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
-    });
-    if (isUnpaid(order)) throw notPaid(order);
-    return { kind: 'order', order };
-  }
-  const row = bill.productids.length > 1 ? endpoints.renew : endpoints.renewReadingText;
-  const results = yield* idempotentCall<'renew' | 'renewReadingText'>(
-    ...[row, renewalOf(bill), durableRecords],
-    {
-      ...write,
-      judge: (answer) => judgeResults(answer, bill),
-      fromEvidence: (outcome) => resultsOf(outcome, bill),
-    },
-  );
-  return { kind: 'results', results };
-}
-
-/**
  * Compares the bill with fresh data, because another tab or device may have renewed the packs or changed the cart.
  *
  * @throws FailureError JUST_PAID or AMOUNT_CHANGED when the operator's data differs from what was agreed.
@@ -164,43 +164,36 @@ const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
 };
 
 /** The order still awaits payment, so the balance has paid nothing. */
-const isUnpaid = ({ status }: AnswerOf<'checkout'>): boolean =>
-  status.toUpperCase() === 'AWAITINGPAYMENT';
+const isUnpaid = ({ status }: Order): boolean => status.toUpperCase() === 'AWAITINGPAYMENT';
 
-const notPaid = ({ message }: AnswerOf<'checkout'>): FailureError =>
+const notPaid = ({ message }: Order): FailureError =>
   new FailureError({ kind: 'refused', call: endpoints.checkout.name, status: 200, message });
 
-const isPaidAsAgreed = ({ status, amount }: AnswerOf<'checkout'>, bill: Bill): boolean =>
+const isPaidAsAgreed = ({ status, amount }: Order, bill: Bill): boolean =>
   status.toUpperCase() === 'PAID' && amount === bill.amount;
 
 /**
  * Done when the order is paid for the agreed amount and has a clear result for each line of the cart; refused when the
  * order still awaits payment. Any other status or amount, or results for another cart, leave the outcome unknown.
  */
-const judgeOrder = (order: AnswerOf<'checkout'>, bill: Bill): Judgement => {
+const judgeOrder = (order: Order, bill: Bill): Judgement => {
   if (isUnpaid(order)) return { outcome: 'refused', sentence: order.message };
   const parts = order.results.map(purchaseOutcome);
   const isWhole =
     isPaidAsAgreed(order, bill) &&
     order.results.length === bill.productids.length &&
     order.results.every((result) => isOnBill(bill, result)) &&
-    packsOf(bill).every((pack) => order.results.some(isSamePackAs(pack)));
+    packsOf(bill).every((pack) => order.results.some(mayBeSamePack(pack)));
   // A paid order may contain a line that the operator could not deliver.
   const isDone = isWhole && outcomeOfParts(parts) !== 'unknown';
   return isDone ? DONE : { outcome: 'unknown', sentence: order.message };
 };
 
-const isSamePackAs =
-  (pack: AffectedPack) =>
-  (other: AffectedPack): boolean =>
-    pack.productid === other.productid &&
-    (pack.stbno === other.stbno || pack.stbno === '' || other.stbno === '');
-
 /**
  * Unknown when a pack of the bill has no clear result, or when the results take more than the agreed amount and the
  * operator does not set the price. Otherwise done if at least one pack was renewed, and refused if none was.
  */
-const judgeResults = (results: AnswerOf<'renew'>, bill: Bill): Judgement => {
+const judgeResults = (results: readonly PackResult[], bill: Bill): Judgement => {
   const { productids, amount, isPricedByOperator = false } = bill;
   const parts = productids.map((id) => results.find(({ productid }) => productid === id));
   const renewed = results.filter((result) => !isPurchaseFailure(result));
@@ -218,7 +211,7 @@ const isTakenAsAgreed = ({ amount }: FoundOutcome, bill: Bill): boolean =>
   amount === null || amount === bill.amount || bill.isPricedByOperator === true;
 
 /** The results of packs that were all renewed, made from the operator's data. */
-const resultsOf = ({ lines, amount }: FoundOutcome, bill: Bill): AnswerOf<'renew'> =>
+const resultsOf = ({ lines, amount }: FoundOutcome, bill: Bill): PackResult[] =>
   lines.map(({ productid, productname, expirydate }) => ({
     productid,
     productname,
