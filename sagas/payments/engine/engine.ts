@@ -35,7 +35,7 @@ import type { PaymentMethod } from './paymentMethod';
 import { withPaymentLock } from './withPaymentLock';
 
 export { payCartFromBalance, renewFromBalance } from '../methods/balance';
-export { sendAnotherOtp } from '../methods/instalmentResend';
+export { sendAnotherOtp } from '../methods/instalmentOtp';
 
 /*
  * Everything that happens when a press on "Pay" leads to a provider. Payments from the balance are in

@@ -3,7 +3,7 @@ import type { PaymentAttempt } from '../../../store/payments/attempt';
 
 /**
  * What the engine needs from a payment method. The engine chooses the method by `attempt.method`, and no method calls
- * another one. Each of these functions runs under the payment lock.
+ * another one. Each of these functions runs under the payment lock, with the attempt as the journal has it.
  */
 export interface PaymentMethod {
   /**

@@ -68,7 +68,7 @@ export function* requestPayment(
  */
 function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { bill } = attempt;
-  if (attempt.step !== 'asking' || !needsOrder(bill)) return attempt;
+  if (!needsOrder(bill)) return attempt;
   const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.online } as const;
   const order = yield* callApi(endpoints.checkout, agreed, keyFor(attempt, 'order'));
   // An operator that does not know `paymentmode` has taken the amount from the balance.

@@ -9,11 +9,11 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy } from '../../api/failures';
 import { refuseReusedReference, refuseWhileAtWork } from '../engine/conflicts';
-import { latestOf, recordAttempt } from '../engine/journal';
+import { closeAttempt, latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
 import { requestPayment } from '../engine/requestPayment';
-import { abandonAfterCheck, checkPaymentStatus } from '../status/status';
+import { checkPaymentStatus } from '../status/status';
 
 /**
  * Payment by card, net banking or the provider's own UPI, on the card provider's hosted page. The browser posts a form
@@ -22,18 +22,21 @@ import { abandonAfterCheck, checkPaymentStatus } from '../status/status';
 export const card: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, goToCardPage),
   *resume(attempt) {
-    const before = yield* call(latestOf, attempt);
     // An operator that does not honour keys could begin another payment, so the payer decides whether to begin again
     // (`replaceAttempt`).
     const isSamePage = (yield* select(selectIdempotency)) === 'honoured';
     // The payer may already have paid on that page, and could pay there a second time.
-    if (before.step === 'atProvider' && isSamePage)
-      yield* refuseWhileAtWork(before, yield* checkPaymentStatus(before));
-    const current = yield* call(latestOf, before);
+    if (attempt.step === 'atProvider' && isSamePage)
+      yield* refuseWhileAtWork(attempt, yield* checkPaymentStatus(attempt));
+    const current = yield* call(latestOf, attempt);
     const isPayable = current.step === 'asking' || (current.step === 'atProvider' && isSamePage);
     return isPayable ? yield* requestPayment(current, goToCardPage) : current;
   },
-  abandon: abandonAfterCheck,
+  /** The provider learns nothing of this, so the portal first asks the operator whether the payer has paid there. */
+  *abandon(attempt) {
+    if (attempt.step === 'atProvider') yield* checkPaymentStatus(attempt);
+    yield* closeAttempt(attempt, 'abandoned');
+  },
 };
 
 /**

@@ -1,11 +1,10 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { AttemptIn, PaymentAttempt } from '../../../store/payments/attempt';
-import {
-  type OtpChallenge,
-  otpDialogOpened,
-  selectOtpChallenge,
-} from '../../../store/payments/payments';
-import type { Eligibility } from '../../../store/wire/entities/payments/instalment';
+import { otpDialogOpened, selectOtpChallenge } from '../../../store/payments/payments';
+import type {
+  Eligibility,
+  InstalmentOtpResent,
+} from '../../../store/wire/entities/payments/instalment';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
@@ -30,11 +29,10 @@ import { checkPaymentStatus } from '../status/status';
 export const instalment: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, requestOtp),
   *resume(attempt) {
-    const before = yield* call(latestOf, attempt);
     // Checks the status first, because another request could make a second hold for a paid or expired attempt.
-    if (before.step === 'awaitingCode') yield* checkPaymentStatus(before);
-    const current = yield* call(latestOf, before);
-    if (before.step === 'awaitingCode' && current.step === 'failed') throw refusalOf(current);
+    if (attempt.step === 'awaitingCode') yield* checkPaymentStatus(attempt);
+    const current = yield* call(latestOf, attempt);
+    if (attempt.step === 'awaitingCode' && current.step === 'failed') throw refusalOf(current);
     const challenge = yield* select(selectOtpChallenge, current.id);
     if (challenge && cachedSignature(current)) {
       yield* put(otpDialogOpened({ id: current.id, challenge }));
@@ -44,9 +42,8 @@ export const instalment: PaymentMethod = {
     return isPayable ? yield* requestPayment(current, requestOtp) : current;
   },
   *abandon(attempt) {
-    const current = yield* call(latestOf, attempt);
-    if (current.step === 'awaitingCode') yield* releaseHold(current);
-    else yield* closeAttempt(current, 'abandoned');
+    if (attempt.step === 'awaitingCode') yield* releaseHold(attempt);
+    else yield* closeAttempt(attempt, 'abandoned');
   },
 };
 
@@ -84,13 +81,14 @@ function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   return waiting;
 }
 
-type Waiting = AttemptIn<'awaitingCode'>;
-
 const isHold = (attempt: PaymentAttempt, { paymentid, txnRefNo }: Eligibility): boolean =>
   attempt.step === 'awaitingCode' && attempt.txnid === paymentid && attempt.txnRefNo === txnRefNo;
 
 /** Releases the first hold before the second is used. If the first hold cannot be released, the second is released. */
-function* replaceHold(former: Waiting, eligible: Eligibility): SagaGenerator<void> {
+function* replaceHold(
+  former: AttemptIn<'awaitingCode'>,
+  eligible: Eligibility,
+): SagaGenerator<void> {
   try {
     if (yield* cancelHold(former)) return;
   } catch (error) {
@@ -112,38 +110,28 @@ function* cancelUnused(attempt: PaymentAttempt, unused: Eligibility): SagaGenera
 }
 
 function* openDialog(id: string, eligible: Eligibility, isSame: boolean): SagaGenerator<void> {
+  const { mobileno, dueDate } = eligible;
   const current = yield* call(Date.now);
   const shownChallenge = yield* select(selectOtpChallenge, id);
-  const newChallenge = challengeOf(eligible, current);
-  const challenge = isSame
-    ? (shownChallenge ?? withoutLimits(newChallenge, current))
-    : newChallenge;
+  // A repeated answer has the limits of the moment when the OTP was sent, so the time and the tries that remain are
+  // unknown.
+  const limits = isSame
+    ? { expires: null, resendfrom: current, attemptsRemaining: null, resendsRemaining: null }
+    : limitsOf(eligible, current);
+  const challenge = (isSame && shownChallenge) || { mobileno, dueDate, ...limits };
   yield* put(otpDialogOpened({ id, challenge }));
 }
 
-const challengeOf = (eligible: Eligibility, current: number): OtpChallenge => ({
-  mobileno: eligible.mobileno,
-  dueDate: eligible.dueDate,
-  expires: eligible.expiresin > 0 ? current + eligible.expiresin * 1000 : null,
-  resendfrom: current + eligible.resendafter * 1000,
-  attemptsRemaining: eligible.attemptsRemaining,
-  resendsRemaining: eligible.resendsRemaining,
-});
-
-/**
- * A repeated answer has the limits of the moment when the OTP was sent, so the time and the tries that remain are
- * unknown.
- */
-const withoutLimits = (challenge: OtpChallenge, current: number): OtpChallenge => ({
-  ...challenge,
-  expires: null,
-  resendfrom: current,
-  attemptsRemaining: null,
-  resendsRemaining: null,
+/** Until when, and how often, the payer may type or request an OTP, from the answer to the call that sent it. */
+export const limitsOf = (answer: Eligibility | InstalmentOtpResent, now: number) => ({
+  expires: answer.expiresin > 0 ? now + answer.expiresin * 1000 : null,
+  resendfrom: now + answer.resendafter * 1000,
+  attemptsRemaining: answer.attemptsRemaining,
+  resendsRemaining: answer.resendsRemaining,
 });
 
 /** Releases the hold and closes the attempt, unless a status check shows that the attempt has already ended. */
-function* releaseHold(attempt: Waiting): SagaGenerator<void> {
+function* releaseHold(attempt: AttemptIn<'awaitingCode'>): SagaGenerator<void> {
   // In another subscriber's session, the call would be answered as if there were no hold.
   yield* confirmAccount();
   if (!(yield* cancelHold(attempt))) return;
@@ -166,7 +154,7 @@ export const isHoldOver = (
  *
  * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
  */
-function* cancelHold(attempt: Waiting): SagaGenerator<boolean> {
+function* cancelHold(attempt: AttemptIn<'awaitingCode'>): SagaGenerator<boolean> {
   const { txnRefNo, txnid } = attempt;
   const hold = { txnRefNo, paymentid: txnid };
   try {

@@ -1,8 +1,9 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { rupeesOf } from '../../../store/core/values/money';
-import type { AttemptIn, PaymentAttempt } from '../../../store/payments/attempt';
+import type { AttemptIn, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import {
   otpDialogOpened,
+  otpResent,
   resultReached,
   selectOtpChallenge,
 } from '../../../store/payments/payments';
@@ -12,12 +13,14 @@ import { OTP_NOT_TAKEN } from '../../../store/wire/refusal';
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError } from '../../api/failures';
+import { confirmAccount } from '../engine/confirmAccount';
 import { latestOf, ownAttempt, recordAttempt } from '../engine/journal';
 import { cachedSignature, dropSignature, type InstalmentSignature } from '../engine/memoryCaches';
 import { keyFor } from '../engine/order';
-import { meaningOfError } from '../engine/requestPayment';
+import { isPaidAlready, meaningOfError } from '../engine/requestPayment';
+import { withPaymentLock } from '../engine/withPaymentLock';
 import { checkPaymentStatus, settle } from '../status/status';
-import { instalment } from './instalment';
+import { instalment, isHoldOver, limitsOf } from './instalment';
 
 /*
  * The OTP of an instalment payment, sent once per press:
@@ -44,8 +47,6 @@ const TYPE_AGAIN: readonly string[] = ['LP_INCORRECT_OTP', 'LP_OTP_REQUIRED', 'L
 /** The provider is already carrying this payment out. */
 const IN_PROGRESS = 'LP_DUPLICATE_TRANSACTION_REQUEST';
 
-type Paying = AttemptIn<'paying'>;
-
 /** Submits the OTP, which pays. Only the operator's answer tells whether money has moved. */
 export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
   const waiting = yield* ownAttempt(id);
@@ -70,7 +71,7 @@ export function* payWithOtp({ id, code }: SubmittedOtp): SagaGenerator<void> {
  * decides the outcome.
  */
 function* sendOtp(
-  paying: Paying,
+  paying: AttemptIn<'paying'>,
   { subscriberid, initiatesignature }: InstalmentSignature,
   otp: string,
 ): SagaGenerator<InstalmentPayment | null> {
@@ -89,7 +90,7 @@ function* sendOtp(
 }
 
 /** Throws the error again unless money may have moved. */
-function* recordError(paying: Paying, error: unknown): SagaGenerator<void> {
+function* recordError(paying: AttemptIn<'paying'>, error: unknown): SagaGenerator<void> {
   const meaning = meaningOfError(error);
   if (meaning.kind === 'unknown') return yield* findOut(paying);
   if (meaning.kind === 'notSent') {
@@ -129,7 +130,7 @@ function* countDown(id: string, code: string): SagaGenerator<void> {
  * Passes the provider's answer to the operator, which checks the signature of the answer. The OTP was accepted, so
  * money may have moved even if the operator refuses the confirmation.
  */
-function* confirm(paying: Paying, payment: InstalmentPayment): SagaGenerator<void> {
+function* confirm(paying: AttemptIn<'paying'>, payment: InstalmentPayment): SagaGenerator<void> {
   const { transactionId, merchantOrderId, signature, token, respsignature } = payment;
   const { txnRefNo, txnid: paymentid } = paying;
   const amount = { amount: rupeesOf(payment.amount), currency: 'INR' as const };
@@ -148,4 +149,45 @@ function* confirm(paying: Paying, payment: InstalmentPayment): SagaGenerator<voi
 function* findOut(paying: PaymentAttempt): SagaGenerator<void> {
   const unknown = yield* recordAttempt(paying, { kind: 'outcomeUnknown' });
   if ('txnid' in unknown) yield* checkPaymentStatus(unknown);
+}
+
+/**
+ * Requests another OTP for the same hold. It moves no money, and the previous OTP becomes invalid. It opens no dialog,
+ * because the payer may leave this payment meanwhile.
+ */
+export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<void> {
+  const waiting = yield* ownAttempt(id);
+  if (waiting.step !== 'awaitingCode') return;
+  const { txnRefNo, txnid: paymentid } = waiting;
+  // A refusal caused by another subscriber's session would be taken for the end of this payment.
+  yield* confirmAccount();
+  try {
+    const answer = yield* callApi(endpoints.instalmentResendOtp, { txnRefNo, paymentid });
+    const former = yield* select(selectOtpChallenge, id);
+    const limits = limitsOf(answer, yield* call(Date.now));
+    if (former) yield* put(otpResent({ id, challenge: { ...former, ...limits } }));
+  } catch (error) {
+    if (!isPaidAlready(error)) {
+      const meaning = meaningOfError(error);
+      if (isHoldOver(meaning)) yield* withPaymentLock(() => endHold(waiting, meaning.reason));
+      throw error;
+    }
+    yield* checkPaymentStatus(waiting);
+    yield* put(resultReached({ id, txnid: waiting.txnid }));
+  }
+}
+
+/**
+ * Records the attempt as refused because the provider no longer holds the amount. This can also mean that the hold was
+ * paid, because the payer may have submitted an OTP meanwhile, here or in another tab. The caller therefore takes the
+ * payment lock, which is free only once a running OTP payment has ended. Then the operator is asked for the status of the
+ * payment, and the refusal is recorded only if the attempt still waits for an OTP.
+ */
+function* endHold(waiting: AttemptIn<'awaitingCode'>, reason: RefusalReason): SagaGenerator<void> {
+  const isWaiting = (attempt: PaymentAttempt) =>
+    attempt.step === 'awaitingCode' && attempt.txnRefNo === waiting.txnRefNo;
+  if (!isWaiting(yield* call(latestOf, waiting))) return;
+  yield* checkPaymentStatus(waiting);
+  const current = yield* call(latestOf, waiting);
+  if (isWaiting(current)) yield* recordAttempt(current, { kind: 'refused', reason });
 }

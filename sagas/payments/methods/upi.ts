@@ -14,7 +14,7 @@ import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy, FailureError } from '../../api/failures';
 import { refuseReusedReference, refuseWhileAtWork } from '../engine/conflicts';
-import { closeAttempt, latestOf, recordAttempt } from '../engine/journal';
+import { closeAttempt, recordAttempt } from '../engine/journal';
 import { cachedPayee } from '../engine/memoryCaches';
 import { keyFor } from '../engine/order';
 import type { PaymentMethod } from '../engine/paymentMethod';
@@ -33,12 +33,11 @@ import { checkPaymentStatus } from '../status/status';
 export const upi: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, makeUpiRequest, meaningOfRequestError),
   *resume(attempt) {
-    const current = yield* call(latestOf, attempt);
-    if (current.step === 'asking')
-      return yield* requestPayment(current, makeUpiRequest, meaningOfRequestError);
+    if (attempt.step === 'asking')
+      return yield* requestPayment(attempt, makeUpiRequest, meaningOfRequestError);
     // The request to pay already exists, so the portal shows the same QR code without a call.
-    yield* put(attemptWritten(current));
-    return current;
+    yield* put(attemptWritten(attempt));
+    return attempt;
   },
   abandon: giveUpRequest,
 };
@@ -51,15 +50,14 @@ export const upi: PaymentMethod = {
  * @throws PAYMENT_IN_PROGRESS while the payment is being made.
  */
 function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
-  const current = yield* call(latestOf, attempt);
-  if (current.step !== 'awaitingApp' && current.step !== 'left')
-    return void (yield* closeAttempt(current, 'abandoned'));
-  const checked = yield* checkPaymentStatus(current);
-  yield* refuseWhileAtWork(current, checked);
+  if (attempt.step !== 'awaitingApp' && attempt.step !== 'left')
+    return void (yield* closeAttempt(attempt, 'abandoned'));
+  const checked = yield* checkPaymentStatus(attempt);
+  yield* refuseWhileAtWork(attempt, checked);
   const isLost =
-    current.step === 'awaitingApp' &&
-    hasNeverArrived(checked, current.expires, yield* call(Date.now));
-  yield* closeAttempt(current, checked.confirmed || isLost ? 'notPaid' : 'abandoned');
+    attempt.step === 'awaitingApp' &&
+    hasNeverArrived(checked, attempt.expires, yield* call(Date.now));
+  yield* closeAttempt(attempt, checked.confirmed || isLost ? 'notPaid' : 'abandoned');
 }
 
 /**

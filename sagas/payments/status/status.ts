@@ -15,7 +15,6 @@ import { type Failure, refusalCode } from '../../../store/core/failure';
 import { selectCustomerId } from '../../../store/identity/session';
 import { hasTxnid, isOpen, type PaymentAttempt } from '../../../store/payments/attempt';
 import { billPaid } from '../../../store/payments/billEvents';
-import { isProviderMethod, type ProviderMethod } from '../../../store/payments/methods';
 import type { paymentWatched } from '../../../store/payments/payments';
 import {
   checkPayment,
@@ -36,7 +35,7 @@ import type { PaymentOutcome } from '../../../store/wire/entities/payments/payme
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { FailureError, reportDefect } from '../../api/failures';
-import { closeAttempt, latestOf, readJournal, recordAttempt } from '../engine/journal';
+import { readJournal, recordAttempt } from '../engine/journal';
 import { keyFor } from '../engine/order';
 
 /** The pauses between two checks, in milliseconds. They grow, and add up to about four minutes. */
@@ -187,40 +186,19 @@ function* isKnown(txnid: string): SagaGenerator<boolean> {
 }
 
 /**
- * The `method` in the request that confirms a payment after the provider's page; null for a method without such a
- * page.
- */
-const CONFIRMED_AS: Readonly<Record<ProviderMethod, 'CARD' | null>> = {
-  CARD: 'CARD',
-  INSTALMENT: null,
-  UPI: null,
-};
-
-/**
  * Tells the operator, which may not have heard of the payment yet, that the payer is back from the hosted page. A
  * failure is ignored, because `watch` asks for the status afterwards.
  */
 function* confirmOnce(txnid: string): SagaGenerator<void> {
   const attempt = yield* call(attemptOf, txnid);
-  if (!attempt || !isProviderMethod(attempt.method) || !isOpen(attempt)) return;
-  const method = CONFIRMED_AS[attempt.method];
-  if (method === null) return;
+  // The other methods have no such page.
+  if (attempt?.method !== 'CARD' || !isOpen(attempt)) return;
   try {
-    const back = { method, txnid };
+    const back = { method: attempt.method, txnid };
     const outcome = yield* callApi(endpoints.confirmPayment, back, keyFor(attempt, 'confirm'));
     const checked = yield* settle(txnid, believable(txnid, outcome));
     yield* put(checkPayment.succeeded(checked));
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
   }
-}
-
-/**
- * Abandons an attempt at the card provider's page. The provider learns nothing of this, so the portal first asks the
- * operator whether the payer has paid there.
- */
-export function* abandonAfterCheck(attempt: PaymentAttempt): SagaGenerator<void> {
-  const settled = yield* call(latestOf, attempt);
-  if (settled.step === 'atProvider') yield* checkPaymentStatus(settled);
-  yield* closeAttempt(settled, 'abandoned');
 }
