@@ -8,7 +8,6 @@ import {
   fingerprints,
   type FreshEvidence,
   isProvable,
-  type ProvableCall,
   type RecordedEvidence,
   ruleOf,
   stateOf,
@@ -60,22 +59,34 @@ export const BOOKING_WINDOW = 3 * 60 * 1000;
 type ComparedWrite = Pick<PendingWrite, 'call' | 'key' | 'evidence' | 'isOvertaken'>;
 
 /** The evidence recorded before the write was sent, together with the operator's current data. */
-interface Evidence {
-  readonly call: ProvableCall;
-  /** The salt of what was recorded. */
-  readonly key: string;
+interface Comparison {
+  readonly rule: ReturnType<typeof ruleOf>;
+  readonly fingerprint: ReturnType<typeof fingerprints>;
   /** Missing when no evidence was recorded, or when the stored evidence cannot be read. */
   readonly recorded: RecordedEvidence | undefined;
   readonly fresh: FreshEvidence;
   /** Another write was sent after this one, so only a transaction of exactly the agreed amount counts. */
   readonly isOvertaken: boolean;
+  /** The operator sets the price. */
+  readonly isPriceUnknown: boolean;
+  /** The recorded packs, with their current state. */
+  readonly lines: readonly Line[];
+  /** The transactions since the write; null when the data does not show which they are. */
+  readonly added: readonly Transaction[] | null;
 }
 
 /** null for a call that `evidence.ts` does not have. */
 const comparisonOf = (
   { call, key, evidence: recorded, isOvertaken = false }: ComparedWrite,
   fresh: FreshEvidence,
-): Evidence | null => (isProvable(call) ? { call, key, recorded, fresh, isOvertaken } : null);
+): Comparison | null => {
+  if (!isProvable(call)) return null;
+  const rule = ruleOf(call);
+  const fingerprint = fingerprints(key);
+  const isPriceUnknown = recorded?.amount === fingerprint.amount(NO_MONEY);
+  const data = { rule, fingerprint, recorded, fresh, isOvertaken, isPriceUnknown };
+  return { ...data, lines: linesOf(data), added: addedRows(data) };
+};
 
 /**
  * What happened to the write according to the operator's data. The portal uses this one comparison for a write whose
@@ -88,17 +99,13 @@ export const compareEvidence = (
   /** The booking window was over before the operator's data was read. */
   isBookingWindowOver = false,
 ): FoundOutcome | null => {
-  const evidence = comparisonOf(write, fresh);
-  if (evidence === null) return null;
-  const shown = linesOf(evidence);
-  const isPartial = shown.some(({ isBooked }) => isBooked);
-  const charge = onlyChargeOf(evidence, shown);
-  const money = charge
-    ? { row: charge, matches: true, taken: charge.amount }
-    : moneyOf(evidence, isPartial);
-  const lines = charge ? countPacksWithoutEnd(shown) : shown;
+  const comparison = comparisonOf(write, fresh);
+  if (comparison === null) return null;
+  const charge = onlyChargeOf(comparison);
+  const money = charge ? { row: charge, matches: true, taken: charge.amount } : moneyOf(comparison);
+  const lines = charge ? countPacksWithoutEnd(comparison.lines) : comparison.lines;
   return {
-    step: stepOf(evidence, lines, money, isBookingWindowOver),
+    step: stepOf({ ...comparison, lines }, money, isBookingWindowOver),
     lines: lines.flatMap(({ currentPack, isBooked }) =>
       currentPack ? [foundLine(currentPack, isBooked)] : [],
     ),
@@ -125,16 +132,16 @@ const foundLine = ({ productid, productname, expirydate }: Pack, isBooked: boole
 });
 
 const stepOf = (
-  evidence: Evidence,
-  lines: readonly Line[],
+  comparison: Comparison,
   money: Money,
   isBookingWindowOver: boolean,
 ): OutcomeStep => {
+  const { lines } = comparison;
   const booked = lines.filter(({ isBooked }) => isBooked).length;
   if (money.matches && booked > 0 && booked === lines.length) return 'booked';
   if (!isBookingWindowOver) return 'findingOut';
   if (money.matches && booked > 0) return 'booked';
-  return isUnchanged(evidence, lines) ? 'notBooked' : 'unknown';
+  return isUnchanged(comparison) ? 'notBooked' : 'unknown';
 };
 
 interface Line {
@@ -145,16 +152,16 @@ interface Line {
   readonly hasNoEnd: boolean;
 }
 
-/** The recorded packs, with their current state. */
-const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
-  const fingerprint = fingerprints(key);
-  return (recorded?.packs ?? []).map(({ pack, state, ends }) => {
+type Data = Omit<Comparison, 'lines' | 'added'>;
+
+const linesOf = ({ rule, fingerprint, recorded, fresh }: Data): readonly Line[] =>
+  (recorded?.packs ?? []).map(({ pack, state, ends }) => {
     const currentPack = currentRow(
       (fresh.packs ?? []).filter((listedPack) => fingerprint.pack(listedPack) === pack),
     );
     const isLonger = dayOf(currentPack?.expirydate ?? '') > dayOf(ends);
     const isBooked =
-      ruleOf(call).packs === 'stop'
+      rule.packs === 'stop'
         ? state !== 'stopped' && stateOf(currentPack) === 'stopped'
         : stateOf(currentPack) === 'running' &&
           (state === 'absent' || state === 'stopped' || isLonger);
@@ -165,7 +172,6 @@ const linesOf = ({ call, key, recorded, fresh }: Evidence): readonly Line[] => {
     const hasNoEnd = stateOf(currentPack) === 'running' && ends === '';
     return { currentPack, isBooked, isUnchanged, hasNoEnd };
   });
-};
 
 const dayOf = (written: string): string => momentInIndia(written).day;
 
@@ -183,38 +189,30 @@ interface Money {
  * balance. When the operator sets the price, any amount counts for a write with one pack; with several packs the
  * charge does not show which packs were booked. undefined when another write was sent since.
  */
-const onlyChargeOf = (evidence: Evidence, lines: readonly Line[]): Transaction | undefined => {
-  const { call, key, recorded, fresh, isOvertaken } = evidence;
-  if (isOvertaken || ruleOf(call).money !== 'out' || fresh.balance === null) return undefined;
-  const added = addedRows(evidence) ?? [];
-  const [charge, another] = added.filter((row) => directionOf(row) === 'out');
-  if (charge === undefined || another !== undefined) return undefined;
+const onlyChargeOf = (comparison: Comparison): Transaction | undefined => {
+  const { rule, fingerprint, recorded, fresh, lines, added } = comparison;
+  if (comparison.isOvertaken || rule.money !== 'out' || fresh.balance === null) return undefined;
+  const [charge, another] = (added ?? []).filter((row) => directionOf(row) === 'out');
+  if (!added || charge === undefined || another !== undefined) return undefined;
   // A payment by card comes in and goes out again, and leaves the balance as it was.
   const isOtherMethod = added.some(
     (row) => directionOf(row) === 'in' && row.amount === charge.amount,
   );
   if (isOtherMethod) return undefined;
-  const fingerprint = fingerprints(key);
   const before = (Number(fresh.balance) + netOf(added)) as Paise; // whole numbers stay whole
-  const isAgreed = isPriceUnknown(evidence)
+  const isAgreed = comparison.isPriceUnknown
     ? lines.length === 1
     : fingerprint.amount(charge.amount) === recorded?.amount;
   return isAgreed && fingerprint.balance(before) === recorded?.balance ? charge : undefined;
 };
 
-const isPriceUnknown = ({ key, recorded }: Evidence): boolean =>
-  recorded?.amount === fingerprints(key).amount(NO_MONEY);
-
-const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
-  const { call, key, recorded, fresh } = evidence;
-  const fingerprint = fingerprints(key);
-  const added = addedRows(evidence);
-  const direction = ruleOf(call).money;
+const moneyOf = (comparison: Comparison): Money => {
+  const { rule, fingerprint, recorded, fresh, lines, added } = comparison;
   // When the operator sets the price of a charge, the packs prove the booking and the money proves nothing. A refund
   // without an agreed amount is compared below, because its money must still match.
-  if (direction === 'out' && isPriceUnknown(evidence))
+  if (rule.money === 'out' && comparison.isPriceUnknown)
     return { row: undefined, matches: true, taken: null };
-  const matchingRows = (added ?? []).filter((row) => directionOf(row) === direction);
+  const matchingRows = (added ?? []).filter((row) => directionOf(row) === rule.money);
   const row = matchingRows.find(({ amount }) => fingerprint.amount(amount) === recorded?.amount);
   const taken = row?.amount ?? null;
   if (fresh.balance === null || recorded?.balance === undefined)
@@ -224,39 +222,36 @@ const moneyOf = (evidence: Evidence, isPartial: boolean): Money => {
   // The balance is unchanged, so packs that have changed were paid for by another method.
   if (before(0)) return { row, taken, matches: false };
   if (row) return { row, taken, matches: true };
-  if (evidence.isOvertaken) return { row, taken, matches: false };
+  if (comparison.isOvertaken) return { row, taken, matches: false };
   // When only some packs were booked, or another amount was taken, the new transactions must explain the whole change
   // of the balance.
   const matches =
-    isPartial &&
+    lines.some(({ isBooked }) => isBooked) &&
     matchingRows.length > 0 &&
     matchingRows.length === added?.length &&
-    before(netOf(added ?? []));
+    before(netOf(matchingRows));
   return { row, matches, taken: matches ? sumOf(matchingRows.map(({ amount }) => amount)) : null };
 };
 
 /** What these transactions took in total. */
 const netOf = (rows: readonly Transaction[]): number =>
-  rows.reduce((sum, row) => sum + signedAmount(row), 0);
+  rows.reduce((sum, row) => sum + (directionOf(row) === 'in' ? 0 - row.amount : row.amount), 0);
 
-const signedAmount = (row: Transaction): number =>
-  directionOf(row) === 'in' ? 0 - row.amount : row.amount;
-
-/** The transactions since the write; null when the data does not show which they are. */
-const addedRows = ({ key, recorded, fresh }: Evidence): readonly Transaction[] | null => {
-  if (fresh.transactions === null || recorded?.newest === undefined) return null;
-  if (recorded.newest === '') return fresh.transactions;
-  const fingerprint = fingerprints(key);
-  const at = fresh.transactions.findIndex(
-    (row) => fingerprint.transaction(row) === recorded.newest,
-  );
-  return at < 0 ? null : fresh.transactions.slice(0, at);
+const addedRows = ({
+  fingerprint,
+  recorded,
+  fresh: { transactions },
+}: Data): Comparison['added'] => {
+  if (transactions === null || recorded?.newest === undefined) return null;
+  if (recorded.newest === '') return transactions;
+  const at = transactions.findIndex((row) => fingerprint.transaction(row) === recorded.newest);
+  return at < 0 ? null : transactions.slice(0, at);
 };
 
 /** Whether every source that this write could have changed was recorded, is read now and is unchanged. */
-const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
-  const { reads } = ruleOf(evidence.call);
-  const unchanged = unchangedIn(evidence, lines);
+const isUnchanged = (comparison: Comparison): boolean => {
+  const { reads } = comparison.rule;
+  const unchanged = unchangedIn(comparison);
   return reads.length > 0 && reads.every((source) => unchanged[source]);
 };
 
@@ -265,10 +260,10 @@ const isUnchanged = (evidence: Evidence, lines: readonly Line[]): boolean => {
  * unchanged. Also true for a write that changes no source that can be read.
  */
 export const isUnchangedSince = (write: ComparedWrite, fresh: FreshEvidence): boolean => {
-  const evidence = comparisonOf(write, fresh);
-  if (evidence === null || ruleOf(evidence.call).reads.length === 0) return true;
-  const unchanged = unchangedIn(evidence, linesOf(evidence));
-  const recorded = recordedSources(evidence.recorded);
+  const comparison = comparisonOf(write, fresh);
+  if (comparison === null || comparison.rule.reads.length === 0) return true;
+  const unchanged = unchangedIn(comparison);
+  const recorded = recordedSources(comparison.recorded);
   return recorded.length > 0 && recorded.every((source) => unchanged[source]);
 };
 
@@ -278,26 +273,19 @@ const recordedSources = (recorded: RecordedEvidence | undefined): readonly Evide
   ...(recorded?.packs !== undefined && recorded.packs.length > 0 ? (['packs'] as const) : []),
 ];
 
-/** Whether each source is unchanged; null for a source that was not recorded or cannot be read now. */
-const unchangedIn = (
-  evidence: Evidence,
-  lines: readonly Line[],
-): Readonly<Record<EvidenceSource, boolean | null>> => {
-  const { key, recorded, fresh } = evidence;
-  const fingerprint = fingerprints(key);
+/** Whether each source was recorded, is read now and is unchanged. */
+const unchangedIn = ({
+  fingerprint,
+  recorded,
+  fresh,
+  lines,
+  added,
+}: Comparison): Readonly<Record<EvidenceSource, boolean>> => {
   const cart = fresh.cart?.cartdetails.map(fingerprint.cartLine);
   return {
-    transactions:
-      recorded?.newest !== undefined && fresh.transactions !== null
-        ? addedRows(evidence)?.length === 0
-        : null,
-    balance:
-      recorded?.balance !== undefined && fresh.balance !== null
-        ? fingerprint.balance(fresh.balance) === recorded.balance
-        : null,
-    cart:
-      recorded?.cart && cart ? recorded.cart.every((cartLine) => cart.includes(cartLine)) : null,
-    packs:
-      fresh.packs !== null && lines.length > 0 ? lines.every((line) => line.isUnchanged) : null,
+    transactions: added?.length === 0,
+    balance: fresh.balance !== null && fingerprint.balance(fresh.balance) === recorded?.balance,
+    cart: cart !== undefined && recorded?.cart?.every((line) => cart.includes(line)) === true,
+    packs: fresh.packs !== null && lines.length > 0 && lines.every((line) => line.isUnchanged),
   };
 };
