@@ -92,8 +92,10 @@ export function* idempotentCall<Name extends CallName>(
   const all = yield* call(records.read);
   assertNotRefused(all);
   const open = all.find(isSame);
-  if (open && !mayBeSentAgain(open, idempotency, yield* call(Date.now)))
-    return yield* refuseToSendAgain(name);
+  if (open && !mayBeSentAgain(open, idempotency, yield* call(Date.now))) {
+    if (isProvable(name)) yield* put(writeOutcomeUnknown(name));
+    throw new FailureError({ kind: 'unknown', call: name });
+  }
   const earlier = open?.isNotFound === true ? open : null;
   const hasNewKey = !open || (earlier !== null && needsNewKey(earlier, yield* call(Date.now)));
   const key = hasNewKey ? yield* call(randomId) : open.key;
@@ -321,12 +323,6 @@ function* isDoneAsAgreed(
   return outcome?.step !== 'booked' || isAsAgreed(outcome);
 }
 
-/** The outcome stays unknown. */
-function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
-  if (isProvable(name)) yield* put(writeOutcomeUnknown(name));
-  throw new FailureError({ kind: 'unknown', call: name });
-}
-
 /**
  * Records the write as sent, for the first time or again. A write that gets a new key replaces its old record. The result
  * is null, and nothing is recorded, when the record of the same write has changed since it was read: another tab has
@@ -335,33 +331,16 @@ function* refuseToSendAgain(name: CallName): SagaGenerator<never> {
  * @throws FailureError of `current`; NOT_STORED.
  */
 function* openWrite(
-  records: WriteRecords,
-  made: PendingWrite,
-  read: PendingWrite | undefined,
-  current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
-): SagaGenerator<OpenWrite | null> {
-  // From here on `findOutcomes` skips this write, because this page still waits for its answer.
-  startWaiting(made.key);
-  let opened: OpenWrite | null = null;
-  try {
-    opened = yield* call(recordAsSent, records, made, read, current);
-    return opened;
-  } finally {
-    if (!opened) stopWaiting(made.key);
-  }
-}
-
-const recordAsSent = async (
   { change }: WriteRecords,
   made: PendingWrite,
   read: PendingWrite | undefined,
   current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
-): Promise<OpenWrite | null> => {
+): SagaGenerator<OpenWrite | null> {
   const isReplaced = read?.isNotFound === true && read.key !== made.key;
   // A ticket or a picture may be sent without a record, because sending it twice costs nothing.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
   const opened: { write: OpenWrite | null } = { write: null };
-  await change((all) => {
+  const asSent = (all: readonly PendingWrite[]) => {
     const open = current(all);
     opened.write = null;
     if (open?.key !== read?.key || open?.isNotFound !== read?.isNotFound) return all;
@@ -372,9 +351,18 @@ const recordAsSent = async (
     if (kept) return all.map((write) => (write === kept ? sent : write));
     const others = all.filter((write) => write !== open);
     return withinBounds([...others.map((write) => overtaken(write, made)), sent]);
-  }, when);
-  return opened.write;
-};
+  };
+  // From here on `findOutcomes` skips this write, because this page still waits for its answer.
+  startWaiting(made.key);
+  let isRecorded = false;
+  try {
+    yield* call(() => change(asSent, when));
+    isRecorded = opened.write !== null;
+    return opened.write;
+  } finally {
+    if (!isRecorded) stopWaiting(made.key);
+  }
+}
 
 /** The record of a write that is sent again. Its outcome is unknown again. */
 const sentAgain = (open: PendingWrite, made: PendingWrite): PendingWrite => {

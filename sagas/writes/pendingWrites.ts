@@ -168,19 +168,12 @@ function* announceSettledCall(name: CallName): SagaGenerator<void> {
  */
 export function* restorePendingWrite(name: CallName): SagaGenerator<void> {
   yield* takeEvery([logIn.succeeded, loggedInElsewhere], findEarlierWrite, name);
-  yield* removeWhenAcknowledged(name);
+  const isAcknowledged = (action: Action): boolean =>
+    earlierWriteAcknowledged.match(action) && action.payload === name;
+  yield* takeEvery(isAcknowledged, () => removePendingWrites(name));
   yield* findEarlierWrite(name);
-}
-
-function* removeWhenAcknowledged(name: CallName): SagaGenerator<void> {
-  yield* takeEvery(isAcknowledged(name), () => removePendingWrites(name));
 }
 
 export function* findEarlierWrite(name: CallName): SagaGenerator<void> {
   if (yield* hasPendingWrite(name)) yield* put(earlierWriteFound(name));
 }
-
-const isAcknowledged =
-  (name: CallName) =>
-  (action: Action): boolean =>
-    earlierWriteAcknowledged.match(action) && action.payload === name;

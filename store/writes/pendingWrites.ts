@@ -1,73 +1,58 @@
 import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
-import {
-  type ExpectedChange,
-  expectedChange,
-  type RecordedEvidence,
-  recordedEvidence,
-} from './evidence';
+import { expectedChange, recordedEvidence } from './evidence';
 
 /**
  * The record of a write, stored before the write is sent. Because of the record, a second press, a reload or another
  * tab does not start a second write. Its only personal data is the customer's id. For a payment from the balance
  * it also has the packs, their boxes and the amount, because such a payment has no attempt in the journal.
  */
-export interface PendingWrite {
-  /** '' without a login. */
-  readonly customerid: string;
-  /** Name of the call in the endpoint table. */
-  readonly call: string;
-  /** The `Idempotency-Key`. */
-  readonly key: string;
-  /** A hash of the request, so that the record does not reveal its content. */
-  readonly fingerprint: string;
-  /** When the write was first sent, in milliseconds since 1970. */
-  readonly since: number;
-  /** When the write was last sent again, in milliseconds since 1970; missing when it was sent only once. */
-  readonly sentAgain?: number | undefined;
-  /** The operator's data before the write was sent, for the calls of `evidence.ts`. */
-  readonly evidence?: RecordedEvidence | undefined;
-  /** For a payment from the balance: the packs and the agreed amount, which is 0 when the operator sets the price. */
-  readonly payment?: ExpectedChange | undefined;
-  /**
-   * When a payment from the balance was found to be booked, in milliseconds since 1970. The payment is then no longer
-   * pending. The newest booked payments are kept, so that a request that was waiting for this payment, here or in
-   * another tab, does not pay the same again.
-   */
-  readonly booked?: number | undefined;
-  /**
-   * The subscriber or the portal has looked for the write and not found it. Such a write no longer blocks other
-   * requests, and the same request keeps its key (see `needsNewKey`). If the operator's data can show the
-   * write, the portal looks for it again for a day.
-   */
-  readonly isNotFound?: boolean | undefined;
-  /** The subscriber has been shown that the write was not found. */
-  readonly isSeen?: boolean | undefined;
-  /**
-   * When the operator first refused the write after an earlier request was not found, in milliseconds since 1970.
-   * Missing again when a later request got no answer.
-   */
-  readonly refused?: number | undefined;
-  /** Another write was sent later. A change of packs and money may come from that write instead of this one. */
-  readonly isOvertaken?: boolean | undefined;
-}
-
-const write = v.object({
-  customerid: v.string(),
-  call: v.pipe(v.string(), v.nonEmpty()),
-  key: v.pipe(v.string(), v.nonEmpty()),
-  fingerprint: v.string(),
-  since: v.number(),
-  sentAgain: v.optional(v.number()),
-  // A record with unreadable evidence is kept, because it still prevents a second request.
-  evidence: v.fallback(v.optional(recordedEvidence), undefined),
-  payment: v.optional(expectedChange),
-  booked: v.optional(v.number()),
-  isNotFound: v.optional(v.boolean()),
-  isSeen: v.optional(v.boolean()),
-  refused: v.optional(v.number()),
-  isOvertaken: v.optional(v.boolean()),
-});
+const write = v.pipe(
+  v.object({
+    /** '' without a login. */
+    customerid: v.string(),
+    /** Name of the call in the endpoint table. */
+    call: v.pipe(v.string(), v.nonEmpty()),
+    /** The `Idempotency-Key`. */
+    key: v.pipe(v.string(), v.nonEmpty()),
+    /** A hash of the request, so that the record does not reveal its content. */
+    fingerprint: v.string(),
+    /** When the write was first sent, in milliseconds since 1970. */
+    since: v.number(),
+    /** When the write was last sent again, in milliseconds since 1970; missing when it was sent only once. */
+    sentAgain: v.optional(v.number()),
+    /**
+     * The operator's data before the write was sent, for the calls of `evidence.ts`. A record with unreadable evidence is
+     * kept, because it still prevents a second request.
+     */
+    evidence: v.fallback(v.optional(recordedEvidence), undefined),
+    /** For a payment from the balance: the packs and the agreed amount, which is 0 when the operator sets the price. */
+    payment: v.optional(expectedChange),
+    /**
+     * When a payment from the balance was found to be booked, in milliseconds since 1970. The payment is then no longer
+     * pending. The newest booked payments are kept, so that a request that was waiting for this payment, here or in
+     * another tab, does not pay the same again.
+     */
+    booked: v.optional(v.number()),
+    /**
+     * The subscriber or the portal has looked for the write and not found it. Such a write no longer blocks other
+     * requests, and the same request keeps its key (see `needsNewKey`). If the operator's data can show the
+     * write, the portal looks for it again for a day.
+     */
+    isNotFound: v.optional(v.boolean()),
+    /** The subscriber has been shown that the write was not found. */
+    isSeen: v.optional(v.boolean()),
+    /**
+     * When the operator first refused the write after an earlier request was not found, in milliseconds since 1970.
+     * Missing again when a later request got no answer.
+     */
+    refused: v.optional(v.number()),
+    /** Another write was sent later. A change of packs and money may come from that write instead of this one. */
+    isOvertaken: v.optional(v.boolean()),
+  }),
+  v.readonly(),
+);
+export type PendingWrite = v.InferOutput<typeof write>;
 
 /** Whether the write is not known to be booked. */
 export const isPending = ({ booked }: PendingWrite): boolean => booked === undefined;
