@@ -20,6 +20,7 @@ import {
 } from '../../store/payments/instantPayment';
 import { maskedAccountOf } from '../../store/payments/maskedAccount';
 import { startPayment } from '../../store/payments/payments';
+import { instantCustomer } from '../../store/wire/entities/payments/instantPayment';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { blockedBy, FailureError } from '../api/failures';
@@ -201,15 +202,9 @@ const schema = v.object({
   number: v.pipe(text, v.nonEmpty()),
   id: v.pipe(text, v.nonEmpty()),
   details: v.object({
-    subscribername: text,
-    email: text,
-    mobileno: text,
-    susbcriberstatus: text,
-    accountno: text,
-    region: text,
+    ...instantCustomer.entries,
+    // Read already: in paise, and masked.
     currentbalance: v.nullable(v.custom<Paise>(Number.isSafeInteger)),
-    frcode: text,
-    customertype: text,
     customeridentity: text,
   }),
 });

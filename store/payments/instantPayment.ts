@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
 import type { Paise } from '../core/values/money';
 import { documentedState } from '../documented/documentedState';
@@ -37,43 +37,29 @@ export const savedNumbersRead = createAction<readonly SavedNumber[]>(
 );
 /** This tab has restored the account that it had found before a reload. */
 export const accountRestored = createAction<FoundAccount>('instantPayment/restored');
+
 const initialState = {
   ...documentedState.instantPayment,
   id: '',
   saved: [] as readonly SavedNumber[],
 };
-type State = typeof initialState;
-
-const withAccount = (
-  state: State,
-  { payload: { id, details } }: { readonly payload: FoundAccount },
-) => ({
-  ...state,
-  id,
-  accountDetails: details,
-});
-
-const withSavedNumbers = (
-  state: State,
-  { payload }: { readonly payload: readonly SavedNumber[] },
-) => ({
-  ...state,
-  saved: payload,
-});
 
 const instantPayment = createSlice({
   name: 'instantPayment',
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    on.addCase(findAccount.succeeded, withAccount);
-    on.addCase(findSavedAccount.succeeded, withAccount);
-    on.addCase(accountRestored, withAccount);
-    on.addCase(saveNumber.succeeded, withSavedNumbers);
-    on.addCase(savedNumbersRead, withSavedNumbers);
     on.addCase(savedNumberRemoved, (state, { payload }) => {
       state.saved = state.saved.filter(({ id }) => id !== payload);
     });
+    on.addMatcher(
+      isAnyOf(findAccount.succeeded, findSavedAccount.succeeded, accountRestored),
+      (state, { payload: { id, details } }) => ({ ...state, id, accountDetails: details }),
+    );
+    on.addMatcher(isAnyOf(saveNumber.succeeded, savedNumbersRead), (state, { payload }) => ({
+      ...state,
+      saved: payload,
+    }));
   },
   selectors: {
     /** Null when the id in the address is not that of the account in this tab. */
