@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Paise } from '../core/values/money';
+import { isAmountPayable, type Paise } from '../core/values/money';
 import { CHARGE_PERIODS } from '../wire/values';
 import { leadsTo, methodNamed, PURPOSES } from './methods';
 import { isUpiIntent } from './upiIntent';
@@ -141,6 +141,10 @@ export const hasTxnid =
 
 /** Whether the operator gives the price of the bill only with the request to pay. */
 export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
+
+/** Whether the operator asks for the agreed amount. Only a bill without a price takes the price that the operator gives. */
+export const isAgreedAmount = (bill: Bill, asked: Paise): boolean =>
+  isAmountPayable(asked) && (asked === bill.amount || (bill.amount === 0 && isPricedLater(bill)));
 
 /** A cart is paid as an order, which the operator makes when the payment begins. */
 export const needsOrder = ({ purpose, orderid }: Bill): boolean =>

@@ -1,10 +1,10 @@
-import { isAmountPayable, type Paise } from '../core/values/money';
+import type { Paise } from '../core/values/money';
 import {
   type AttemptFacts,
   type AttemptIn,
   type AttemptStep,
+  isAgreedAmount,
   isCancellableRequest,
-  isPricedLater,
   isReplaceable,
   isUnacknowledged,
   needsOrder,
@@ -33,15 +33,11 @@ import { leadsTo } from './methods';
  *
  *               settled as `unclear` ─► unknown: the operator reports money that does not match the bill
  *
- * - `closed` records that the payer closed the attempt, when and why. `abandoned` leads from asking, atProvider,
- *   awaitingCode and awaitingApp to left. An attempt in paying cannot be abandoned, because its OTP was sent. After
- *   leaving, the payer may still pay on a card provider's page or by a request to pay, so the portal keeps asking about
- *   a left attempt.
- * - `notPaid` leads from atProvider, awaitingApp and left to left. The portal still asks about such an attempt, but
- *   the attempt no longer blocks another payment.
- * - `refused` leads from asking, awaitingCode and paying to failed.
- * - `otpSent` also leads from awaitingCode to awaitingCode: a new hold replaces the former one. `outcomeUnknown` also
- *   leads from atProvider to unknown.
+ * - `closed` records when and why the payer closed the attempt. An attempt in paying cannot be abandoned, because its
+ *   OTP was sent.
+ * - After leaving, the payer may still pay on a card provider's page or by a request to pay, so the portal keeps asking
+ *   about a left attempt. One that the payer has declared unpaid (`notPaid`) no longer blocks another payment.
+ * - `otpSent` in awaitingCode replaces the former hold by a new one.
  * - After a refused OTP the next OTP is another try. An OTP that never left the browser does not count as a try.
  * - The operator gives the price of a streaming service with the request to pay, so its bill has an amount from
  *   awaitingApp on.
@@ -114,7 +110,16 @@ const nextStep = (attempt: PaymentAttempt, event: PaymentEvent): AttemptStep | n
     case 'otpSent':
       return otpSent(attempt, event);
     case 'upiRequested':
-      return upiRequested(attempt, event);
+      return attempt.step === 'asking' &&
+        leadsTo(attempt.method, 'awaitingApp') &&
+        isAgreedAmount(attempt.bill, event.amount)
+        ? {
+            step: 'awaitingApp',
+            txnid: event.txnid,
+            upiintent: event.upiintent,
+            expires: event.expires,
+          }
+        : null;
     case 'otpSubmitted':
       return attempt.step === 'awaitingCode'
         ? { ...attempt, step: 'paying', tries: (attempt.tries ?? 0) + 1 }
@@ -152,19 +157,6 @@ const otpSent = (
   const isReplaced =
     attempt.step === 'awaitingCode' && (attempt.txnid !== txnid || attempt.txnRefNo !== txnRefNo);
   return isReplaced ? { ...attempt, txnid, txnRefNo } : null;
-};
-
-/** The request to pay must be for the agreed amount. Only a bill without a price gets its price from the request. */
-const upiRequested = (
-  attempt: PaymentAttempt,
-  { txnid, upiintent, expires, amount }: EventOf<'upiRequested'>,
-): AttemptStep | null => {
-  const agreed = attempt.bill.amount;
-  const isAgreed =
-    isAmountPayable(amount) && (agreed === amount || (agreed === 0 && isPricedLater(attempt.bill)));
-  return attempt.step === 'asking' && leadsTo(attempt.method, 'awaitingApp') && isAgreed
-    ? { step: 'awaitingApp', txnid, upiintent, expires }
-    : null;
 };
 
 const ABANDONABLE: readonly AttemptStep['step'][] = [

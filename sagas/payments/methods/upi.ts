@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { selectUpiFields } from '../../../store/app/app';
 import { PAYLOAD_NOT_FOUND, refusalCode } from '../../../store/core/failure';
 import { isAmountPayable, rupeesOf } from '../../../store/core/values/money';
-import { isPricedLater, type PaymentAttempt } from '../../../store/payments/attempt';
+import { isAgreedAmount, type PaymentAttempt } from '../../../store/payments/attempt';
 import { attemptWritten, type Payee, serviceNamed } from '../../../store/payments/payments';
 import { hasNeverArrived } from '../../../store/payments/statusCheck';
 import { parseUpiIntent } from '../../../store/payments/upiIntent';
@@ -77,9 +77,8 @@ function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt>
   const { txnid, amount, upiintent, expiresin } = request;
   const asks = parseUpiIntent(upiintent, yield* select(selectUpiFields));
   if (!asks || !isAmountPayable(amount)) throw blockedBy('NOT_PAYABLE');
-  const { bill } = attempt;
-  const isAgreed = amount === bill.amount || (isPricedLater(bill) && bill.amount === 0);
-  if (!isAgreed || asks.amount !== amount) throw blockedBy('AMOUNT_CHANGED');
+  if (!isAgreedAmount(attempt.bill, amount) || asks.amount !== amount)
+    throw blockedBy('AMOUNT_CHANGED');
   yield* refuseReusedReference(attempt, txnid);
   const expires = (yield* call(Date.now)) + (expiresin ?? USUAL_SECONDS) * 1000;
   return yield* recordAttempt(attempt, { kind: 'upiRequested', txnid, upiintent, expires, amount });
