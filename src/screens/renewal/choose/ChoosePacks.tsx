@@ -7,7 +7,6 @@ import {
   type RenewalOptions,
   renewalOptionsOf,
 } from '../../../../store/renewal/renewalOptions';
-import { isPricedForATerm } from '../../../../store/renewal/renewalTerms';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { tryAgain } from '../../../app/lazy/TryAgain';
@@ -31,11 +30,7 @@ import { CalendarButton } from '../result/CalendarButton';
 import { ReadyPacks } from './ReadyPacks';
 import { RenewalBreakdown } from './RenewalBreakdown';
 import { TermSelect } from './TermSelect';
-import {
-  type RenewalSelection,
-  useIsRenewalWhole,
-  useRenewalSelection,
-} from './useRenewalSelection';
+import { type RenewalSelection, useRenewalSelection } from './useRenewalSelection';
 
 interface ChoosePacksProps {
   readonly packs: readonly Pack[];
@@ -45,7 +40,6 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
   const t = useText(renewText);
   const options = renewalOptionsOf(packs);
   const selection = useRenewalSelection(options);
-  const isWhole = useIsRenewalWhole();
   if (options.ready.length + options.later.length === 0)
     return (
       <EmptyState
@@ -65,20 +59,14 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
         </ReadingColumn>
       </>
     );
-  const commonEnd = isWhole && selection.ready.length > 1 ? packOfCommonEnd(selection.ready) : null;
+  const { isWhole, ready } = selection;
+  const commonEnd = isWhole && ready.length > 1 ? packOfCommonEnd(ready) : null;
   return (
     <>
       <AddedMoney purpose="RENEWAL" />
       <Columns
         asideLabel={t.bill}
-        aside={
-          <RenewalBreakdown
-            quote={selection.quote}
-            isPricedForATerm={isPricedForATerm(selection.terms)}
-            stbno={selection.box ?? ''}
-            draft={selection.draft}
-          />
-        }
+        aside={<RenewalBreakdown selection={selection} />}
         after={
           <>
             <LaterPacks packs={options.later} />

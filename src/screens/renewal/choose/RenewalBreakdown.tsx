@@ -15,21 +15,22 @@ import { SoftText } from '../../../ui/layout/Text';
 import { BillTotal } from '../../payments/pay/BillTotal';
 import { billText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';
-import type { SelectedRenewal } from './PayRenewal';
+import type { PayRenewalProps } from './PayRenewal';
 
 /** The payment. Its code is in the chunk of the choice of packs, but it also needs the domain `payments`. */
-const PayRenewal = lazyPart<SelectedRenewal>({
+const PayRenewal = lazyPart<PayRenewalProps>({
   id: 'renew-pay',
   load: async () => (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,
   needs: ['payments'],
 });
 
 /** The bill of the renewal and its payment. */
-export const RenewalBreakdown = (chosen: SelectedRenewal) => {
+export const RenewalBreakdown = ({ selection }: PayRenewalProps) => {
   const t = useText(renewText);
   const words = useText(billText);
-  const lines = useTaxLines(chosen.quote);
-  const { unpriced, total, lines: priced } = chosen.quote;
+  const { quote } = selection;
+  const lines = useTaxLines(quote);
+  const { unpriced, total, lines: priced } = quote;
   return (
     <Panel>
       <BillTotal
@@ -38,19 +39,15 @@ export const RenewalBreakdown = (chosen: SelectedRenewal) => {
         total={total}
         unknown={unpriced.length > 0 ? words.unpriced(priced.length, unpriced.length) : ''}
       />
-      <EndOfEach quote={chosen.quote} />
+      <EndOfEach quote={quote} />
       <PayRenewal
-        {...chosen}
+        selection={selection}
         skeleton={<SkeletonLines count={6} />}
         failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
       />
     </Panel>
   );
 };
-
-interface QuoteProps {
-  readonly quote: Quote;
-}
 
 /** The price before tax, and the tax. No lines if the tax is zero or the operator does not state it for this term. */
 const useTaxLines = ({ lines, total }: Quote) => {
@@ -64,7 +61,7 @@ const useTaxLines = ({ lines, total }: Quote) => {
 };
 
 /** The day until which each pack will run, shown only if the days differ. */
-const EndOfEach = ({ quote: { lines, period } }: QuoteProps) => {
+const EndOfEach = ({ quote: { lines, period } }: { readonly quote: Quote }) => {
   const t = useText(renewText);
   const days = useAppSelector(selectRenewalDays)[period];
   const today = useOperatorToday();

@@ -22,9 +22,9 @@ import { useAppSelector } from '../../../app/hooks';
 import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 
-const NO_PRICES = [] as const;
-
 export interface RenewalSelection {
+  /** Whether every row of the list of packs could be read. If not, the screen shows no common end date. */
+  readonly isWhole: boolean;
   /** The packs that can be renewed; only packs of the chosen box if a box has to be chosen. */
   readonly ready: readonly Pack[];
   readonly box: string | null;
@@ -67,19 +67,12 @@ const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDr
 };
 
 /**
- * Whether every row of the list of packs could be read. If not, the screen ticks no pack at first and shows no common
- * end date.
- */
-export const useIsRenewalWhole = (): boolean =>
-  useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;
-
-/**
  * The subscriber's choice. It starts with the packs of the URL, or with the choice from before a top-up. Otherwise all
  * packs are ticked that are not marked for removal, or none if a row could not be read.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
-  const isWhole = useIsRenewalWhole();
-  const termPrices = useAppSelector(selectTermPrices) ?? NO_PRICES;
+  const isWhole = useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;
+  const termPrices = useAppSelector(selectTermPrices) ?? [];
   const listed = useAppSelector(selectRenewalPacks) ?? all;
   const prices = pricesByPack(termPrices, listed, isWhole);
   const shortfall = useAppSelector(selectShortfall);
@@ -97,6 +90,7 @@ export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): Rene
   const terms = termsOf(ticked, prices, useOperatorToday(), lengths);
   const period = chosenPeriod ?? defaultPeriod(terms, commonPeriod(ticked));
   return {
+    isWhole,
     ready,
     box,
     isTicked,

@@ -54,14 +54,14 @@ const screensOf = (amount: Paise): Readonly<Record<string, Payable>> => ({
   renewal: {
     part: (
       <PayRenewal
-        quote={quoteOf(
-          [aPack({ chargeperiod: 'MONTHLY', totalprice: amount, price: amount, tax: NO_MONEY })],
-          [],
-          'MONTHLY',
-        )}
-        isPricedForATerm
-        stbno=""
-        draft={{ ticks: {}, period: null, box: null }}
+        selection={{
+          quote: quoteOf(
+            [aPack({ chargeperiod: 'MONTHLY', totalprice: amount, price: amount, tax: NO_MONEY })],
+            [],
+            'MONTHLY',
+          ),
+          ...{ terms: [], box: null, draft: { ticks: {}, period: null, box: null } },
+        }}
       />
     ),
     events: [],

@@ -10,7 +10,6 @@ import { useRenewalSelection } from '../../../../src/screens/renewal/choose/useR
 import { appStarted, type RenewalDays } from '../../../../store/app/app';
 import { loadTermPrices } from '../../../../store/renewal/renewal';
 import { renewalOptionsOf } from '../../../../store/renewal/renewalOptions';
-import { isPricedForATerm } from '../../../../store/renewal/renewalTerms';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { longDurationPrices } from '../../../../store/wire/entities/packs/renewal';
 import { aPack } from '../../../support/builders';
@@ -41,12 +40,7 @@ const Choice = ({ packs }: ChoiceProps) => {
   return (
     <>
       <TermSelect selection={selection} />
-      <RenewalBreakdown
-        quote={selection.quote}
-        isPricedForATerm={isPricedForATerm(selection.terms)}
-        stbno=""
-        draft={selection.draft}
-      />
+      <RenewalBreakdown selection={selection} />
     </>
   );
 };
