@@ -18,7 +18,7 @@ import { useText } from '../../text/useText';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { renewText } from './renewal.text';
-import { RenewalSkeleton } from './renewalSkeletons';
+import { RenewalSkeleton } from './renewalLayout';
 
 /*
  * Both parts are in one chunk, which loads while the packs load: the code that shows the outcome of a payment must be
@@ -27,13 +27,13 @@ import { RenewalSkeleton } from './renewalSkeletons';
 const ChoosePacks = lazyScreen({
   id: 'renew-choose',
   load: async () =>
-    (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).ChoosePacks,
+    (await import(/* webpackChunkName: "renew-parts" */ './choose/ChoosePacks')).ChoosePacks,
   needs: ['topUp'],
 });
 const RenewalOutcome = lazyScreen({
   id: 'renew-outcome',
   load: async () =>
-    (await import(/* webpackChunkName: "renew-parts" */ './RenewParts')).RenewalOutcome,
+    (await import(/* webpackChunkName: "renew-parts" */ './result/RenewalOutcome')).RenewalOutcome,
 });
 
 /** Offers the packs and the terms. After a renewal, shows its result or that its outcome is unknown. */

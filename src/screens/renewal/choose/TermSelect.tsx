@@ -13,8 +13,7 @@ import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { packNames } from '../packLabels';
 import { renewText } from '../renewal.text';
-import { TermList, TermOption, TermPrice, TermRoom } from '../renewalLayout';
-import { TermListSkeleton } from '../renewalSkeletons';
+import { TermList, TermListSkeleton, TermOption, TermPrice, TermRoom } from '../renewalLayout';
 import type { RenewalSelection } from './useRenewalSelection';
 
 interface TermSelectProps {

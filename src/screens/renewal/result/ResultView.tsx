@@ -9,10 +9,16 @@ import {
   renewalResultsAcknowledged,
   renewPacks,
   selectAnsweredTerm,
+  selectIsAnswerFresh,
   selectIsRenewing,
   selectRenewalPacks,
 } from '../../../../store/renewal/renewal';
-import { type LineResult, linesToRetry, totalPaid } from '../../../../store/renewal/renewalResults';
+import {
+  isSamePack,
+  type LineResult,
+  linesToRetry,
+  totalPaid,
+} from '../../../../store/renewal/renewalResults';
 import { gstOfLines, totalOfLines } from '../../../../store/renewal/renewalTerms';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { keyReference } from '../../../app/hooks/useMoneyTicket';
@@ -21,24 +27,28 @@ import type { TextsOf } from '../../../text/catalogue';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { SentenceWithDate } from '../../../ui/data/DateText';
 import { List } from '../../../ui/data/List';
+import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Card } from '../../../ui/layout/Card';
+import { TechnicalDetails } from '../../../ui/layout/Folded';
 import { Section } from '../../../ui/layout/Section';
 import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
+import { Failed, PackOutcomeRow } from '../../../ui/result/PackOutcomeRow';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultActions, ResultColumn } from '../../../ui/result/ResultLayout';
 import type { ResultState } from '../../../ui/result/resultLook';
+import { dateText } from '../../../ui/ui.text';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import {
   balanceReceiptOf,
   ReceiptActions,
   type ReceiptSource,
 } from '../../payments/status/receipt/receiptSource';
-import { resultsText } from '../renewal.text';
+import { renewText, resultsText } from '../renewal.text';
 import { CalendarButton } from './CalendarButton';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
-import { ResultRow } from './ResultRow';
 
 interface ResultViewProps {
   readonly results: readonly LineResult[];
@@ -148,6 +158,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
   const lines = total === null || isAmountPayable(total) ? retried : [];
   const paid = totalPaid(results);
   const renewed = results.filter(isRenewed);
+  const notRenewed = results.filter((result) => !isRenewed(result)).map(({ line }) => line);
   const toPacks = (tone: 'primary' | 'ghost') => (
     <ButtonLink tone={tone} wide to={MY_PACKS}>
       {t.toPacks}
@@ -172,7 +183,15 @@ const NextSteps = ({ results }: ResultViewProps) => {
       {renewed.length > 0 && paid !== null && (
         <ReceiptActions source={receiptOf(renewed, paid, charge)} failed={() => null} />
       )}
-      {renewed.length < results.length && <RenewalHelp results={results} sent={charge} />}
+      {notRenewed.length > 0 && (
+        <GetHelp
+          question="packs"
+          reference={keyReference(charge?.key ?? '')}
+          amount={totalOfLines(notRenewed)}
+          time={charge?.since ?? ''}
+          packs={notRenewed.map(packNameOf)}
+        />
+      )}
       <Button tone="ghost" onClick={() => dispatch(renewalResultsAcknowledged())}>
         {t.others}
       </Button>
@@ -181,20 +200,55 @@ const NextSteps = ({ results }: ResultViewProps) => {
   );
 };
 
-interface RenewalHelpProps extends ResultViewProps {
-  readonly sent: SentCharge | undefined;
+interface ResultRowProps {
+  readonly result: LineResult;
 }
 
-/** Help with the packs that were not renewed, with their price and the time of the renewal. */
-const RenewalHelp = ({ results, sent }: RenewalHelpProps) => {
-  const asked = results.filter((result) => !isRenewed(result)).map(({ line }) => line);
+const ResultRow = ({ result }: ResultRowProps) => (
+  <PackOutcomeRow
+    outcome={result.state === 'renewed' ? 'done' : result.state}
+    name={result.line.productname}
+    price={result.state === 'renewed' ? <Money amount={result.paid} /> : undefined}
+  >
+    <ResultText result={result} />
+  </PackOutcomeRow>
+);
+
+const ResultText = ({ result }: ResultRowProps) => {
+  const t = useText(resultsText);
+  const { from } = useText(renewText);
+  const { activeUntil } = useText(dateText);
+  if (result.state === 'unclear') return <Unclear result={result} />;
+  if (result.state === 'renewed')
+    return result.expirydate === '' ? (
+      t.renewed
+    ) : (
+      <SentenceWithDate sentence={activeUntil} date={result.expirydate} />
+    );
+  const { reason, sentence, code, renewablefrom } = result;
   return (
-    <GetHelp
-      question="packs"
-      reference={keyReference(sent?.key ?? '')}
-      amount={totalOfLines(asked)}
-      time={sent?.since ?? ''}
-      packs={asked.map(packNameOf)}
-    />
+    <>
+      <Failed>{t.failed}</Failed>
+      <span>{t.reasons[reason]}</span>
+      {reason === 'tooEarly' && renewablefrom !== '' && (
+        <SentenceWithDate sentence={from} date={renewablefrom} />
+      )}
+      {sentence !== '' && <TechnicalDetails>{t.operatorSays(sentence, code)}</TechnicalDetails>}
+    </>
+  );
+};
+
+/** A pack that is missing from the operator's answer, with its current end date. */
+const Unclear = ({ result: { line } }: ResultRowProps) => {
+  const t = useText(resultsText);
+  const isFresh = useAppSelector(selectIsAnswerFresh);
+  const listedPack = (useAppSelector(selectRenewalPacks) ?? []).find(isSamePack(line));
+  return (
+    <>
+      <span>{t.unclear}</span>
+      {isFresh && listedPack && (
+        <SentenceWithDate sentence={t.stillEnds} date={listedPack.expirydate} />
+      )}
+    </>
   );
 };

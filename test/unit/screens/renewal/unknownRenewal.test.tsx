@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
-import { UnknownRenewalView } from '../../../../src/screens/renewal/result/UnknownRenewalView';
+import { RenewalOutcome } from '../../../../src/screens/renewal/result/RenewalOutcome';
 import { MY_PACKS } from '../../../../store/core/paths';
-import { renewPacks, selectUnknownRenewal } from '../../../../store/renewal/renewal';
+import { renewPacks } from '../../../../store/renewal/renewal';
 import { outcomesRead, type WriteOutcome } from '../../../../store/writes/earlierWrites';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
@@ -22,13 +22,11 @@ const show = (isFindingOut: boolean) => {
   store.dispatch(
     outcomesRead({ calls: ['renew'], outcomes: isFindingOut ? [outcome] : [], ended: [] }),
   );
-  const unknownRenewal = selectUnknownRenewal(store.getState());
-  if (unknownRenewal === null) throw new Error('The renewal has an answer');
   render(
     <Provider store={store}>
       <PortalServicesProvider value={quietServices}>
         <MemoryRouter>
-          <UnknownRenewalView unknownRenewal={unknownRenewal} />
+          <RenewalOutcome />
         </MemoryRouter>
       </PortalServicesProvider>
     </Provider>,

@@ -1,10 +1,12 @@
 import { operatorWordsOf } from '../../../../store/core/messages';
 import { MY_PACKS } from '../../../../store/core/paths';
 import {
+  type Renewal,
   RENEWALS,
   renewPacks,
   selectIsRenewing,
-  type UnknownRenewal,
+  selectRenewalResults,
+  selectUnknownRenewal,
   unknownRenewalAcknowledged,
 } from '../../../../store/renewal/renewal';
 import { selectOutcomes } from '../../../../store/writes/earlierWrites';
@@ -20,13 +22,18 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { resultsText } from '../renewal.text';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
+import { ResultView } from './ResultView';
 
-interface UnknownRenewalViewProps {
-  readonly unknownRenewal: UnknownRenewal;
-}
+/** The result of a renewal, or the statement that its outcome is unknown. */
+export const RenewalOutcome = () => {
+  const unknownRenewal = useAppSelector(selectUnknownRenewal);
+  const results = useAppSelector(selectRenewalResults);
+  if (unknownRenewal !== null) return <UnknownOutcome renewal={unknownRenewal.renewal} />;
+  return results && <ResultView results={results} />;
+};
 
 /** A renewal without an answer: what the portal finds out about it, and what the subscriber can do. */
-export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenewalViewProps) => {
+const UnknownOutcome = ({ renewal }: { readonly renewal: Renewal }) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsRenewing);
@@ -54,19 +61,18 @@ export const UnknownRenewalView = ({ unknownRenewal: { renewal } }: UnknownRenew
           <SkeletonLines count={3} />
         )}
         <RenewalRefusalAlert />
-        {outcomes.length === 0 && (
+        {isConfirming && (
           <div>
-            <Button tone="ghost" onClick={leave}>
-              {t.choose}
-            </Button>
-          </div>
-        )}
-        {/* The link leads to My packs and not to the form, because the first renewal may still be carried out. */}
-        {outcomes.length > 0 && isConfirming && (
-          <div>
-            <ButtonLink tone="ghost" to={MY_PACKS}>
-              {t.toPacks}
-            </ButtonLink>
+            {outcomes.length === 0 ? (
+              <Button tone="ghost" onClick={leave}>
+                {t.choose}
+              </Button>
+            ) : (
+              // It leads to My packs and not to the form, because the first renewal may still be carried out.
+              <ButtonLink tone="ghost" to={MY_PACKS}>
+                {t.toPacks}
+              </ButtonLink>
+            )}
           </div>
         )}
       </ReadingColumn>
