@@ -1,7 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import type { Failure } from '../../../../store/core/failure';
-import type { Paise } from '../../../../store/core/values/money';
+import { useEffect, useRef } from 'react';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import {
   type PaymentAttempt,
@@ -22,7 +19,6 @@ import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
-import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText } from '../../../ui/data/DateText';
@@ -33,76 +29,32 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Stack';
 import { Steps } from '../../../ui/layout/Steps';
 import { otpDialogText } from '../payments.text';
-import { DialogAlert, OtpForm } from './OtpForm';
-
-const Block = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-    text-align: center;
-  }
-`;
+import { DialogAlert, Note, OtpForm } from './OtpForm';
 
 interface AbandonInstalmentProps {
-  readonly isPaying: boolean;
   readonly isBusy: boolean;
-  readonly failure: Failure | null;
+  readonly hasFailed: boolean;
   readonly onAbandon: () => void;
   /** Closes the dialog and leaves the payment as it is. */
   readonly onClose: () => void;
 }
 
-/** The button that abandons the payment, and what abandoning means. Hidden while the provider checks the OTP. */
-const AbandonInstalment = ({
-  isPaying,
-  isBusy,
-  failure,
-  onAbandon,
-  onClose,
-}: AbandonInstalmentProps) => {
+/** The button that abandons the payment, and what abandoning means. */
+const AbandonInstalment = ({ isBusy, hasFailed, onAbandon, onClose }: AbandonInstalmentProps) => {
   const t = useText(otpDialogText);
-  if (isPaying)
-    return (
-      <Block>
-        <p role="status">{t.paying}</p>
-      </Block>
-    );
   return (
-    <Block>
-      {failure && <DialogAlert>{t.notLeft}</DialogAlert>}
+    <Stack $gap="s">
+      {hasFailed && <DialogAlert>{t.notLeft}</DialogAlert>}
       <Button tone="ghost" wide busy={isBusy} onClick={onAbandon}>
         {t.leave}
       </Button>
-      {failure && (
+      {hasFailed && (
         <Button tone="ghost" wide onClick={onClose}>
           {t.close}
         </Button>
       )}
-      <p>{t.leaveMeans}</p>
-    </Block>
-  );
-};
-
-interface InstalmentFactsProps {
-  readonly amount: Paise;
-  /** As the provider writes it. */
-  readonly dueDate: string;
-}
-
-/** The amount that the provider would lend, and the day on which it is due. */
-const InstalmentFacts = ({ amount, dueDate }: InstalmentFactsProps) => {
-  const t = useText(otpDialogText);
-  return (
-    <FactList
-      look="rows"
-      facts={[
-        [t.whatFor, <Money key="amount" amount={amount} />],
-        [t.due, <DateText key="due" date={dueDate} />],
-      ]}
-    />
+      <Note>{t.leaveMeans}</Note>
+    </Stack>
   );
 };
 
@@ -126,19 +78,6 @@ const OtpRefused = ({ reason: { code, sentence }, onClose }: OtpRefusedProps) =>
       <Button ref={button} wide onClick={onClose}>
         {t.again}
       </Button>
-    </>
-  );
-};
-
-/** Shown once the OTP was submitted, here or in another tab. The outcome is on the result screen. */
-const OtpOutcome = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
-  const t = useText(otpDialogText);
-  return (
-    <>
-      <p role="status">{t.ended}</p>
-      <ButtonLink wide to={paymentStatusPath(txnidOf(attempt))}>
-        {t.result}
-      </ButtonLink>
     </>
   );
 };
@@ -178,38 +117,43 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
     <Dialog open onClose={abandon} title={t.title} first={field}>
       <Stack>
         <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
-        {/* After a refusal nothing is lent, so the amount and the due date are left out. */}
-        {attempt.step !== 'failed' && (
-          <InstalmentFacts amount={attempt.bill.amount} dueDate={challenge.dueDate} />
-        )}
-        <DialogBody
-          attempt={attempt}
-          challenge={challenge}
-          isPaying={isPaying}
-          field={field}
-          onClose={close}
-        />
-        {isWaiting && (
-          <AbandonInstalment
-            {...abandoning}
-            isPaying={isPaying}
-            onAbandon={abandon}
-            onClose={close}
+        {attempt.step === 'failed' ? (
+          // Nothing is lent, so the amount and the due date are left out.
+          <OtpRefused reason={attempt.reason} onClose={close} />
+        ) : (
+          <FactList
+            look="rows"
+            facts={[
+              [t.whatFor, <Money key="amount" amount={attempt.bill.amount} />],
+              [t.due, <DateText key="due" date={challenge.dueDate} />],
+            ]}
           />
+        )}
+        {isWaiting && (
+          <>
+            <OtpForm attempt={attempt} challenge={challenge} isPaying={isPaying} field={field} />
+            {isPaying ? (
+              <Note role="status">{t.paying}</Note>
+            ) : (
+              <AbandonInstalment
+                isBusy={abandoning.isBusy}
+                hasFailed={abandoning.failure !== null}
+                onAbandon={abandon}
+                onClose={close}
+              />
+            )}
+          </>
+        )}
+        {/* The OTP was submitted, here or in another tab. */}
+        {!isWaiting && attempt.step !== 'failed' && (
+          <>
+            <p role="status">{t.ended}</p>
+            <ButtonLink wide to={paymentStatusPath(txnidOf(attempt))}>
+              {t.result}
+            </ButtonLink>
+          </>
         )}
       </Stack>
     </Dialog>
   );
-};
-
-interface DialogBodyProps extends OpenDialogProps {
-  readonly isPaying: boolean;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onClose: () => void;
-}
-
-const DialogBody = ({ attempt, challenge, isPaying, field, onClose }: DialogBodyProps) => {
-  if (attempt.step === 'failed') return <OtpRefused reason={attempt.reason} onClose={onClose} />;
-  if (!WAITING.includes(attempt.step)) return <OtpOutcome attempt={attempt} />;
-  return <OtpForm attempt={attempt} challenge={challenge} isPaying={isPaying} field={field} />;
 };

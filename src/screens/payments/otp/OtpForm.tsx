@@ -5,11 +5,11 @@ import { type Failure, isRefusal, refusalCode } from '../../../../store/core/fai
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { type OtpChallenge, resendOtp, submitOtp } from '../../../../store/payments/payments';
 import { useAppDispatch } from '../../../app/hooks';
-import { useIsPast, useSecondsUntil } from '../../../app/hooks/timers';
+import { useSecondsUntil } from '../../../app/hooks/timers';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
-import { color, controlHeight, size, space } from '../../../theme/tokens';
+import { controlHeight, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -17,6 +17,7 @@ import { readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { OtpField } from '../../../ui/forms/OtpField';
 import { Stack } from '../../../ui/layout/Stack';
+import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { otpDialogText } from '../payments.text';
 
@@ -48,28 +49,16 @@ const useOtpError = (failure: Failure | null, challenge: OtpChallenge): string |
   }
 };
 
-/** A failure that is not about the OTP. No money has moved, so the subscriber may submit the same OTP again. */
-const OtpFailure = ({ failure }: { readonly failure: Failure }) => {
-  const t = useText(otpDialogText);
-  const failureText = useFailureText();
-  return (
-    <DialogAlert>
-      {isRefusal(failure) ? t.nothingCharged : t.notSent} {failureText(failure)}
-    </DialogAlert>
-  );
-};
+export const Note = styled(SoftText)`
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
 
 /** The waiting text has the height of the button that replaces it, so that nothing below moves. */
 const FixedHeight = styled.div`
   display: grid;
   align-items: center;
   min-height: ${controlHeight};
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.small};
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-  }
 `;
 
 interface ResendOtpProps {
@@ -82,68 +71,41 @@ interface ResendOtpProps {
 const ResendOtp = ({ id, challenge, isPaying }: ResendOtpProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
+  const failureText = useFailureText();
   const { failure, isBusy, begin } = useFlowRequest(resendOtp);
   const { resendsRemaining: left, resendfrom } = challenge;
+  const seconds = useSecondsUntil(resendfrom);
+  const isLimit = refusalCode(failure) === 'LP_MAX_OTP_GEN_EXCEEDED';
   const press = () => {
     begin();
     dispatch(resendOtp.requested({ id }));
   };
   return (
     <FixedHeight>
-      {failure && <ResendFailure failure={failure} />}
+      {failure && <DialogAlert>{isLimit ? t.noMoreCodes : failureText(failure)}</DialogAlert>}
       {left !== 0 && (
-        <ResendButton
-          key={resendfrom}
-          from={resendfrom}
-          isBusy={isBusy}
-          isDisabled={isPaying}
-          onPress={press}
-        />
+        <>
+          {seconds > 0 ? (
+            <Note>{t.wait(seconds)}</Note>
+          ) : (
+            // Disabled while the provider checks the submitted OTP, because a new OTP would make it invalid.
+            <Button tone="ghost" wide busy={isBusy} disabled={isPaying} onClick={press}>
+              {t.resend}
+            </Button>
+          )}
+          <VisuallyHidden role="status">{seconds > 0 ? '' : t.mayResend}</VisuallyHidden>
+        </>
       )}
-      {left !== null && <p>{t.resendsLeft(left)}</p>}
+      {left !== null && <Note>{t.resendsLeft(left)}</Note>}
     </FixedHeight>
   );
 };
 
-interface ResendButtonProps {
-  readonly from: number;
-  readonly isBusy: boolean;
-  /** True while the provider checks the submitted OTP, because a new OTP would make it invalid. */
-  readonly isDisabled: boolean;
-  readonly onPress: () => void;
-}
-
-const ResendButton = ({ from, isBusy, isDisabled, onPress }: ResendButtonProps) => {
-  const t = useText(otpDialogText);
-  const seconds = useSecondsUntil(from);
-  return (
-    <>
-      {seconds > 0 ? (
-        <p>{t.wait(seconds)}</p>
-      ) : (
-        <Button tone="ghost" wide busy={isBusy} disabled={isDisabled} onClick={onPress}>
-          {t.resend}
-        </Button>
-      )}
-      <VisuallyHidden role="status">{seconds > 0 ? '' : t.mayResend}</VisuallyHidden>
-    </>
-  );
-};
-
-const ResendFailure = ({ failure }: { readonly failure: Failure }) => {
-  const t = useText(otpDialogText);
-  const failureText = useFailureText();
-  const isLimit = refusalCode(failure) === 'LP_MAX_OTP_GEN_EXCEEDED';
-  return <DialogAlert>{isLimit ? t.noMoreCodes : failureText(failure)}</DialogAlert>;
-};
-
-const TimeAndTries = styled.p`
+const TimeAndTries = styled(SoftText)`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space.l};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -160,6 +122,7 @@ interface OtpFormProps {
 export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) => {
   const t = useText(otpDialogText);
   const dispatch = useAppDispatch();
+  const failureText = useFailureText();
   const [isMissing, setMissing] = useState(false);
   const { failure: last, begin } = useFlowRequest(submitOtp);
   // A failure of an earlier OTP is hidden once the provider has sent a new OTP.
@@ -181,7 +144,12 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
     <>
       <FormLayout method="post" busy={isPaying} noValidate onSubmit={submit}>
         <Stack $gap="m">
-          {failure && refusal === undefined && <OtpFailure failure={failure} />}
+          {/* No money has moved, so the subscriber may submit the same OTP again. */}
+          {failure && refusal === undefined && (
+            <DialogAlert>
+              {isRefusal(failure) ? t.nothingCharged : t.notSent} {failureText(failure)}
+            </DialogAlert>
+          )}
           <OtpField
             ref={field}
             name="otp"
@@ -189,7 +157,7 @@ export const OtpForm = ({ attempt, challenge, isPaying, field }: OtpFormProps) =
             hint={challenge.mobileno === '' ? t.sent : t.sentTo(challenge.mobileno)}
             error={isMissing ? t.missing : refusal}
           />
-          <RemainingTime key={challenge.expires} challenge={challenge} />
+          <RemainingTime challenge={challenge} />
           <Button type="submit" wide busy={isPaying}>
             {t.confirm(moneyText(attempt.bill.amount))}
           </Button>
@@ -222,8 +190,7 @@ const RemainingTime = ({ challenge }: { readonly challenge: OtpChallenge }) => {
   const { expires, attemptsRemaining } = challenge;
   const t = useText(otpDialogText);
   const seconds = useSecondsUntil(expires ?? 0);
-  const hasExpired = useIsPast(expires);
-  if (hasExpired)
+  if (expires !== null && seconds === 0)
     return (
       <Alert live tone="warn">
         {t.expired}
