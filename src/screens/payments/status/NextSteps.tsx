@@ -11,15 +11,13 @@ import {
 import { offerStepPath } from '../../../../store/core/viewPaths';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { failedPackNames } from '../../../../store/packs/packResult';
-import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import type { PaymentPurpose } from '../../../../store/payments/methods';
 import {
   checkPayment,
   paymentWatched,
   selectCheckTimes,
 } from '../../../../store/payments/payments';
-import { isNothingTaken, type PaymentStatus } from '../../../../store/payments/paymentStatus';
-import type { CheckedPayment } from '../../../../store/payments/statusCheck';
+import { isNothingTaken } from '../../../../store/payments/paymentStatus';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
@@ -28,6 +26,7 @@ import { ResultActions } from '../../../ui/result/ResultLayout';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { paymentResultText, paymentStatusText } from '../payments.text';
 import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
+import { type ShownPayment, STATUS_LOOKS } from './shownStatus';
 
 /** The screen for another try, by purpose. Offered once the operator has said that nothing was taken. */
 const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
@@ -44,25 +43,9 @@ const RETRY_PATHS: ReadonlyMap<string, string> = new Map(
 /** Purposes whose result is shown under My packs. */
 const STARTS_PACKS: readonly string[] = ['CART', 'RENEWAL'] satisfies readonly PaymentPurpose[];
 
-/** The statuses of a payment that the operator reports as failed, whether or not money was taken. */
-const FAILED: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  'failed',
-  'cancelled',
-  'maybeTaken',
-  'comingBack',
-]);
-
-interface NextStepsProps {
-  readonly status: PaymentStatus;
-  readonly txnid: string;
-  readonly checked: CheckedPayment | null;
-  readonly attempt: PaymentAttempt | null;
-  readonly isWatched: boolean;
-}
-
 /** The main action and the other actions. None leads to another payment while the outcome is unknown. */
-export const NextSteps = (props: NextStepsProps) => {
-  const { status, txnid, checked, attempt } = props;
+export const NextSteps = (payment: ShownPayment) => {
+  const { status, txnid, checked, attempt } = payment;
   const dispatch = useAppDispatch();
   const t = useText(paymentStatusText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -82,7 +65,7 @@ export const NextSteps = (props: NextStepsProps) => {
             {t.myPacks}
           </ButtonLink>
         )}
-        {checked && failedPackNames(checked.results).length > 0 && <PaymentHelp {...props} />}
+        {checked && failedPackNames(checked.results).length > 0 && <PaymentHelp {...payment} />}
       </ResultActions>
     );
   const again = isNothingTaken(status) ? RETRY_PATHS.get(checked?.purpose ?? '') : undefined;
@@ -93,10 +76,10 @@ export const NextSteps = (props: NextStepsProps) => {
       {t.tryAgain}
     </ButtonLink>
   );
-  const isOver = FAILED.has(status);
+  const isOver = STATUS_LOOKS[status].phase === 'failed';
   return (
-    <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...props} />}>
-      {status !== 'cancelled' && <PaymentHelp {...props} />}
+    <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...payment} />}>
+      {status !== 'cancelled' && <PaymentHelp {...payment} />}
       {/* While the outcome is not known, a subscriber gets no link home, because the menu has one. A guest gets a link to
           the login. */}
       {((isOver && retry) || (!isOver && !isLoggedIn)) && home('ghost')}
@@ -105,7 +88,7 @@ export const NextSteps = (props: NextStepsProps) => {
 };
 
 /** Asks the operator now. The button is busy from the press to the answer. */
-const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
+const CheckNow = ({ txnid, isWatched }: ShownPayment) => {
   const t = useText(paymentStatusText);
   const { checkNow } = useText(paymentResultText);
   const dispatch = useAppDispatch();
@@ -118,13 +101,17 @@ const CheckNow = ({ txnid, isWatched }: NextStepsProps) => {
 };
 
 /** Help with this payment, or with packs that were paid for and did not start. */
-const PaymentHelp = ({ status, txnid, checked, attempt }: NextStepsProps) => (
-  <GetHelp
-    question={status === 'paid' ? 'packs' : FAILED.has(status) ? 'failed' : 'unconfirmed'}
-    reference={txnid}
-    amount={checked?.confirmed ? checked.amount : (attempt?.bill.amount ?? null)}
-    agreed={status === 'otherAmount' ? (attempt?.bill.amount ?? null) : null}
-    time={checked?.addedon || (attempt?.begun ?? '')}
-    packs={status === 'paid' && checked ? failedPackNames(checked.results) : []}
-  />
-);
+const PaymentHelp = ({ status, txnid, checked, attempt }: ShownPayment) => {
+  const agreed = attempt?.bill.amount ?? null;
+  const hasFailed = STATUS_LOOKS[status].phase === 'failed';
+  return (
+    <GetHelp
+      question={status === 'paid' ? 'packs' : hasFailed ? 'failed' : 'unconfirmed'}
+      reference={txnid}
+      amount={checked?.confirmed ? checked.amount : agreed}
+      agreed={status === 'otherAmount' ? agreed : null}
+      time={checked?.addedon || (attempt?.begun ?? '')}
+      packs={status === 'paid' && checked ? failedPackNames(checked.results) : []}
+    />
+  );
+};

@@ -2,7 +2,6 @@ import { selectIsLoggedIn } from '../../../../store/identity/session';
 import { failedPackNames, providedUntil } from '../../../../store/packs/packResult';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { selectCheckTimes } from '../../../../store/payments/payments';
-import type { PaymentStatus } from '../../../../store/payments/paymentStatus';
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import { useAppSelector } from '../../../app/hooks';
 import { useSecondsUntil } from '../../../app/hooks/timers';
@@ -18,29 +17,10 @@ import { SoftText } from '../../../ui/layout/Text';
 import { ActiveUntil, daysLeftOf } from '../../../ui/result/ActiveUntil';
 import { ResultHead } from '../../../ui/result/ResultHead';
 import { ResultColumn } from '../../../ui/result/ResultLayout';
-import type { ResultState } from '../../../ui/result/resultLook';
 import { ReplacedPacks, useIsHeld } from '../../packs/replacement/ReplacedPacks';
 import { paymentResultText, paymentStatusText } from '../payments.text';
 import { NextSteps } from './NextSteps';
-
-/** When the portal asks the operator again. */
-const CheckTimes = ({ txnid }: { readonly txnid: string }) => {
-  const t = useText(paymentResultText);
-  const times = useAppSelector((state) => selectCheckTimes(state, txnid));
-  if (!times) return <SoftText>{t.checking}</SoftText>;
-  const { nextAt } = times;
-  return (
-    <SoftText>
-      <NextCheck key={nextAt} at={nextAt} />
-    </SoftText>
-  );
-};
-
-const NextCheck = ({ at }: { readonly at: number }) => {
-  const t = useText(paymentResultText);
-  const seconds = useSecondsUntil(at);
-  return seconds === 0 ? t.checking : t.nextCheck(seconds);
-};
+import { type ShownPayment, STATUS_LOOKS } from './shownStatus';
 
 /** Loaded after the status. */
 const PaymentDetails = lazyPart({
@@ -49,58 +29,10 @@ const PaymentDetails = lazyPart({
     (await import(/* webpackChunkName: "payments-open" */ './PaymentDetails')).PaymentDetails,
 });
 
-interface PaymentStatusViewProps {
-  readonly status: PaymentStatus;
-  readonly txnid: string;
-  readonly checked: CheckedPayment | null;
-  readonly attempt: PaymentAttempt | null;
-  readonly isWatched: boolean;
-}
-
-const states: Readonly<Record<PaymentStatus, ResultState>> = {
-  asking: 'asking',
-  paid: 'paid',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  maybeTaken: 'unknown',
-  comingBack: 'failed',
-  disputed: 'unknown',
-  withProvider: 'unknown',
-  notYet: 'unknown',
-  unknown: 'unknown',
-  otherAmount: 'unknown',
-};
-
-const TITLES = {
-  asking: 'asking',
-  paid: 'paid',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  notYet: 'notYet',
-  unknown: 'unknown',
-  otherAmount: 'otherAmount',
-  comingBack: 'comingBack',
-  maybeTaken: 'unknown',
-  disputed: 'otherAmount',
-  withProvider: 'notYet',
-} as const satisfies Record<PaymentStatus, string>;
-
-/** The statuses for which the operator's answer has details. */
-const WITH_DETAILS: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  'paid',
-  'failed',
-  'cancelled',
-  'maybeTaken',
-  'comingBack',
-]);
-/** The final statuses: the operator has said how the payment ended. */
-const ENDS: ReadonlySet<PaymentStatus> = new Set([...WITH_DETAILS, 'disputed', 'otherAmount']);
-/** The subscriber must not pay again yet. */
-const UNSETTLED: ReadonlySet<PaymentStatus> = new Set(['withProvider', 'notYet', 'unknown']);
-
 /** The status of a payment and the next steps. */
-export const PaymentStatusView = (props: PaymentStatusViewProps) => {
-  const { status, txnid, checked, attempt } = props;
+export const PaymentStatusView = (payment: ShownPayment) => {
+  const { status, txnid, checked, attempt } = payment;
+  const { phase, state, title } = STATUS_LOOKS[status];
   const now = useOperatorNow();
   const t = useText(paymentStatusText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -111,19 +43,19 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
   return (
     <ResultColumn>
       <ResultHead
-        state={status === 'paid' && isPart ? 'partly' : states[status]}
-        title={t.titles[TITLES[status]]}
+        state={status === 'paid' && isPart ? 'partly' : state}
+        title={t.titles[title]}
         // The title takes the focus when the status becomes final, but not at each earlier check.
-        view={ENDS.has(status) ? status : 'waiting'}
+        view={phase === 'asking' || phase === 'unsettled' ? 'waiting' : status}
         amount={amountOf(checked, attempt)}
         daysLeft={daysLeftOf(ends, now)}
       >
-        <Meaning status={status} checked={checked} attempt={attempt} />
+        <Meaning {...payment} />
         <ActiveUntil ends={ends} isPart={isPart} />
       </ResultHead>
       {status === 'asking' && <SkeletonLines count={4} />}
-      {UNSETTLED.has(status) && <DontPayAgain {...props} />}
-      {WITH_DETAILS.has(status) && (
+      {phase === 'unsettled' && <DontPayAgain {...payment} />}
+      {(phase === 'paid' || phase === 'failed') && (
         <PaymentDetails
           skeleton={<SkeletonLines count={4} />}
           failed={(retry) => <TryAgain sentence={t.detailsMissing} onRetry={retry} />}
@@ -131,7 +63,7 @@ export const PaymentStatusView = (props: PaymentStatusViewProps) => {
       )}
       {isLoggedIn && status === 'paid' && checked?.purpose === 'CART' && <ReplacedPacks isPaid />}
       <CopyText label={t.keep} text={txnid} />
-      <NextSteps {...props} />
+      <NextSteps {...payment} />
     </ResultColumn>
   );
 };
@@ -142,13 +74,11 @@ const amountOf = (checked: CheckedPayment | null, attempt: PaymentAttempt | null
   return attempt && attempt.bill.amount > 0 ? attempt.bill.amount : null;
 };
 
-const Meaning = ({
-  status,
-  checked,
-  attempt,
-}: Pick<PaymentStatusViewProps, 'status' | 'checked' | 'attempt'>) => {
+const Meaning = ({ status, checked, attempt }: ShownPayment) => {
   const t = useText(paymentStatusText);
   const { maybeTaken, comingBack, stillSilent } = useText(paymentResultText);
+  const paid = moneyText(checked?.amount);
+  const agreed = moneyText(attempt?.bill.amount);
   const ended = status === 'notYet' ? 'watched' : 'ended';
   const unconfirmed = checked?.isAboutAnother ? t.aboutAnother : t.unconfirmed[ended];
   switch (status) {
@@ -167,24 +97,17 @@ const Meaning = ({
     case 'maybeTaken':
       return <Failure meaning={maybeTaken} checked={checked} />;
     case 'comingBack':
-      return <Failure meaning={comingBack(moneyText(checked?.amount))} checked={checked} />;
+      return <Failure meaning={comingBack(paid)} checked={checked} />;
     case 'withProvider':
       return <p role="alert">{t.withProvider}</p>;
     case 'notYet':
+      return <p role="alert">{checked?.confirmed ? t.notYet : unconfirmed}</p>;
     case 'unknown':
-      return (
-        <div role="alert">
-          <p>{checked?.confirmed ? (status === 'notYet' ? t.notYet : stillSilent) : unconfirmed}</p>
-        </div>
-      );
+      return <p role="alert">{checked?.confirmed ? stillSilent : unconfirmed}</p>;
     case 'disputed':
-      return <p role="alert">{t.disputed(moneyText(attempt?.bill.amount))}</p>;
+      return <p role="alert">{t.disputed(agreed)}</p>;
     case 'otherAmount':
-      return (
-        <div role="alert">
-          <p>{t.otherAmount(moneyText(checked?.amount), moneyText(attempt?.bill.amount))}</p>
-        </div>
-      );
+      return <p role="alert">{t.otherAmount(paid, agreed)}</p>;
   }
 };
 
@@ -205,19 +128,22 @@ const Failure = ({ meaning, checked }: FailureProps) => {
 };
 
 /** Shown when the money arrived but some of the packs did not start. */
-const NotAllPacks = ({ checked }: Pick<PaymentStatusViewProps, 'checked'>) => {
+const NotAllPacks = ({ checked }: Pick<ShownPayment, 'checked'>) => {
   const t = useText(paymentStatusText);
   const results = checked?.results ?? [];
-  const failed = failedPackNames(results);
-  if (failed.length === 0) return null;
+  const failed = failedPackNames(results).length;
   return (
-    <p role="alert">{t.partly(failed.length, results.length, checked?.purpose === 'RENEWAL')}</p>
+    failed > 0 && (
+      <p role="alert">{t.partly(failed, results.length, checked?.purpose === 'RENEWAL')}</p>
+    )
   );
 };
 
-/** Warns against paying again. Nothing here leads to another payment. */
-const DontPayAgain = ({ txnid, isWatched }: PaymentStatusViewProps) => {
+/** Warns against paying again, and says when the portal asks the operator again. Nothing here leads to another payment. */
+const DontPayAgain = ({ txnid, isWatched }: ShownPayment) => {
   const t = useText(paymentResultText);
+  const nextAt = useAppSelector((state) => selectCheckTimes(state, txnid))?.nextAt ?? 0;
+  const seconds = useSecondsUntil(nextAt);
   return (
     <>
       <Card as="section">
@@ -225,7 +151,7 @@ const DontPayAgain = ({ txnid, isWatched }: PaymentStatusViewProps) => {
         {/* Once the portal stops asking the operator, this text says what happens to money that was taken. */}
         {!isWatched && <p>{t.returned}</p>}
       </Card>
-      {isWatched && <CheckTimes txnid={txnid} />}
+      {isWatched && <SoftText>{seconds === 0 ? t.checking : t.nextCheck(seconds)}</SoftText>}
     </>
   );
 };
