@@ -103,23 +103,12 @@ const useServices = (productid: string) => {
   };
 };
 
+/** The request to pay, loaded when there is one. */
 const UpiRequest = lazyPart<UpiRequestProps>({
   id: 'upi-request',
   load: async () =>
     (await import(/* webpackChunkName: "upi" */ '../upi/request/UpiRequest')).UpiRequest,
 });
-
-/** The request to pay, loaded when there is one. */
-const LazyUpiRequest = (props: UpiRequestProps) => {
-  const t = useText(lazyUpiRequestText);
-  return (
-    <UpiRequest
-      {...props}
-      skeleton={<SkeletonLines count={4} />}
-      failed={(retry) => <TryAgain sentence={t.missing} onRetry={retry} />}
-    />
-  );
-};
 
 const PRODUCT = /^[\w-]{1,64}$/;
 
@@ -136,6 +125,7 @@ export const OttQuickPayScreen = () => {
 
 const OttQuickPay = ({ productid: productInAddress }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
+  const { missing: requestMissing } = useText(lazyUpiRequestText);
   const dispatch = useAppDispatch();
   const [mobileno, setMobileno] = useState('');
   const [productid, setProductid] = useState(
@@ -167,11 +157,13 @@ const OttQuickPay = ({ productid: productInAddress }: { readonly productid: stri
     return (
       <EntryFrame title={t.request}>
         {refused}
-        <LazyUpiRequest
+        <UpiRequest
           attempt={request}
           isBusy={isBusy}
-          {...(mobileno !== '' && { onRepeat: () => ask(mobileno, productid) })}
+          onRepeat={mobileno === '' ? undefined : () => ask(mobileno, productid)}
           onClose={close}
+          skeleton={<SkeletonLines count={4} />}
+          failed={(retry) => <TryAgain sentence={requestMissing} onRetry={retry} />}
         />
       </EntryFrame>
     );

@@ -20,13 +20,14 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Stack';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { paymentResultText, paymentStatusText, upiText } from '../../payments.text';
+import { STATUS_LOOKS } from '../../status/shownStatus';
 import { useShownRequest } from './useShownRequest';
 import { RequestHelp, WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;
   /** Requests the same payment again. Offered only once it is certain that this request was not paid. */
-  readonly onRepeat?: () => void;
+  readonly onRepeat?: (() => void) | undefined;
   readonly isBusy?: boolean;
   readonly onClose: () => void;
 }
@@ -49,7 +50,8 @@ export const ShownRequest = () => {
 };
 
 /** A request to pay and its outcome. A paid request leads to the result screen. */
-export const UpiRequest = ({ attempt, onRepeat, isBusy, onClose }: UpiRequestProps) => {
+export const UpiRequest = ({ attempt, onRepeat, isBusy = false, onClose }: UpiRequestProps) => {
+  const t = useText(upiText);
   const txnid = txnidOf(attempt);
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   const section = useRef<HTMLDivElement>(null);
@@ -66,10 +68,22 @@ export const UpiRequest = ({ attempt, onRepeat, isBusy, onClose }: UpiRequestPro
       <BillFacts attempt={attempt} txnid={txnid} />
       {attempt.step === 'awaitingApp' && <WaitingRequest request={attempt} />}
       {attempt.step === 'failed' && (
-        <Failed attempt={attempt} isBusy={isBusy ?? false} onRepeat={onRepeat} />
+        <Failed attempt={attempt} isBusy={isBusy} onRepeat={onRepeat} />
       )}
-      {attempt.step === 'left' && <Left txnid={txnid} />}
-      <Back onClose={onClose} isWaiting={attempt.step === 'awaitingApp'} />
+      {attempt.step === 'left' && (
+        <>
+          <OutcomePanel state="cancelled" role="alert" head={<p>{t.left}</p>} />
+          <ButtonLink wide tone="ghost" to={paymentStatusPath(txnid)}>
+            {t.checkAgain}
+          </ButtonLink>
+        </>
+      )}
+      {/* `WaitingRequest` has buttons of its own. */}
+      {attempt.step !== 'awaitingApp' && (
+        <Button wide tone="ghost" onClick={onClose}>
+          {t.back}
+        </Button>
+      )}
     </Stack>
   );
 };
@@ -110,9 +124,8 @@ const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string 
   );
 };
 
-interface FailedProps {
+interface FailedProps extends Pick<UpiRequestProps, 'onRepeat'> {
   readonly attempt: Extract<PaymentAttempt, { readonly step: 'failed' }>;
-  readonly onRepeat: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
@@ -128,7 +141,7 @@ const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
   const checked = useAppSelector((state) => selectChecked(state, txnid));
   const status = txnid === '' ? 'failed' : paymentStatusOf(checked, attempt, false);
   const isTaken = status === 'maybeTaken' || status === 'comingBack';
-  const title = isTaken ? titles[status === 'maybeTaken' ? 'unknown' : status] : titles.failed;
+  const title = titles[isTaken ? STATUS_LOOKS[status].title : 'failed'];
   return (
     <>
       <OutcomePanel
@@ -147,27 +160,5 @@ const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
       )}
       {txnid !== '' && <RequestHelp question="failed" request={attempt} />}
     </>
-  );
-};
-
-const Left = ({ txnid }: { readonly txnid: string }) => {
-  const t = useText(upiText);
-  return (
-    <>
-      <OutcomePanel state="cancelled" role="alert" head={<p>{t.left}</p>} />
-      <ButtonLink wide tone="ghost" to={paymentStatusPath(txnid)}>
-        {t.checkAgain}
-      </ButtonLink>
-    </>
-  );
-};
-
-const Back = ({ onClose, isWaiting }: { onClose: () => void; isWaiting: boolean }) => {
-  const t = useText(upiText);
-  // `WaitingRequest` has buttons of its own.
-  return isWaiting ? null : (
-    <Button wide tone="ghost" onClick={onClose}>
-      {t.back}
-    </Button>
   );
 };

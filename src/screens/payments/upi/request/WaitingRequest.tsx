@@ -140,6 +140,15 @@ export const WaitingRequest = ({ request }: WaitingProps) => {
   );
 };
 
+const RemainingTime = styled.p`
+  color: ${color.inkSoft};
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** In seconds. At this remaining time a screen reader announces that the request is about to expire. */
+const NEARLY_OVER = 60;
+
 const PayableRequest = ({ request, seconds }: WaitingProps & { readonly seconds: number }) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();
@@ -152,7 +161,8 @@ const PayableRequest = ({ request, seconds }: WaitingProps & { readonly seconds:
   return (
     <Stack>
       <AppLinkOrQrCode intent={upiintent} />
-      <Countdown seconds={seconds} />
+      <RemainingTime>{t.goodFor(Math.floor(seconds / 60), seconds % 60)}</RemainingTime>
+      <VisuallyHidden role="status">{seconds <= NEARLY_OVER ? t.nearlyOver : ''}</VisuallyHidden>
       <p role="status">{isUnconfirmed ? t.unasked : t.waiting}</p>
       <Button wide tone="ghost" onClick={() => dispatch(paymentWatched({ txnid }))}>
         {t.checkNow}
@@ -211,26 +221,6 @@ const ExpiredRequest = ({ request }: WaitingProps) => {
       {!isWatched && <RequestHelp question="unconfirmed" request={request} />}
       <AbandonRequest id={id} />
     </Stack>
-  );
-};
-
-const RemainingTime = styled.p`
-  color: ${color.inkSoft};
-  text-align: center;
-  font-variant-numeric: tabular-nums;
-`;
-
-/** In seconds. At this remaining time a screen reader announces that the request is about to expire. */
-const NEARLY_OVER = 60;
-
-/** The remaining time to pay the request. */
-const Countdown = ({ seconds }: { readonly seconds: number }) => {
-  const t = useText(upiText);
-  return (
-    <>
-      <RemainingTime>{t.goodFor(Math.floor(seconds / 60), seconds % 60)}</RemainingTime>
-      <VisuallyHidden role="status">{seconds <= NEARLY_OVER ? t.nearlyOver : ''}</VisuallyHidden>
-    </>
   );
 };
 
