@@ -136,6 +136,7 @@ export const ottQuickPayText = catalogue('ottQuickPayText', {
   ask: 'Show price',
   request: 'Pay with UPI',
   unfinishedMissing: 'We couldn’t load your unfinished payments.',
+  requestMissing: 'We couldn’t load the code. Loading it again doesn’t pay anything.',
   errors: {
     service: 'Choose a streaming service',
     mobileno: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
@@ -441,10 +442,6 @@ export const unfinishedText = catalogue('unfinishedText', {
   notPaid: 'I didn’t pay there, start again',
 });
 
-export const lazyUpiRequestText = catalogue('lazyUpiRequestText', {
-  missing: 'We couldn’t load the code. Loading it again doesn’t pay anything.',
-});
-
 export const payInstantlyText = catalogue('payInstantlyText', {
   mobileno: 'Mobile number for the receipt (optional)',
   receiptHint: 'We use it only for this receipt. Leave it empty if you don’t need one.',
@@ -496,10 +493,7 @@ export const upiText = catalogue('upiText', {
 });
 
 export const upiRefusalText = catalogue('upiRefusalText', {
-  refused: 'Nothing was paid.',
   changed: 'The amount has changed. Check it before you pay.',
-  open: 'We’re still checking a payment for this. Please don’t pay again until we know the result.',
-  justPaid: 'This has just been paid. Nothing more was taken.',
   notPayable: 'The operator sent a request that can’t be paid. Nothing was paid. Try again later.',
   unknownNumber: 'No account found. Check the number.',
   neverBegan: 'We couldn’t create the request, and nothing was paid. Try again when you are ready.',

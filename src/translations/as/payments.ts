@@ -114,6 +114,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'দাম চাওক',
   request: 'UPI-ৰে পেমেণ্ট কৰক',
   unfinishedMissing: 'আপোনাৰ অসম্পূৰ্ণ পেমেণ্টবোৰ ল’ড কৰিব পৰা নগ’ল।',
+  requestMissing: 'ক’ডটো ল’ড কৰিব পৰা নগ’ল। আকৌ ল’ড কৰিলে কোনো পেমেণ্ট নহয়।',
   errors: {
     service: 'ষ্ট্ৰীমিং সেৱা বাছক',
     mobileno: '6, 7, 8 বা 9-ৰে আৰম্ভ হোৱা 10টা সংখ্যাৰ ম’বাইল নম্বৰ লিখক',
@@ -376,10 +377,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'মই তাত পেমেণ্ট কৰা নাই, আকৌ আৰম্ভ কৰক',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'ক’ডটো ল’ড কৰিব পৰা নগ’ল। আকৌ ল’ড কৰিলে কোনো পেমেণ্ট নহয়।',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ৰচিদৰ বাবে ম’বাইল নম্বৰ (ঐচ্ছিক)',
   receiptHint: 'আমি ইয়াক কেৱল এই ৰচিদৰ বাবে ব্যৱহাৰ কৰোঁ। দৰকাৰ নহ’লে খালী ৰাখক।',
@@ -432,10 +429,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'কোনো পেমেণ্ট হোৱা নাই।',
   changed: 'টকাৰ পৰিমাণ সলনি হৈছে। পেমেণ্টৰ আগতে চাই লওক।',
-  open: 'ইয়াৰ এটা পেমেণ্ট আমি এতিয়াও চেক কৰি আছোঁ। ফলাফল নজনালৈকে অনুগ্ৰহ কৰি আকৌ পেমেণ্ট নকৰিব।',
-  justPaid: 'ইয়াৰ পেমেণ্ট এইমাত্ৰ হৈ গ’ল। আৰু একো টকা কটা হোৱা নাই।',
   notPayable:
     'অপাৰেটৰে এনে অনুৰোধ পঠিয়াইছে যিটোৰ পেমেণ্ট হ’ব নোৱাৰে। কোনো পেমেণ্ট হোৱা নাই। পিছত আকৌ চেষ্টা কৰক।',
   unknownNumber: 'কোনো একাউণ্ট পোৱা নগ’ল। নম্বৰটো চাই লওক।',

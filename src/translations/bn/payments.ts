@@ -116,6 +116,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'দাম দেখুন',
   request: 'UPI দিয়ে পেমেন্ট করুন',
   unfinishedMissing: 'আপনার অসম্পূর্ণ পেমেন্টগুলি লোড করা যায়নি।',
+  requestMissing: 'কোডটি লোড করা যায়নি। আবার লোড করলে কোনো টাকা কাটে না।',
   errors: {
     service: 'একটি স্ট্রিমিং পরিষেবা বেছে নিন',
     mobileno: '6, 7, 8 বা 9 দিয়ে শুরু এমন একটি 10 সংখ্যার মোবাইল নম্বর লিখুন',
@@ -384,10 +385,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'আমি সেখানে পেমেন্ট করিনি, আবার শুরু করুন',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'কোডটি লোড করা যায়নি। আবার লোড করলে কোনো টাকা কাটে না।',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'রসিদের জন্য মোবাইল নম্বর (ঐচ্ছিক)',
   receiptHint: 'আমরা এটি শুধু এই রসিদের জন্য ব্যবহার করি। দরকার না হলে খালি রাখুন।',
@@ -440,10 +437,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'কোনো পেমেন্ট হয়নি।',
   changed: 'টাকার পরিমাণ বদলে গেছে। পেমেন্ট করার আগে দেখে নিন।',
-  open: 'এর একটি পেমেন্ট আমরা এখনও চেক করছি। ফলাফল জানা না যাওয়া পর্যন্ত দয়া করে আবার পেমেন্ট করবেন না।',
-  justPaid: 'এর পেমেন্ট এইমাত্র হয়ে গেছে। আর কোনো টাকা কাটা হয়নি।',
   notPayable:
     'অপারেটর এমন একটি অনুরোধ পাঠিয়েছে যার পেমেন্ট করা যায় না। কোনো পেমেন্ট হয়নি। পরে আবার চেষ্টা করুন।',
   unknownNumber: 'কোনো অ্যাকাউন্ট পাওয়া যায়নি। নম্বরটি দেখে নিন।',

@@ -116,6 +116,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'કિંમત બતાવો',
   request: 'UPI થી પેમેન્ટ કરો',
   unfinishedMissing: 'તમારા અધૂરા પેમેન્ટ લોડ થઈ શક્યા નહીં.',
+  requestMissing: 'કોડ લોડ થઈ શક્યો નહીં. તેને ફરી લોડ કરવાથી કોઈ પેમેન્ટ થતું નથી.',
   errors: {
     service: 'સ્ટ્રીમિંગ સેવા પસંદ કરો',
     mobileno: '6, 7, 8 કે 9 થી શરૂ થતો 10 અંકનો મોબાઇલ નંબર લખો',
@@ -376,10 +377,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'મેં ત્યાં પેમેન્ટ કર્યું નથી, ફરી શરૂ કરો',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'કોડ લોડ થઈ શક્યો નહીં. તેને ફરી લોડ કરવાથી કોઈ પેમેન્ટ થતું નથી.',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'રસીદ માટે મોબાઇલ નંબર (વૈકલ્પિક)',
   receiptHint: 'અમે તે ફક્ત આ રસીદ માટે વાપરીએ છીએ. રસીદ ન જોઈતી હોય તો ખાલી રાખો.',
@@ -429,10 +426,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'કોઈ પેમેન્ટ થયું નથી.',
   changed: 'રકમ બદલાઈ ગઈ છે. પેમેન્ટ કરતાં પહેલાં તપાસો.',
-  open: 'અમે આનું એક પેમેન્ટ હજી તપાસી રહ્યા છીએ. પરિણામની ખબર પડે ત્યાં સુધી કૃપા કરીને ફરી પેમેન્ટ ન કરો.',
-  justPaid: 'આનું પેમેન્ટ હમણાં જ થઈ ગયું છે. વધારે કંઈ કપાયું નથી.',
   notPayable: 'ઓપરેટરે એવી રિક્વેસ્ટ મોકલી જેનું પેમેન્ટ થઈ શકતું નથી. કોઈ પેમેન્ટ થયું નથી. પછી ફરી પ્રયાસ કરો.',
   unknownNumber: 'કોઈ એકાઉન્ટ મળ્યું નથી. નંબર તપાસો.',
   neverBegan: 'રિક્વેસ્ટ બની શકી નહીં, અને કોઈ પેમેન્ટ થયું નથી. તમે તૈયાર હો ત્યારે ફરી પ્રયાસ કરો.',

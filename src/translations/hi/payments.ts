@@ -116,6 +116,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'कीमत देखें',
   request: 'UPI से भुगतान',
   unfinishedMissing: 'अधूरे भुगतान लोड नहीं हो सके।',
+  requestMissing: 'कोड लोड नहीं हो सका। दोबारा लोड करने से कुछ नहीं कटता।',
   errors: {
     service: 'स्ट्रीमिंग सेवा चुनें',
     mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
@@ -374,10 +375,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'मैंने वहाँ भुगतान नहीं किया, फिर से शुरू करें',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'कोड लोड नहीं हो सका। दोबारा लोड करने से कुछ नहीं कटता।',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'रसीद के लिए मोबाइल नंबर (वैकल्पिक)',
   receiptHint: 'हम इसे केवल इस रसीद के लिए इस्तेमाल करते हैं। ज़रूरत न हो तो खाली छोड़ दें।',
@@ -429,10 +426,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'कोई भुगतान नहीं हुआ।',
   changed: 'राशि बदल गई है। भुगतान से पहले जाँच लें।',
-  open: 'हम इसका एक भुगतान अभी जाँच रहे हैं। नतीजा पता चलने तक कृपया दोबारा भुगतान न करें।',
-  justPaid: 'इसका भुगतान अभी-अभी हो गया है। और कुछ नहीं कटा।',
   notPayable: 'ऑपरेटर ने ऐसा अनुरोध भेजा जिसका भुगतान नहीं हो सकता। कुछ नहीं कटा। बाद में कोशिश करें।',
   unknownNumber: 'कोई खाता नहीं मिला। नंबर जाँचें।',
   neverBegan: 'अनुरोध नहीं बन सका, और कुछ नहीं कटा। तैयार हों तो फिर कोशिश करें।',

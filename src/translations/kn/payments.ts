@@ -119,6 +119,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'ಬೆಲೆ ತೋರಿಸಿ',
   request: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
   unfinishedMissing: 'ಪೂರ್ಣವಾಗದ ಪಾವತಿಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+  requestMissing: 'ಕೋಡ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಲೋಡ್ ಮಾಡುವುದರಿಂದ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
   errors: {
     service: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ ಆಯ್ಕೆ ಮಾಡಿ',
     mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
@@ -389,10 +390,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'ನಾನು ಅಲ್ಲಿ ಪಾವತಿಸಿಲ್ಲ, ಮತ್ತೆ ಶುರು ಮಾಡಿ',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'ಕೋಡ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಲೋಡ್ ಮಾಡುವುದರಿಂದ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ರಸೀದಿಗಾಗಿ ಮೊಬೈಲ್ ನಂಬರ್ (ಐಚ್ಛಿಕ)',
   receiptHint: 'ಇದನ್ನು ಈ ರಸೀದಿಗೆ ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ರಸೀದಿ ಬೇಡವಾದರೆ ಖಾಲಿ ಬಿಡಿ.',
@@ -442,10 +439,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ.',
   changed: 'ಮೊತ್ತ ಬದಲಾಗಿದೆ. ಪಾವತಿಸುವ ಮೊದಲು ಪರಿಶೀಲಿಸಿ.',
-  open: 'ಇದರ ಒಂದು ಪಾವತಿಯನ್ನು ಇನ್ನೂ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ. ಫಲಿತಾಂಶ ತಿಳಿಯುವವರೆಗೆ ದಯವಿಟ್ಟು ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ.',
-  justPaid: 'ಇದರ ಪಾವತಿ ಈಗಷ್ಟೇ ಆಗಿದೆ. ಹೆಚ್ಚಿನ ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   notPayable: 'ಪಾವತಿಸಲು ಆಗದ ಕೋರಿಕೆಯನ್ನು ಆಪರೇಟರ್ ಕಳುಹಿಸಿದ್ದಾರೆ. ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   unknownNumber: 'ಯಾವುದೇ ಖಾತೆ ಸಿಗಲಿಲ್ಲ. ನಂಬರ್ ಪರಿಶೀಲಿಸಿ.',
   neverBegan: 'ಕೋರಿಕೆ ರಚಿಸಲು ಆಗಲಿಲ್ಲ, ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನೀವು ಸಿದ್ಧವಾದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

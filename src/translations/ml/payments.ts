@@ -118,6 +118,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'വില കാണിക്കുക',
   request: 'UPI വഴി പണമടയ്ക്കുക',
   unfinishedMissing: 'പൂർത്തിയാകാത്ത പേയ്‌മെന്റുകൾ ലോഡ് ചെയ്യാനായില്ല.',
+  requestMissing: 'കോഡ് ലോഡ് ചെയ്യാനായില്ല. വീണ്ടും ലോഡ് ചെയ്താൽ പണമൊന്നും പോകില്ല.',
   errors: {
     service: 'സ്ട്രീമിങ് സർവീസ് തിരഞ്ഞെടുക്കുക',
     mobileno: '6, 7, 8 അല്ലെങ്കിൽ 9-ൽ തുടങ്ങുന്ന 10 അക്ക മൊബൈൽ നമ്പർ നൽകുക',
@@ -391,10 +392,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'അവിടെ പണമടച്ചിട്ടില്ല, വീണ്ടും തുടങ്ങുക',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'കോഡ് ലോഡ് ചെയ്യാനായില്ല. വീണ്ടും ലോഡ് ചെയ്താൽ പണമൊന്നും പോകില്ല.',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'രസീതിനുള്ള മൊബൈൽ നമ്പർ (നിർബന്ധമില്ല)',
   receiptHint: 'ഈ രസീതിനായി മാത്രമാണ് ഇത് ഉപയോഗിക്കുന്നത്. രസീത് വേണ്ടെങ്കിൽ ഒഴിച്ചിടുക.',
@@ -447,10 +444,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'പേയ്‌മെന്റ് നടന്നിട്ടില്ല.',
   changed: 'തുക മാറിയിട്ടുണ്ട്. പണമടയ്ക്കുന്നതിന് മുമ്പ് പരിശോധിക്കുക.',
-  open: 'ഇതിനുള്ള ഒരു പേയ്‌മെന്റ് ഇപ്പോഴും പരിശോധിക്കുകയാണ്. ഫലം അറിയുന്നതുവരെ ദയവായി വീണ്ടും പണമടയ്ക്കരുത്.',
-  justPaid: 'ഇതിനുള്ള പണം അൽപം മുമ്പ് അടച്ചതാണ്. കൂടുതലായി ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   notPayable:
     'പണമടയ്ക്കാനാകാത്ത ഒരു റിക്വസ്റ്റാണ് ഓപ്പറേറ്റർ അയച്ചത്. പേയ്‌മെന്റ് നടന്നിട്ടില്ല. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.',
   unknownNumber: 'അക്കൗണ്ട് കണ്ടെത്തിയില്ല. നമ്പർ പരിശോധിക്കുക.',

@@ -119,6 +119,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'किंमत दाखवा',
   request: 'UPI ने पैसे भरा',
   unfinishedMissing: 'तुमची अपूर्ण पेमेंट लोड झाली नाहीत.',
+  requestMissing: 'कोड लोड झाला नाही. तो पुन्हा लोड केल्याने कोणतेही पेमेंट होत नाही.',
   errors: {
     service: 'स्ट्रीमिंग सेवा निवडा',
     mobileno: '6, 7, 8 किंवा 9 ने सुरू होणारा 10 अंकी मोबाइल नंबर भरा',
@@ -385,10 +386,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'मी तिथे पैसे भरले नाहीत, पुन्हा सुरुवात करा',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'कोड लोड झाला नाही. तो पुन्हा लोड केल्याने कोणतेही पेमेंट होत नाही.',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'पावतीसाठी मोबाइल नंबर (ऐच्छिक)',
   receiptHint: 'आम्ही तो फक्त या पावतीसाठी वापरतो. पावती नको असेल तर रिकामे सोडा.',
@@ -438,10 +435,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'कोणतेही पेमेंट झाले नाही.',
   changed: 'रक्कम बदलली आहे. पैसे भरण्याआधी ती तपासा.',
-  open: 'आम्ही यासाठीचे एक पेमेंट अजून तपासत आहोत. निकाल कळेपर्यंत कृपया पुन्हा पैसे भरू नका.',
-  justPaid: 'याचे पेमेंट नुकतेच झाले आहे. आणखी काहीही कापले गेले नाही.',
   notPayable:
     'ऑपरेटरने पाठवलेल्या विनंतीचे पैसे भरता येत नाहीत. कोणतेही पेमेंट झाले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   unknownNumber: 'खाते सापडले नाही. नंबर तपासा.',

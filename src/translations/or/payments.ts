@@ -116,6 +116,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'ଦାମ ଦେଖନ୍ତୁ',
   request: 'UPIରେ ପେମେଣ୍ଟ କରନ୍ତୁ',
   unfinishedMissing: 'ଆପଣଙ୍କ ଅଧା ରହିଥିବା ପେମେଣ୍ଟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
+  requestMissing: 'କୋଡ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଏହାକୁ ପୁଣି ଲୋଡ କଲେ କୌଣସି ପେମେଣ୍ଟ ହୁଏ ନାହିଁ।',
   errors: {
     service: 'ଷ୍ଟ୍ରିମିଂ ସେବା ବାଛନ୍ତୁ',
     mobileno: '6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହେଉଥିବା 10 ଅଙ୍କର ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ',
@@ -383,10 +384,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'ମୁଁ ସେଠାରେ ଦେଇନାହିଁ, ପୁଣି ଆରମ୍ଭ କରନ୍ତୁ',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'କୋଡ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଏହାକୁ ପୁଣି ଲୋଡ କଲେ କୌଣସି ପେମେଣ୍ଟ ହୁଏ ନାହିଁ।',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ରସିଦ ପାଇଁ ମୋବାଇଲ ନମ୍ବର (ଐଚ୍ଛିକ)',
   receiptHint: 'ଆମେ ଏହାକୁ କେବଳ ଏହି ରସିଦ ପାଇଁ ବ୍ୟବହାର କରୁ। ରସିଦ ଦରକାର ନଥିଲେ ଖାଲି ଛାଡ଼ନ୍ତୁ।',
@@ -436,10 +433,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'କୌଣସି ପେମେଣ୍ଟ ହୋଇନାହିଁ।',
   changed: 'ରାଶି ବଦଳିଯାଇଛି। ପେମେଣ୍ଟ ପୂର୍ବରୁ ଯାଞ୍ଚ କରନ୍ତୁ।',
-  open: 'ଏଥିପାଇଁ ହୋଇଥିବା ଗୋଟିଏ ପେମେଣ୍ଟ ଆମେ ଏବେ ବି ଯାଞ୍ଚ କରୁଛୁ। ଫଳାଫଳ ନଜଣାଯିବା ଯାଏ ଦୟାକରି ପୁଣି ପେମେଣ୍ଟ କରନ୍ତୁ ନାହିଁ।',
-  justPaid: 'ଏହାର ପେମେଣ୍ଟ ଏବେ ଏବେ ହୋଇଛି। ଆଉ କିଛି କଟିନାହିଁ।',
   notPayable: 'ଅପରେଟର ପଠାଇଥିବା ଅନୁରୋଧର ପେମେଣ୍ଟ ହୋଇପାରିବ ନାହିଁ। କିଛି କଟିନାହିଁ। ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   unknownNumber: 'କୌଣସି ଆକାଉଣ୍ଟ ମିଳିଲା ନାହିଁ। ନମ୍ବର ଯାଞ୍ଚ କରନ୍ତୁ।',
   neverBegan: 'ଅନୁରୋଧ ତିଆରି ହୋଇପାରିଲା ନାହିଁ, ଆଉ କିଛି କଟିନାହିଁ। ପ୍ରସ୍ତୁତ ହେଲେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',

@@ -118,6 +118,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'ਕੀਮਤ ਦੇਖੋ',
   request: 'UPI ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ',
   unfinishedMissing: 'ਤੁਹਾਡੇ ਅਧੂਰੇ ਭੁਗਤਾਨ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
+  requestMissing: 'ਕੋਡ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਲੋਡ ਕਰਨ ਨਾਲ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
   errors: {
     service: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ ਚੁਣੋ',
     mobileno: '10 ਅੰਕਾਂ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ, ਜੋ 6, 7, 8 ਜਾਂ 9 ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ',
@@ -386,10 +387,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'ਮੈਂ ਉੱਥੇ ਭੁਗਤਾਨ ਨਹੀਂ ਕੀਤਾ, ਫਿਰ ਸ਼ੁਰੂ ਕਰੋ',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'ਕੋਡ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਲੋਡ ਕਰਨ ਨਾਲ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ਰਸੀਦ ਲਈ ਮੋਬਾਈਲ ਨੰਬਰ (ਵਿਕਲਪਿਕ)',
   receiptHint: 'ਅਸੀਂ ਇਸ ਨੂੰ ਸਿਰਫ਼ ਇਸ ਰਸੀਦ ਲਈ ਵਰਤਦੇ ਹਾਂ। ਲੋੜ ਨਾ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
@@ -441,10 +438,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ।',
   changed: 'ਰਕਮ ਬਦਲ ਗਈ ਹੈ। ਭੁਗਤਾਨ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ ਚੈੱਕ ਕਰੋ।',
-  open: 'ਅਸੀਂ ਇਸ ਦਾ ਇੱਕ ਭੁਗਤਾਨ ਹਾਲੇ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ। ਨਤੀਜਾ ਪਤਾ ਲੱਗਣ ਤੱਕ ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਭੁਗਤਾਨ ਨਾ ਕਰੋ।',
-  justPaid: 'ਇਸ ਦਾ ਭੁਗਤਾਨ ਹੁਣੇ-ਹੁਣੇ ਹੋ ਗਿਆ ਹੈ। ਹੋਰ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   notPayable:
     'ਆਪਰੇਟਰ ਨੇ ਅਜਿਹੀ ਬੇਨਤੀ ਭੇਜੀ ਜਿਸ ਦਾ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ। ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਬਾਅਦ ਵਿੱਚ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   unknownNumber: 'ਕੋਈ ਖਾਤਾ ਨਹੀਂ ਮਿਲਿਆ। ਨੰਬਰ ਚੈੱਕ ਕਰੋ।',

@@ -123,6 +123,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'விலையைக் காட்டு',
   request: 'UPI மூலம் செலுத்து',
   unfinishedMissing: 'நிறைவடையாத பேமெண்ட்டுகள் லோட் ஆகவில்லை.',
+  requestMissing: 'குறியீடு லோட் ஆகவில்லை. மீண்டும் லோட் செய்வதால் பணம் எதுவும் செலுத்தப்படாது.',
   errors: {
     service: 'ஸ்ட்ரீமிங் சேவையைத் தேர்ந்தெடுங்கள்',
     mobileno: '6, 7, 8 அல்லது 9-இல் தொடங்கும் 10 இலக்க மொபைல் எண்ணை உள்ளிடுங்கள்',
@@ -405,10 +406,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'அங்கே நான் பணம் செலுத்தவில்லை, மீண்டும் தொடங்கு',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'குறியீடு லோட் ஆகவில்லை. மீண்டும் லோட் செய்வதால் பணம் எதுவும் செலுத்தப்படாது.',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ரசீதுக்கான மொபைல் எண் (விருப்பம்)',
   receiptHint: 'இந்த ரசீதுக்கு மட்டுமே இதைப் பயன்படுத்துவோம். ரசீது வேண்டாம் என்றால் காலியாக விடுங்கள்.',
@@ -462,10 +459,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'பணம் எதுவும் செலுத்தப்படவில்லை.',
   changed: 'தொகை மாறியுள்ளது. செலுத்தும் முன் சரிபாருங்கள்.',
-  open: 'இதற்கான ஒரு பேமெண்ட்டை இன்னும் சரிபார்த்துக்கொண்டிருக்கிறோம். முடிவு தெரியும் வரை மீண்டும் பணம் செலுத்த வேண்டாம்.',
-  justPaid: 'இதற்கு இப்போதுதான் பணம் செலுத்தப்பட்டது. மேலும் பணம் எதுவும் எடுக்கப்படவில்லை.',
   notPayable:
     'செலுத்த முடியாத கோரிக்கையை ஆபரேட்டர் அனுப்பியது. பணம் எதுவும் செலுத்தப்படவில்லை. பிறகு மீண்டும் முயற்சி செய்யுங்கள்.',
   unknownNumber: 'கணக்கு எதுவும் கிடைக்கவில்லை. எண்ணைச் சரிபாருங்கள்.',

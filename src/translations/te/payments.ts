@@ -120,6 +120,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   ask: 'ధర చూడండి',
   request: 'UPIతో చెల్లించండి',
   unfinishedMissing: 'మీ పూర్తికాని పేమెంట్‌లు లోడ్ కాలేదు.',
+  requestMissing: 'కోడ్ లోడ్ కాలేదు. మళ్లీ లోడ్ చేస్తే ఏమీ కట్ కాదు.',
   errors: {
     service: 'స్ట్రీమింగ్ సర్వీస్‌ను ఎంచుకోండి',
     mobileno: '6, 7, 8 లేదా 9తో మొదలయ్యే 10 అంకెల మొబైల్ నంబర్ ఎంటర్ చేయండి',
@@ -380,10 +381,6 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   notPaid: 'నేను అక్కడ చెల్లించలేదు, మళ్లీ మొదలుపెట్టండి',
 };
 
-export const lazyUpiRequestText: TextsOf<typeof english.lazyUpiRequestText> = {
-  missing: 'కోడ్ లోడ్ కాలేదు. మళ్లీ లోడ్ చేస్తే ఏమీ కట్ కాదు.',
-};
-
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'రసీదు కోసం మొబైల్ నంబర్ (ఆప్షనల్)',
   receiptHint: 'దీన్ని ఈ రసీదు కోసం మాత్రమే వాడతాం. అక్కర్లేకపోతే ఖాళీగా వదిలేయండి.',
@@ -434,10 +431,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
 };
 
 export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
-  refused: 'పేమెంట్ జరగలేదు.',
   changed: 'అమౌంట్ మారింది. చెల్లించే ముందు సరిచూసుకోండి.',
-  open: 'దీనికి సంబంధించిన ఒక పేమెంట్‌ను ఇంకా చెక్ చేస్తున్నాం. ఫలితం తెలిసే వరకు దయచేసి మళ్లీ చెల్లించకండి.',
-  justPaid: 'దీని పేమెంట్ ఇప్పుడే జరిగింది. ఇంకేమీ కట్ కాలేదు.',
   notPayable: 'ఆపరేటర్ పంపిన రిక్వెస్ట్‌కు చెల్లించడం వీలుకాదు. పేమెంట్ జరగలేదు. తర్వాత మళ్లీ ప్రయత్నించండి.',
   unknownNumber: 'ఖాతా దొరకలేదు. నంబర్ సరిచూసుకోండి.',
   neverBegan: 'రిక్వెస్ట్ తయారు చేయలేకపోయాం, పేమెంట్ జరగలేదు. మీరు సిద్ధమయ్యాక మళ్లీ ప్రయత్నించండి.',

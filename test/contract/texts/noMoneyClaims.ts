@@ -30,8 +30,6 @@ export const NO_MONEY_STATES: Readonly<Record<string, string>> = {
   'paymentMethodsText.neverBegan': 'The payment was not begun.',
   'paymentMethodsText.justPaid': 'This press was refused: another one has paid.',
   'paymentMethodsText.nothingMore': 'This press was refused: another one may have paid.',
-  'upiRefusalText.refused': 'No request was made.',
-  'upiRefusalText.justPaid': 'This press was refused: another one has paid.',
   'upiRefusalText.notPayable': 'The request was not shown, so it cannot be paid.',
   'upiRefusalText.neverBegan': 'The request was not shown, so it cannot be paid.',
   'otpDialogText.sentTo': 'The OTP was not submitted yet.',

@@ -23,7 +23,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { DockedBar } from '../../../ui/layout/DockedBar';
-import { lazyUpiRequestText, ottQuickPayText } from '../payments.text';
+import { ottQuickPayText } from '../payments.text';
 import { UnfinishedPayments } from '../unfinished/unfinishedPart';
 import type { UpiRequestProps } from '../upi/request/UpiRequest';
 import { useShownRequest } from '../upi/request/useShownRequest';
@@ -125,7 +125,6 @@ export const OttQuickPayScreen = () => {
 
 const OttQuickPay = ({ productid: productInAddress }: { readonly productid: string }) => {
   const t = useText(ottQuickPayText);
-  const { missing: requestMissing } = useText(lazyUpiRequestText);
   const dispatch = useAppDispatch();
   const [mobileno, setMobileno] = useState('');
   const [productid, setProductid] = useState(
@@ -163,7 +162,7 @@ const OttQuickPay = ({ productid: productInAddress }: { readonly productid: stri
           onRepeat={mobileno === '' ? undefined : () => ask(mobileno, productid)}
           onClose={close}
           skeleton={<SkeletonLines count={4} />}
-          failed={(retry) => <TryAgain sentence={requestMissing} onRetry={retry} />}
+          failed={(retry) => <TryAgain sentence={t.requestMissing} onRetry={retry} />}
         />
       </EntryFrame>
     );

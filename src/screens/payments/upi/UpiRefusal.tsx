@@ -17,12 +17,11 @@ interface UpiRefusalProps {
 /** Why no request to pay was made. This press has moved no money. */
 export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const t = useText(upiRefusalText);
-  const { reused } = useText(paymentMethodsText);
-  const failureText = useFailureText();
+  const sentence = useSentence(failure);
   // The payment that blocks this request may have ended since the press, so attempts in every step count here.
-  const latest = useAppSelector(selectAttempts)
-    .filter((attempt) => isMine(attempt) && txnidOf(attempt) !== '')
-    .at(-1);
+  const latest = useAppSelector(selectAttempts).findLast(
+    (attempt) => isMine(attempt) && txnidOf(attempt) !== '',
+  );
   const code = refusalCode(failure);
   const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && latest !== undefined;
   return (
@@ -31,30 +30,32 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
       action={leadsOn && <Link to={paymentStatusPath(txnidOf(latest))}>{t.checkAgain}</Link>}
     >
-      {(code === 'REFERENCE_REUSED' ? reused : refusalSentence(failure, code, t)) ??
-        `${t.refused} ${failureText(failure)}`}
+      {sentence}
     </Alert>
   );
 };
 
-type Sentences = Readonly<
-  Record<'changed' | 'justPaid' | 'neverBegan' | 'notPayable' | 'open' | 'unknownNumber', string>
->;
-
-const refusalSentence = (failure: Failure, code: string, t: Sentences): string | null => {
-  if (!isRefusal(failure) || code === 'IDEMPOTENCY_KEY_REUSED') return t.neverBegan;
-  switch (code) {
+const useSentence = (failure: Failure): string => {
+  const t = useText(upiRefusalText);
+  const { open, justPaid, refused, reused } = useText(paymentMethodsText);
+  const failureText = useFailureText();
+  if (!isRefusal(failure)) return t.neverBegan;
+  switch (refusalCode(failure)) {
     case 'PAYMENT_OPEN':
-      return t.open;
+      return open;
     case 'JUST_PAID':
-      return t.justPaid;
+      return justPaid;
     case 'AMOUNT_CHANGED':
       return t.changed;
     case 'NOT_PAYABLE':
       return t.notPayable;
     case 'UNKNOWN':
       return t.unknownNumber;
+    case 'REFERENCE_REUSED':
+      return reused;
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return t.neverBegan;
     default:
-      return null;
+      return `${refused} ${failureText(failure)}`;
   }
 };
