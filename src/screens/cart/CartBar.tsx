@@ -66,11 +66,14 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
   const lines = useAppSelector(selectCartLines);
   const hasFailure = useAppSelector(selectCartWriteFailures).length > 0;
   const cart = useAppSelector(selectCart);
-  const updateNote = useUpdateNote();
+  const isMoving = useAppSelector(selectIsCartUpdating);
+  const isStale = useAppSelector(selectIsCartStale);
   useLoadIfIdleOnMount(loadCart);
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
   const hasLines = count > 0;
   const total = cart?.total ?? null;
+  // Why the operator's total is not known at present; null when it is known.
+  const updateNote = isMoving || cart === null ? t.updating : isStale ? t.unsure : null;
   const sumNote = (cart?.networkfee ?? 0) > 0 ? t.withTaxAndFee : t.withTax;
   const hint = chosen?.hint ?? '';
   return (
@@ -112,14 +115,4 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
       )}
     </>
   );
-};
-
-/** Why the operator's total is not known at present; null when it is known. */
-const useUpdateNote = (): string | null => {
-  const t = useText(cartText);
-  const isUnknown = useAppSelector(selectCart) === null;
-  const isMoving = useAppSelector(selectIsCartUpdating);
-  const isStale = useAppSelector(selectIsCartStale);
-  if (isMoving || isUnknown) return t.updating;
-  return isStale ? t.unsure : null;
 };

@@ -56,9 +56,16 @@ interface CartLinesProps {
 
 /** The lines of the cart, including those that are being added or removed. */
 export const CartLines = ({ lines }: CartLinesProps) => {
+  const { lines: title } = useText(checkoutText);
+  const { withTax } = useText(cartText);
+  const placeOf = useLinePlace();
   useLoadCovers(lines);
+  const [first] = lines;
+  const isShared = isSameForAll(lines);
+  const facts = first && isShared ? placeOf(first) : [title];
   return (
-    <Section title={<CartFacts lines={lines} />}>
+    // The facts that all lines share: "Box ending 4417 · for a month · incl. GST".
+    <Section title={<FactLine facts={[...facts, withTax]} />}>
       {/* The questions do not block the payment, so nothing is shown if their code cannot be loaded. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
       <CartRows>
@@ -67,7 +74,7 @@ export const CartLines = ({ lines }: CartLinesProps) => {
             <CartLineRow
               key={line.cartitemid || `${line.productid} ${at}`}
               line={line}
-              isShared={isSameForAll(lines)}
+              isShared={isShared}
             />
           ))}
         </List>
@@ -81,16 +88,6 @@ const isSameForAll = ([first, ...others]: readonly ShownLine[]): boolean =>
   others.every(
     ({ stbno, chargeperiod }) => stbno === first?.stbno && chargeperiod === first.chargeperiod,
   );
-
-/** The facts that all lines share: "Box ending 4417 · for a month · incl. GST". */
-const CartFacts = ({ lines }: CartLinesProps) => {
-  const { lines: title } = useText(checkoutText);
-  const { withTax } = useText(cartText);
-  const placeOf = useLinePlace();
-  const [first] = lines;
-  const facts = first && isSameForAll(lines) ? placeOf(first) : [title];
-  return <FactLine facts={[...facts, withTax]} />;
-};
 
 interface CartLineRowProps {
   readonly line: ShownLine;

@@ -30,29 +30,28 @@ export const CheckoutPayment = () => {
   const isMoving = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   const isPayable = cart !== null && cart.cartdetails.length > 0 && cartBreakdownOf(cart).addsUp;
-  const isHeldBack = useIsPaymentHeldBack();
+  // An earlier order of this cart may have been paid and must not be sent again.
+  const isHeldBack = useAppSelector((state) => selectOutcomes(state, CALLS)).some(
+    (outcome) => !isEnded(outcome) && !outcome.mayBeSentAgain,
+  );
+  // The balance decides which methods are offered. A late method could move a button.
+  const isBalanceKnown = useAppSelector(selectUserInfo) !== null;
+  const isBalanceAwaited = useStatus(loadSubscriber) !== 'failed' && !isBalanceKnown;
   return (
     <>
       <OrderOutcomeUnknown />
-      {isPayable && !isMoving && !isStale && !isHeldBack && <PayWhenBalanceLoaded cart={cart} />}
+      {isPayable &&
+        !isMoving &&
+        !isStale &&
+        !isHeldBack &&
+        (isBalanceAwaited ? <SkeletonLines count={4} /> : <PayCart cart={cart} />)}
       <UnfinishedPayments />
     </>
   );
 };
 
-interface PayProps {
-  readonly cart: Cart;
-}
-
-/** Waits for the balance, because it decides which methods are offered. A late method could move a button. */
-const PayWhenBalanceLoaded = ({ cart }: PayProps) => {
-  const isLoaded = useAppSelector(selectUserInfo) !== null;
-  const hasFailed = useStatus(loadSubscriber) === 'failed';
-  return isLoaded || hasFailed ? <PayCart cart={cart} /> : <SkeletonLines count={4} />;
-};
-
 /** Every payment method sends the total that is shown. The operator refuses the payment if its own total differs. */
-const PayCart = ({ cart }: PayProps) => {
+const PayCart = ({ cart }: { readonly cart: Cart }) => {
   const dispatch = useAppDispatch();
   const available = useAppSelector(selectUserInfo)?.balance ?? null;
   const isOutcomeUnknown = useAppSelector((state) => selectIsOutcomeUnknown(state, CALLS));
@@ -70,7 +69,7 @@ const PayCart = ({ cart }: PayProps) => {
     <PaymentMethods
       bill={() => bill}
       amount={bill.amount}
-      balance={{ available, isBusy, isOutcomeUnknown, pay, addMoney, refusal: refusal || null }}
+      balance={{ available, isBusy, isOutcomeUnknown, pay, addMoney, refusal }}
     />
   );
 };
@@ -92,9 +91,3 @@ const OrderOutcomeUnknown = () => {
   if (isSending) return null;
   return <WriteOutcomes calls={CALLS} operatorWords={operatorWords} />;
 };
-
-/** Whether payment is withheld: an earlier order of this cart may have been paid and must not be sent again. */
-const useIsPaymentHeldBack = (): boolean =>
-  useAppSelector((state) => selectOutcomes(state, CALLS)).some(
-    (outcome) => !isEnded(outcome) && !outcome.mayBeSentAgain,
-  );

@@ -112,7 +112,15 @@ const CartContents = () => {
       </>
     );
   return (
-    <Columns aside={<CheckoutSummary pay={pay} />} asideLabel={t.breakdown}>
+    <Columns
+      aside={
+        <Panel>
+          <CheckoutSummary />
+          {pay}
+        </Panel>
+      }
+      asideLabel={t.breakdown}
+    >
       <CartLines lines={lines} />
       <ReplacedPacks />
     </Columns>

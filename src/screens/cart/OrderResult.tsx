@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { orderResultLeft, selectOrder } from '../../../store/cart/checkout';
 import { ADD_PACKS, CHECKOUT, MY_PACKS } from '../../../store/core/paths';
 import { failedPackNames, providedUntil } from '../../../store/packs/packResult';
-import { selectSentCharge, type SentCharge } from '../../../store/payments/payments';
+import { selectSentCharge } from '../../../store/payments/payments';
 import type { Order } from '../../../store/wire/entities/packs/cart';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useOperatorNow } from '../../app/hooks/useOperatorNow';
@@ -18,11 +18,7 @@ import { ResultActions, ResultColumn } from '../../ui/result/ResultLayout';
 import { GetHelp } from '../help/newTicket/GetHelp';
 import { useIsHeld } from '../packs/replacement/ReplacedPacks';
 import { PackResultList } from '../payments/status/PackResults';
-import {
-  balanceReceiptOf,
-  ReceiptActions,
-  type ReceiptSource,
-} from '../payments/status/receipt/receiptSource';
+import { balanceReceiptOf, ReceiptActions } from '../payments/status/receipt/receiptSource';
 import { checkoutResultText } from './cart.text';
 
 /** What was paid and the result of each pack. Without an order in the store, the subscriber is sent to the cart. */
@@ -61,7 +57,18 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
       </Card>
       <CopyText label={t.order} text={orderid} />
       <ResultActions main={<ButtonLink to={MY_PACKS}>{t.myPacks}</ButtonLink>}>
-        <ReceiptActions source={receiptOf(order, paid)} failed={() => null} />
+        <ReceiptActions
+          source={balanceReceiptOf({
+            purpose: 'CART',
+            reference: orderid,
+            amount,
+            results,
+            charge: paid,
+            // The operator's answer has no tax.
+            gst: paid?.bill.amount === amount ? (paid.bill.gst ?? null) : null,
+          })}
+          failed={() => null}
+        />
         {isPart && (
           <GetHelp
             question="packs"
@@ -78,17 +85,3 @@ const OrderResultView = ({ order }: { readonly order: Order }) => {
     </ResultColumn>
   );
 };
-
-/** The operator's answer has no time and no tax, so the receipt takes both from the charge. */
-const receiptOf = (
-  { orderid, amount, results }: Order,
-  charge: SentCharge | undefined,
-): ReceiptSource =>
-  balanceReceiptOf({
-    purpose: 'CART',
-    reference: orderid,
-    amount,
-    results,
-    charge,
-    gst: charge?.bill.amount === amount ? (charge.bill.gst ?? null) : null,
-  });
