@@ -76,6 +76,8 @@ const WriteOutcomeAlert = ({
   const panel = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
   const otherAmount = otherAmountOf(outcome, amount);
+  // Nothing can be checked about a write that no read shows.
+  const isCheckOffered = step === 'unknown' && ruleOf(call).reads.length > 0;
   const isOfferedAgain = step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome));
   const acknowledge = () => {
     dispatch(writeOutcomeAcknowledged(outcome));
@@ -90,18 +92,26 @@ const WriteOutcomeAlert = ({
       actions={
         <>
           {isOfferedAgain && again}
-          {step === 'unknown' && (
-            <WhatToDo outcome={outcome} amount={amount} isMain={!(isOfferedAgain && again)} />
+          {isCheckOffered && (
+            <>
+              <Button
+                tone={isOfferedAgain && again ? 'ghost' : 'primary'}
+                onClick={() => dispatch(outcomesWanted())}
+              >
+                {t.askNow}
+              </Button>
+              <ButtonLink tone="ghost" to={MY_PACKS}>
+                {t.packs}
+              </ButtonLink>
+              <ButtonLink tone="ghost" to={TRANSACTIONS}>
+                {t.transactions}
+              </ButtonLink>
+            </>
           )}
-          {otherAmount && <TicketButton outcome={outcome} amount={amount} />}
-          {isEnded(outcome) && (
+          {(isCheckOffered || otherAmount) && <TicketButton outcome={outcome} amount={amount} />}
+          {step !== 'findingOut' && (
             <Button tone="ghost" onClick={acknowledge}>
-              {t.done}
-            </Button>
-          )}
-          {step === 'unknown' && (
-            <Button tone="ghost" onClick={acknowledge}>
-              {call === 'placeOrder' ? t.orderAgain : t.seen}
+              {isEnded(outcome) ? t.done : call === 'placeOrder' ? t.orderAgain : t.seen}
             </Button>
           )}
         </>
@@ -168,44 +178,6 @@ const BookedLines = ({ outcome: { call, step, lines, transactionid, amount } }: 
   );
 };
 
-interface WhatToDoProps {
-  readonly outcome: WriteOutcome;
-  readonly amount: Paise | null;
-  /** No other button comes before it. */
-  readonly isMain: boolean;
-}
-
-const WhatToDo = ({ outcome, amount, isMain }: WhatToDoProps) => {
-  const t = useText(writeOutcomeText);
-  const dispatch = useAppDispatch();
-  if (ruleOf(outcome.call).reads.length === 0) return null;
-  return (
-    <>
-      <Button tone={isMain ? 'primary' : 'ghost'} onClick={() => dispatch(outcomesWanted())}>
-        {t.askNow}
-      </Button>
-      <ButtonLink tone="ghost" to={MY_PACKS}>
-        {t.packs}
-      </ButtonLink>
-      <ButtonLink tone="ghost" to={TRANSACTIONS}>
-        {t.transactions}
-      </ButtonLink>
-      <TicketButton outcome={outcome} amount={amount} />
-    </>
-  );
-};
-
-const TicketButton = ({ outcome, amount }: Omit<WhatToDoProps, 'isMain'>) => {
-  const t = useText(writeOutcomeText);
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const writeTicket = useOutcomeTicket(outcome, amount);
-  return isLoggedIn ? (
-    <Button tone="ghost" onClick={() => void writeTicket()}>
-      {t.ticket}
-    </Button>
-  ) : null;
-};
-
 /** The agreed and the taken amount if all lines were booked and the amounts differ; otherwise null. */
 const otherAmountOf = (outcome: WriteOutcome, amount: Paise | null) => {
   const agreed = outcome.agreed ?? amount;
@@ -216,13 +188,19 @@ const otherAmountOf = (outcome: WriteOutcome, amount: Paise | null) => {
     : null;
 };
 
-const useOutcomeTicket = (outcome: WriteOutcome, amount: Paise | null): (() => Promise<void>) => {
+interface TicketButtonProps {
+  readonly outcome: WriteOutcome;
+  readonly amount: Paise | null;
+}
+
+const TicketButton = ({ outcome, amount }: TicketButtonProps) => {
   const t = useText(writeOutcomeText);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const open = useMoneyTicket();
   const other = otherAmountOf(outcome, amount);
   const { call, key, since, agreed, amount: booked } = outcome;
   const subject = t.ownSubject[call];
-  return () =>
+  const writeTicket = () =>
     open({
       category: 'BILLING',
       subject: (other ? t.otherAmountSubject : t.ticketSubject)(subject),
@@ -234,4 +212,11 @@ const useOutcomeTicket = (outcome: WriteOutcome, amount: Paise | null): (() => P
           ? t.otherAmountTicket(subject, moneyText(other.taken), ...facts)
           : t.ticketDescription(subject, ...facts),
     });
+  return (
+    isLoggedIn && (
+      <Button tone="ghost" onClick={() => void writeTicket()}>
+        {t.ticket}
+      </Button>
+    )
+  );
 };
