@@ -3,20 +3,13 @@ import styled from 'styled-components';
 import { media, space } from '../../theme/tokens';
 import { FormActions } from '../forms/FormActions';
 import { DockedBar } from '../layout/DockedBar';
+import { Stack } from '../layout/Stack';
 
 /** The parts of a result, one under the other: what happened, what was paid, the reference, the actions. */
-export const ResultColumn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
+export const ResultColumn = styled(Stack)`
   width: 100%;
   max-width: 35rem;
   margin: 0 auto;
-`;
-
-/** The main action is as wide as the result, even in a docked bar. */
-const MainAction = styled(ResultColumn)`
-  gap: ${space.s};
 `;
 
 const OtherActions = styled(FormActions)`
@@ -42,7 +35,8 @@ export const ResultActions = ({ main, children }: ResultActionsProps) => (
   <>
     <OtherActions>{children}</OtherActions>
     <DockedBar>
-      <MainAction>{main}</MainAction>
+      {/* The main action is as wide as the result, even in a docked bar. */}
+      <ResultColumn $gap="s">{main}</ResultColumn>
     </DockedBar>
   </>
 );

@@ -11,12 +11,8 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { paymentMethodsText } from '../payments.text';
 
-interface AddedMoneyProps {
-  readonly purpose: Shortfall['purpose'];
-}
-
 /** Says that the top-up was paid, once the subscriber is back at the bill that needed it. */
-export const AddedMoney = ({ purpose }: AddedMoneyProps) => {
+export const AddedMoney = ({ purpose }: Pick<Shortfall, 'purpose'>) => {
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const added = useAppSelector(selectAddedMoney);

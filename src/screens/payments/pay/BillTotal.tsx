@@ -1,15 +1,13 @@
 import styled from 'styled-components';
 import type { Paise } from '../../../../store/core/values/money';
 import { useText } from '../../../text/useText';
-import { media, space } from '../../../theme/tokens';
+import { media } from '../../../theme/tokens';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
+import { Stack } from '../../../ui/layout/Stack';
 import { billText } from '../payments.text';
 
-const Part = styled.div<{ readonly $isAlone: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
+const Part = styled(Stack)<{ readonly $isAlone: boolean }>`
   /* A total without lines is hidden on a phone, because the docked bar shows the total there. */
   ${media.belowWide} {
     ${({ $isAlone }) => $isAlone && 'display: none;'}

@@ -49,19 +49,14 @@ export const PaymentSection = (props: PaymentMethodsProps) => (
 );
 
 /** The methods and the button that pays, without the unfinished payments. */
-export const PaymentMethods = (props: PaymentMethodsProps) =>
-  props.amount === null || isAmountPayable(props.amount) ? (
-    <PayableMethods {...props} />
-  ) : (
-    <NothingToPay refusal={props.balance?.refusal} />
-  );
-
-const NothingToPay = ({ refusal }: { readonly refusal: ReactNode }) => {
+export const PaymentMethods = (props: PaymentMethodsProps) => {
   const t = useText(paymentMethodsText);
+  const { amount, balance } = props;
+  if (amount === null || isAmountPayable(amount)) return <PayableMethods {...props} />;
   return (
     <>
       <Alert tone="warn">{t.nothingToPay}</Alert>
-      {refusal}
+      {balance?.refusal}
     </>
   );
 };
@@ -116,18 +111,12 @@ const PayableMethods = ({
 const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
-  return OFFERED_METHODS.filter((method) => {
-    switch (method) {
-      case 'BALANCE':
-        return isBalanceOffered;
-      case 'CARD':
-        return true;
-      case 'INSTALMENT':
-        return isLoggedIn && mobileno !== '';
-      default:
-        return method satisfies never;
-    }
-  });
+  const isOffered: Readonly<Record<OfferedMethod, boolean>> = {
+    BALANCE: isBalanceOffered,
+    CARD: true,
+    INSTALMENT: isLoggedIn && mobileno !== '',
+  };
+  return OFFERED_METHODS.filter((method) => isOffered[method]);
 };
 
 /** The method that is chosen at first: the balance if it is enough or the amount may be taken already, or else the card. */

@@ -41,11 +41,7 @@ export const PaymentDetails = () => {
   );
 };
 
-interface RecordedPaymentProps {
-  readonly payment: CheckedPayment;
-}
-
-const RecordedPayment = ({ payment }: RecordedPaymentProps) => {
+const RecordedPayment = ({ payment }: { readonly payment: CheckedPayment }) => {
   const t = useText(paymentDetailsText);
   const purposes = useText(purposesText);
   const { status, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;

@@ -23,12 +23,8 @@ import { paymentStatusText } from '../payments.text';
 import { PaymentStatusView } from './PaymentStatusView';
 import { MAX_TXNID_LENGTH, useTxnid, useTxnidHint } from './txnidInAddress';
 
-interface PaymentFrameProps {
-  readonly children: ReactNode;
-}
-
 /** The portal's frame if the subscriber may use its menu, otherwise the frame without a login. */
-const PaymentFrame = ({ children }: PaymentFrameProps) => {
+const PaymentFrame = ({ children }: { readonly children: ReactNode }) => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const isClosed = useAppSelector(selectIsUnderMaintenance);
   const hasTerms = useAppSelector(selectHasTermsToAccept);
@@ -47,14 +43,12 @@ interface TxnidFormProps {
 }
 
 /** Asks for the reference if the URL has none, or if the operator does not know it. */
-const TxnidForm = ({ unknown }: TxnidFormProps) => {
+const TxnidForm = ({ unknown = '' }: TxnidFormProps) => {
   const t = useText(paymentStatusText);
   const [, setQuery] = useSearchParams();
   const hint = useTxnidHint();
   const dispatch = useAppDispatch();
-  const isChecking = useAppSelector((state) =>
-    unknown === undefined ? false : selectIsWatched(state, unknown),
-  );
+  const isChecking = useAppSelector((state) => selectIsWatched(state, unknown));
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +64,7 @@ const TxnidForm = ({ unknown }: TxnidFormProps) => {
       <Field
         name="txnid"
         label={t.reference}
-        defaultValue={unknown ?? hint}
+        defaultValue={unknown || hint}
         maxLength={MAX_TXNID_LENGTH}
         autoComplete="off"
         autoCapitalize="characters"

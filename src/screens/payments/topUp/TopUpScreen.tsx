@@ -84,10 +84,7 @@ const Box = () => {
   const boxWords = useBoxWords();
   const chosen = useAppSelector(selectBoxNumber);
   if (boxes.length < 2) return null;
-  const options = boxes.map(({ stbno }) => ({
-    value: stbno,
-    label: boxWords.fullName(stbno),
-  }));
+  const options = boxes.map(({ stbno }) => ({ value: stbno, label: boxWords.fullName(stbno) }));
   return (
     <Select
       name="box"

@@ -59,12 +59,7 @@ const readPayment = (
 };
 
 /** The text in the form, kept while the request to pay is shown in place of the form. */
-interface PaymentDraft {
-  readonly amount: string;
-  readonly mobileno: string;
-  readonly email: string;
-}
-const NO_DRAFT: PaymentDraft = { amount: '', mobileno: '', email: '' };
+type PaymentDraft = Readonly<Record<PaymentField, string>>;
 
 interface PaymentFormProps {
   readonly draft: PaymentDraft;
@@ -147,7 +142,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
   const account = details.customeridentity;
   const suggested = useSuggestedAmount(details);
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState<PaymentDraft>({ ...NO_DRAFT, amount: suggested });
+  const [draft, setDraft] = useState<PaymentDraft>({ amount: suggested, mobileno: '', email: '' });
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
   const isMine = ({ bill }: PaymentAttempt) =>
     bill.purpose === 'INSTANT' && bill.account === account;
