@@ -43,7 +43,7 @@ export const Browse = () => {
   const { title: save } = useText(savingOfferText);
   const { browse, deferredBrowse, resetKey, onChange, onListFollowed, onShowAll, flush } =
     useBrowseState();
-  const { boxes, target: purchaseTarget } = useLoadPurchaseTarget(browse);
+  const purchaseTarget = useLoadPurchaseTarget(browse);
   const comparison = useComparison(browse, onChange);
   const hints = [t.compareTwo, t.compareMore];
   const hint = comparison.isFull ? t.compareMost : (hints[browse.compared.length] ?? '');
@@ -55,7 +55,7 @@ export const Browse = () => {
           {save}
         </Text>
       </Row>
-      <BoxSelect boxes={boxes} browse={browse} onChange={onChange} />
+      <BoxSelect onChange={(box) => onChange({ box })} />
       <NavTabs aria-label={t.lists} onPointerEnter={preloadChannels} onFocus={preloadChannels}>
         {LISTS.map((list) => (
           <NavTab

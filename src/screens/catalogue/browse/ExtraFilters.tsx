@@ -35,7 +35,7 @@ export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
           onChange({ band: findPriceBand(browse.list, field.value) })
         }
       />
-      <PurchaseTermSelect term={browse.term} onChange={(term) => onChange({ term })} />
+      <PurchaseTermSelect onChange={(term) => onChange({ term })} />
       {browse.list === 'packs' && <NotMineChip browse={browse} onChange={onChange} />}
       <RefreshButton />
       <SoftText>{t.termHint}</SoftText>

@@ -24,7 +24,7 @@ export const Comparison = () => {
   const browse = useMemo(() => browseStateFromQuery(params), [params]);
   const back = { to: `?${browseQuery(browse).toString()}`, label: t.back };
   const packs = useAppSelector(selectPacks);
-  const { target } = useLoadPurchaseTarget(browse);
+  const target = useLoadPurchaseTarget(browse);
   // The comparison has the same path as the list, so opening it does not scroll. This effect scrolls to the top.
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -37,7 +37,7 @@ export const Description = () => {
   const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const browse = useMemo(() => browseStateFromQuery(params), [params]);
-  const { boxes, target } = useLoadPurchaseTarget(browse);
+  const target = useLoadPurchaseTarget(browse);
   const item = useDescribedItem(params);
   // All descriptions have the same path, so a link from one to another does not scroll. This effect scrolls to the top.
   useEffect(() => {
@@ -67,9 +67,9 @@ export const Description = () => {
         >
           {({ pack, channel }) =>
             pack ? (
-              <PackDescription key={item.id} pack={pack} boxes={boxes} />
+              <PackDescription key={item.id} pack={pack} />
             ) : channel ? (
-              <ChannelDescription key={item.id} channel={channel} boxes={boxes} />
+              <ChannelDescription key={item.id} channel={channel} />
             ) : (
               <EmptyState
                 picture={<Illustration drawing={noSignal} />}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { selectPacksByChannel, selectPacksById } from '../../../../store/catalogue/catalogueIndex';
 import { shownPriceOf } from '../../../../store/core/values/price';
-import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useAppSelector } from '../../../app/hooks';
@@ -30,12 +29,7 @@ const PictureAndText = styled(Row)`
   }
 `;
 
-interface PackDescriptionProps {
-  readonly pack: AvailablePack;
-  readonly boxes: readonly Box[];
-}
-
-export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
+export const PackDescription = ({ pack }: { readonly pack: AvailablePack }) => {
   const t = useText(descriptionText);
   const { contents, kindAndLanguage } = usePackFacts(pack);
   const { products } = useEntitlements();
@@ -56,7 +50,6 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
         offer={pack}
         product={packCartProduct(pack)}
         entitlement={products.get(pack.productid)}
-        boxes={boxes}
       />
       {pack.producttype !== 'BROADBAND' && (
         <Section title={t.channels}>
@@ -67,12 +60,7 @@ export const PackDescription = ({ pack, boxes }: PackDescriptionProps) => {
   );
 };
 
-interface ChannelDescriptionProps {
-  readonly channel: Channel;
-  readonly boxes: readonly Box[];
-}
-
-export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) => {
+export const ChannelDescription = ({ channel }: { readonly channel: Channel }) => {
   const t = useText(descriptionText);
   const translateWord = useCatalogueWord();
   const { free, onlyInPacks } = useText(offerText);
@@ -93,7 +81,6 @@ export const ChannelDescription = ({ channel, boxes }: ChannelDescriptionProps) 
           offer={channel}
           product={channelCartProduct(channel)}
           entitlement={channels.get(channel.channelid)}
-          boxes={boxes}
         />
       ) : (
         <p>{channel.pay ? onlyInPacks : free}</p>

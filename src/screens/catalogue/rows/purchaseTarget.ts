@@ -11,6 +11,8 @@ import { type BrowseState, purchaseQuery } from '../browse/browseState';
 
 /** The box and the term of a purchase. */
 interface PurchaseTarget {
+  /** The boxes to choose from. */
+  readonly boxes: readonly Box[];
   /**
    * The box to buy for; '' lets the operator choose the box. null means that the subscriber has no box and can buy only
    * products that need none.
@@ -22,6 +24,7 @@ interface PurchaseTarget {
 }
 
 export const PurchaseTargetContext = createContext<PurchaseTarget>({
+  boxes: [],
   stbno: '',
   term: 'MONTHLY',
   query: '',
@@ -34,32 +37,24 @@ export const useEntitlements = () => {
   return useAppSelector((state) => selectActiveEntitlements(state, stbno ?? ''));
 };
 
-/** The subscriber's boxes and the chosen box. Until the boxes have loaded, it is the box of an active pack. */
-const useTargetBox = (at: number): { readonly boxes: readonly Box[]; stbno: string | null } => {
-  const boxes = useAppSelector(selectBoxes);
-  const hasLoaded = useStatus(loadEquipment) === 'succeeded';
-  const fromPack = useAppSelector(
-    (state) => selectActivePacks(state)?.find(({ stbno }) => stbno !== '')?.stbno ?? '',
-  );
-  const chosen = (boxes[at] ?? boxes[0])?.stbno;
-  return { boxes, stbno: chosen ?? (hasLoaded ? null : fromPack) };
-};
-
 /** The purchase target of a view; loads the catalogue, the boxes and the packs of the subscriber. */
 export const useLoadPurchaseTarget = ({
   box,
   term,
-}: Pick<BrowseState, 'box' | 'term'>): {
-  readonly boxes: readonly Box[];
-  readonly target: PurchaseTarget;
-} => {
+}: Pick<BrowseState, 'box' | 'term'>): PurchaseTarget => {
   const dispatch = useAppDispatch();
-  const { boxes, stbno } = useTargetBox(box);
   useEffect(() => {
     dispatch(loadCatalogue.requested({}));
     dispatch(loadEquipment.requested());
     dispatch(requestAllPacks());
   }, [dispatch]);
+  const boxes = useAppSelector(selectBoxes);
+  const hasLoadedBoxes = useStatus(loadEquipment) === 'succeeded';
+  // The box of an active pack is used until the boxes are loaded.
+  const boxOfPack = useAppSelector(
+    (state) => selectActivePacks(state)?.find(({ stbno }) => stbno !== '')?.stbno ?? '',
+  );
+  const stbno = (boxes[box] ?? boxes[0])?.stbno ?? (hasLoadedBoxes ? null : boxOfPack);
   const query = purchaseQuery({ box, term });
-  return { boxes, target: useMemo(() => ({ stbno, term, query }), [stbno, term, query]) };
+  return useMemo(() => ({ boxes, stbno, term, query }), [boxes, stbno, term, query]);
 };

@@ -49,7 +49,7 @@ const press = async ({ running = [], inCart = [] }: Bases) => {
   render(
     <Provider store={store}>
       <PortalServicesProvider value={loadedServices}>
-        <PurchaseTargetContext value={{ stbno: BOX, term: 'MONTHLY', query: '' }}>
+        <PurchaseTargetContext value={{ boxes: [], stbno: BOX, term: 'MONTHLY', query: '' }}>
           <AddButton product={tamil} entitlement={undefined} size="word" />
         </PurchaseTargetContext>
       </PortalServicesProvider>

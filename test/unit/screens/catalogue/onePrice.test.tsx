@@ -58,9 +58,7 @@ const ROWS: readonly [string, (figures: Figures) => ReactElement][] = [
   ['The details of a pack', (f) => <PackDetails pack={aPack(f)} />],
   [
     'The description of a pack',
-    (f) => (
-      <PackDescription boxes={[]} pack={anAvailablePack({ ...f, producttype: 'BROADBAND' })} />
-    ),
+    (f) => <PackDescription pack={anAvailablePack({ ...f, producttype: 'BROADBAND' })} />,
   ],
 ];
 
