@@ -24,6 +24,11 @@ export const ChannelDifferences = ({ packs }: ChannelDifferencesProps) => {
   const productids = packs.map(({ productid }) => productid);
   const requested = productids.join(',');
   const isMissing = overlaps === null;
+  const namesOf = (holders: readonly string[]) =>
+    packs
+      .filter(({ productid }) => holders.includes(productid))
+      .map(({ productname }) => productname)
+      .join(t.and);
   useEffect(() => {
     if (isMissing) dispatch(loadPackChannels.requested({ productids: requested.split(',') }));
   }, [dispatch, isMissing, requested]);
@@ -41,8 +46,16 @@ export const ChannelDifferences = ({ packs }: ChannelDifferencesProps) => {
           ) : (
             <div>
               <ChannelCountNotes packs={packs.map((pack) => withListed(pack, loaded))} />
-              {loaded.map((overlap) => (
-                <OverlapSection key={overlap.packs.join()} overlap={overlap} packs={packs} />
+              {loaded.map(({ packs: holders, channels }) => (
+                <FoldedChannels
+                  key={holders.join()}
+                  title={
+                    holders.length === packs.length
+                      ? t.all(channels.length, packs.length)
+                      : t.some(namesOf(holders), channels.length)
+                  }
+                  channels={channels}
+                />
               ))}
             </div>
           )
@@ -71,20 +84,4 @@ const useChannelOverlaps = (packs: readonly AvailablePack[]): readonly ChannelOv
     const isKnown = isComplete || lists.every(({ productid }) => channelsByProduct.has(productid));
     return isKnown ? channelOverlapsOf(lists) : null;
   }, [packs, channelsByProduct, isComplete]);
-};
-
-interface OverlapProps {
-  readonly overlap: ChannelOverlap;
-  readonly packs: readonly AvailablePack[];
-}
-
-const OverlapSection = ({ overlap, packs }: OverlapProps) => {
-  const t = useText(packComparisonText);
-  const count = overlap.channels.length;
-  const names = packs
-    .filter(({ productid }) => overlap.packs.includes(productid))
-    .map(({ productname }) => productname);
-  const title =
-    names.length === packs.length ? t.all(count, packs.length) : t.some(names.join(t.and), count);
-  return <FoldedChannels title={title} channels={overlap.channels} />;
 };

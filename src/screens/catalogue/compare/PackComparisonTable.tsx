@@ -7,6 +7,7 @@ import type { AvailablePack } from '../../../../store/wire/entities/packs/packs'
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
+import { isIn } from '../../../text/words';
 import { color, space, weight } from '../../../theme/tokens';
 import { Money } from '../../../ui/data/Money';
 import { Table } from '../../../ui/data/Table';
@@ -72,7 +73,7 @@ const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFac
   const { kinds, per } = useText(offerText);
   const translateWord = useCatalogueWord();
   const textFor = (words: Readonly<Record<string, string>>, code: string) =>
-    Object.entries(words).find(([key]) => key === code)?.[1];
+    isIn(words, code) ? words[code] : undefined;
   const isMonthly = packs.every((pack) => termMonths(pack) === 1);
   return [
     { name: t.withTax, cell: (pack) => <Money amount={priceWithTax(pack)} /> },

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   loadCatalogue,
-  selectArePacksComplete,
   selectIsCatalogueComplete,
   selectListQuery,
 } from '../../../../store/catalogue/catalogue';
@@ -44,10 +43,7 @@ export const Description = () => {
     window.scrollTo(0, 0);
   }, [item.id]);
   const listQuery = useAppSelector(selectListQuery);
-  const back = {
-    to: `${ADD_PACKS}${listQuery && `?${listQuery}`}`,
-    label: t.back,
-  };
+  const back = { to: `${ADD_PACKS}${listQuery && `?${listQuery}`}`, label: t.back };
   const { value } = item;
   const name = value?.pack?.productname ?? value?.channel?.channelname;
   return (
@@ -94,14 +90,10 @@ const useDescribedItem = (params: URLSearchParams) => {
   const soldAlone = useAppSelector(selectChannelsByProduct).get(productid);
   const listed = useAppSelector(selectChannelsById).get(channelid);
   const isComplete = useAppSelector(selectIsCatalogueComplete);
-  const arePacksWhole = useAppSelector(selectArePacksComplete);
   const channel = listed ?? soldAlone;
   const isNothing = productid === '' && channelid === '';
-  const isKnown = pack ?? channel ?? (isNothing || (arePacksWhole && isComplete));
-  return {
-    id: `${productid}/${channelid}`,
-    value: isKnown ? { pack, channel } : null,
-  };
+  const isSettled = pack ?? channel ?? (isNothing || isComplete);
+  return { id: `${productid}/${channelid}`, value: isSettled ? { pack, channel } : null };
 };
 
 const DescriptionSkeleton = () => (

@@ -70,6 +70,9 @@ const ChannelGroups = ({ channels }: { readonly channels: readonly Channel[] }) 
     [entries, query],
   );
   const isSearching = query.trim() !== '';
+  const extent = isSearching ? t.some(shown.length, channels.length) : t.count(channels.length);
+  // In the order of their first channels.
+  const genres = [...new Set(shown.map(({ genre }) => genre))];
   return (
     <>
       <search>
@@ -81,35 +84,21 @@ const ChannelGroups = ({ channels }: { readonly channels: readonly Channel[] }) 
           onChange={({ target }) => setTyped(target.value)}
         />
       </search>
-      <p role="status">
-        {isSearching
-          ? shown.length === 0
-            ? t.noMatch
-            : t.some(shown.length, channels.length)
-          : t.count(channels.length)}
-      </p>
+      <p role="status">{shown.length === 0 ? t.noMatch : extent}</p>
       <div>
-        {groupByGenre(shown).map(([genre, group]) => (
-          <FoldedChannels
-            key={`${genre} ${isSearching}`}
-            title={t.group(genre === '' ? EMPTY_TEXT : translateWord(genre), group.length)}
-            channels={group}
-            isOpen={isSearching}
-            isLinked
-          />
-        ))}
+        {genres.map((genre) => {
+          const group = shown.filter((channel) => channel.genre === genre);
+          return (
+            <FoldedChannels
+              key={`${genre} ${isSearching}`}
+              title={t.group(genre === '' ? EMPTY_TEXT : translateWord(genre), group.length)}
+              channels={group}
+              isOpen={isSearching}
+              isLinked
+            />
+          );
+        })}
       </div>
     </>
   );
-};
-
-/** The genres are in the order of their first channels. */
-const groupByGenre = (channels: readonly Channel[]): readonly (readonly [string, Channel[]])[] => {
-  const groups = new Map<string, Channel[]>();
-  for (const channel of channels) {
-    const group = groups.get(channel.genre);
-    if (group) group.push(channel);
-    else groups.set(channel.genre, [channel]);
-  }
-  return [...groups];
 };

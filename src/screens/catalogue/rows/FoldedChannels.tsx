@@ -69,7 +69,7 @@ interface FoldedChannelsProps {
 export const FoldedChannels = ({
   title,
   channels,
-  isOpen = channels.length <= MAX_UNFOLDED,
+  isOpen = false,
   isLinked = false,
 }: FoldedChannelsProps) => (
   <ChannelDetails open={isOpen || channels.length <= MAX_UNFOLDED}>

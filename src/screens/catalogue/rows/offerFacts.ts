@@ -36,16 +36,14 @@ export const usePackFacts = (pack: AvailablePack) => {
       pack.speedmbps !== null && t.speed(pack.speedmbps),
       pack.fuplimitgb !== null && t.fairUse(pack.fuplimitgb),
       pack.channelcount !== null && t.channels(pack.channelcount, pack.hdchannelcount ?? 0),
-    ].filter(isKnown),
+    ].filter((fact) => fact !== false),
     kindAndLanguage: [
       // An undocumented kind has no name in our languages.
       isIn(t.kinds, kind) && t.kinds[kind],
       pack.language !== '' && translateWord(pack.language),
-    ].filter(isKnown),
+    ].filter((fact) => fact !== false),
   };
 };
-
-const isKnown = (fact: string | false): fact is string => fact !== false;
 
 /** Why the subscriber need not buy the product: it is already owned or in the cart. */
 export const EntitlementText = ({ entitlement }: { readonly entitlement: Entitlement }) => {
