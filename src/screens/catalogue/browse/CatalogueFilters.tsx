@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../../../app/lazy/lazyPart';
@@ -14,8 +13,7 @@ import { Row } from '../../../ui/layout/Stack';
 import { visuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { addPacksText } from '../catalogue.text';
 import { countExtraFilters } from './browseState';
-import type { CatalogueFiltersProps } from './QuickFilters';
-import { QuickFilters } from './QuickFilters';
+import { type CatalogueFiltersProps, QuickFilters } from './QuickFilters';
 
 /**
  * From a width of 700px the search and the filters share a line. On a wide screen they stay in view while the list
@@ -67,6 +65,24 @@ const QuickChips = styled.div`
   }
 `;
 
+/** The search. Its label is hidden, because the icon in the field shows that it is a search. */
+const SearchBox = styled.div`
+  position: relative;
+  label {
+    ${visuallyHidden}
+  }
+  & > svg {
+    position: absolute;
+    inset-inline-start: 14px;
+    top: calc(50% - 10px);
+    color: ${color.inkSoft};
+    pointer-events: none;
+  }
+  && input {
+    padding-inline-start: 44px;
+  }
+`;
+
 const FoldButton = styled.button`
   display: inline-flex;
   flex: none;
@@ -109,17 +125,19 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
   const t = useText(addPacksText);
   const moreFilters = useId();
   const [isOpen, setOpen] = useState(false);
-  const isChannels = browse.list === 'channels';
   return (
     <SearchArea>
-      <SearchBox
-        name="query"
-        label={t.search}
-        placeholder={isChannels ? t.searchChannels : t.searchPacks}
-        defaultValue={browse.query}
-        maxLength={80}
-        onChange={({ target: field }) => onChange({ query: field.value })}
-      />
+      <SearchBox>
+        <SearchField
+          name="query"
+          label={t.search}
+          placeholder={browse.list === 'channels' ? t.searchChannels : t.searchPacks}
+          defaultValue={browse.query}
+          maxLength={80}
+          onChange={({ target: field }) => onChange({ query: field.value })}
+        />
+        <Icon path={searchIcon} size={20} />
+      </SearchBox>
       <Row $gap="s">
         <QuickChips>
           <Chips label={t.quick}>
@@ -144,28 +162,3 @@ export const CatalogueFilters = ({ browse, onChange }: CatalogueFiltersProps) =>
     </SearchArea>
   );
 };
-
-const IconInField = styled.div`
-  position: relative;
-  label {
-    ${visuallyHidden}
-  }
-  & > svg {
-    position: absolute;
-    inset-inline-start: 14px;
-    top: calc(50% - 10px);
-    color: ${color.inkSoft};
-    pointer-events: none;
-  }
-  && input {
-    padding-inline-start: 44px;
-  }
-`;
-
-/** The search at the top of a screen. Its label is hidden, because the icon in the field shows that it is a search. */
-const SearchBox = (field: ComponentProps<typeof SearchField>) => (
-  <IconInField>
-    <SearchField {...field} />
-    <Icon path={searchIcon} size={20} />
-  </IconInField>
-);

@@ -15,6 +15,8 @@ import { type CatalogueFiltersProps, NotMineChip } from './QuickFilters';
 /** The less common filters, the term to pay for, and the button that loads the prices again. */
 export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
   const t = useText(addPacksText);
+  const dispatch = useAppDispatch();
+  const isLoading = useIsRunning(loadCatalogue);
   const bands = PRICE_BANDS[browse.list].map((band) => ({
     value: priceBandId(band),
     label: t.band(band.from, band.below),
@@ -37,7 +39,13 @@ export const ExtraFilters = ({ browse, onChange }: CatalogueFiltersProps) => {
       />
       <PurchaseTermSelect onChange={(term) => onChange({ term })} />
       {browse.list === 'packs' && <NotMineChip browse={browse} onChange={onChange} />}
-      <RefreshButton />
+      <Button
+        tone="ghost"
+        busy={isLoading}
+        onClick={() => dispatch(loadCatalogue.requested({ refresh: true }))}
+      >
+        {t.refresh}
+      </Button>
       <SoftText>{t.termHint}</SoftText>
     </>
   );
@@ -65,20 +73,5 @@ const WordFilter = ({ browse, onChange, name }: WordFilterProps) => {
       options={words.map((value) => ({ value, label: translateWord(value) }))}
       onChange={({ target: field }) => onChange({ [name]: field.value })}
     />
-  );
-};
-
-const RefreshButton = () => {
-  const t = useText(addPacksText);
-  const dispatch = useAppDispatch();
-  const isBusy = useIsRunning(loadCatalogue);
-  return (
-    <Button
-      tone="ghost"
-      busy={isBusy}
-      onClick={() => dispatch(loadCatalogue.requested({ refresh: true }))}
-    >
-      {t.refresh}
-    </Button>
   );
 };

@@ -103,25 +103,15 @@ export const ResultList = ({
       )}
       <UnreadableRows call={CALLS[list]} />
       {count > 0 && children}
-      {count === 0 && isComplete && <NoResults isEmpty={total === 0} onShowAll={onShowAll} />}
+      {total === 0 && isComplete && <EmptyState title={t.none} description={t.noneDescription} />}
+      {total > 0 && count === 0 && isComplete && (
+        <NoMatch
+          title={t.noMatch}
+          description={t.noMatchDescription}
+          showAll={t.showAll}
+          onShowAll={onShowAll}
+        />
+      )}
     </>
-  );
-};
-
-interface NoResultsProps {
-  readonly isEmpty: boolean;
-  readonly onShowAll: () => void;
-}
-
-const NoResults = ({ isEmpty, onShowAll }: NoResultsProps) => {
-  const t = useText(addPacksText);
-  if (isEmpty) return <EmptyState title={t.none} description={t.noneDescription} />;
-  return (
-    <NoMatch
-      title={t.noMatch}
-      description={t.noMatchDescription}
-      showAll={t.showAll}
-      onShowAll={onShowAll}
-    />
   );
 };

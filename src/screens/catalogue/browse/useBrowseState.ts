@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listShown } from '../../../../store/catalogue/catalogue';
 import { NO_CATALOGUE_FILTER } from '../../../../store/catalogue/catalogueSearch';
@@ -58,16 +58,5 @@ export const useBrowseState = () => {
     setResetKey((last) => last + 1);
   }, []);
   const deferredBrowse = useDeferredValue(browse);
-  return useMemo(
-    () => ({
-      browse,
-      deferredBrowse,
-      resetKey,
-      onChange,
-      onListFollowed,
-      onShowAll,
-      flush,
-    }),
-    [browse, deferredBrowse, resetKey, onChange, onListFollowed, onShowAll, flush],
-  );
+  return { browse, deferredBrowse, resetKey, onChange, onListFollowed, onShowAll, flush };
 };
