@@ -94,7 +94,7 @@ const declared: Readonly<Record<string, Declared>> = {
     front: [
       'browse/AddPacksScreen',
       'description/DescriptionScreen',
-      'optimiser/result/headline',
+      'optimiser/headline',
       'catalogue.text',
     ],
   },

@@ -29,7 +29,7 @@ import { SearchCard } from './SearchCard';
 const SavingResult = lazyPart({
   id: 'save-result',
   load: async () =>
-    (await import(/* webpackChunkName: "save-result" */ './result/SavingResult')).SavingResult,
+    (await import(/* webpackChunkName: "save-result" */ './SavingResult')).SavingResult,
   // The cart carries out the change, so the sagas of these domains must run before the subscriber puts the change into
   // the cart.
   needs: ['replacement', 'packChanges'],
@@ -55,8 +55,14 @@ interface SaveFormProps {
 export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const t = useText(saveText);
   const boxWords = useBoxWords();
-  const changeSelection = useChangeSelection();
+  const dispatch = useAppDispatch();
+  const isRunning = useIsRunning(findCheapest);
   const { selection } = input;
+  /** A new selection cancels a running search. */
+  const changeSelection = (changed: ChannelSelection) => {
+    if (isRunning) dispatch(findCheapest.cancelled());
+    dispatch(selectionChanged(changed));
+  };
   const saving = useAppSelector(selectSaving);
   const result = useRef<HTMLDivElement>(null);
   // Loaded before the search ends.
@@ -100,16 +106,6 @@ const ResultMissing = () => (
     {useText(headlineText).missing}
   </Alert>
 );
-
-/** A new selection cancels a running search. */
-const useChangeSelection = () => {
-  const dispatch = useAppDispatch();
-  const isRunning = useIsRunning(findCheapest);
-  return (selection: ChannelSelection) => {
-    if (isRunning) dispatch(findCheapest.cancelled());
-    dispatch(selectionChanged(selection));
-  };
-};
 
 const Notes = styled.ul`
   display: grid;

@@ -22,7 +22,7 @@ import { Card } from '../../../ui/layout/Card';
 import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { headlineText, saveText } from '../catalogue.text';
-import { headlineOf } from './result/headline';
+import { headlineOf } from './headline';
 
 const ProgressBar = styled.progress`
   width: 100%;
@@ -31,11 +31,8 @@ const ProgressBar = styled.progress`
 `;
 
 /** The current price of the packs that can be exchanged, and the buttons to search for a lower price. */
-export const SearchCard = ({
-  input: { lookup, boxPacks, selection, isWithTax },
-}: {
-  readonly input: OptimiserInput;
-}) => {
+export const SearchCard = ({ input }: { readonly input: OptimiserInput }) => {
+  const { lookup, boxPacks, selection, isWithTax } = input;
   const t = useText(saveText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(findCheapest);

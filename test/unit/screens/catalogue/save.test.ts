@@ -4,7 +4,7 @@ import {
   searchableChannels,
   searchChannels,
 } from '../../../../src/screens/catalogue/optimiser/channelSearch';
-import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
+import { headlineOf } from '../../../../src/screens/catalogue/optimiser/headline';
 import { textsIn } from '../../../../src/text/catalogue';
 import { boxPacksOf, catalogueLookupOf } from '../../../../store/catalogue/optimiser/boxPacks';
 import type { Saving } from '../../../../store/catalogue/optimiser/saving';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { headlineText } from '../../../../src/screens/catalogue/catalogue.text';
-import { headlineOf } from '../../../../src/screens/catalogue/optimiser/result/headline';
+import { headlineOf } from '../../../../src/screens/catalogue/optimiser/headline';
 import {
   type HistoryPeriod,
   NO_FILTERS,

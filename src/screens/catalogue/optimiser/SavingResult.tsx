@@ -1,0 +1,275 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { addToCart } from '../../../../store/cart/cart';
+import { selectOptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
+import type { AddedPack, NamedChannel, Saving } from '../../../../store/catalogue/optimiser/saving';
+import { savingOf } from '../../../../store/core/values/money';
+import {
+  endReplacedPacks,
+  type Replacement,
+  replacementChosen,
+  replacementOf,
+} from '../../../../store/packs/replacement';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useText } from '../../../text/useText';
+import { color, motion, space, target } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/Button';
+import { SentenceWithDate } from '../../../ui/data/DateText';
+import { FactLine } from '../../../ui/data/FactLine';
+import { Icon } from '../../../ui/data/Icon';
+import { downIcon } from '../../../ui/data/icons';
+import { List, ListRow } from '../../../ui/data/List';
+import { Money } from '../../../ui/data/Money';
+import { moneyText } from '../../../ui/data/moneyText';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Dialog } from '../../../ui/feedback/Dialog';
+import { Card } from '../../../ui/layout/Card';
+import { Section } from '../../../ui/layout/Section';
+import { Row, Stack } from '../../../ui/layout/Stack';
+import { SoftText, Text } from '../../../ui/layout/Text';
+import { dateText } from '../../../ui/ui.text';
+import { CartBar } from '../../cart/CartBar';
+import { headlineText, resultText } from '../catalogue.text';
+import { ChannelNameList } from './ChannelNames';
+import { absoluteDifference, headlineOf } from './headline';
+
+/** The result of the search: the price, whether it is proved to be the lowest, the changes and their button. */
+export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const isWithTax = useAppSelector(selectOptimiserInput)?.isWithTax;
+  const headline = headlineOf(saving, useText(headlineText));
+  const id = useId();
+  const {
+    currentPrice,
+    newPrice,
+    lowerBound,
+    isCheapest,
+    addedPacks,
+    removedPacks,
+    keptPacks,
+    lostChannels,
+    unavailableChannels,
+  } = saving;
+  const prices = [
+    [t.now, currentPrice],
+    [t.then, newPrice],
+  ] as const;
+  const hasChanges = addedPacks.length > 0 || removedPacks.length > 0;
+  return (
+    <>
+      <Card as="section" aria-labelledby={id}>
+        <Text
+          as="h2"
+          id={id}
+          $size="title"
+          $tone={savingOf(newPrice, currentPrice) === null ? 'ink' : 'success'}
+        >
+          {headline}
+        </Text>
+        <div>
+          <Row as="dl" $gap="s xxl" $align="start">
+            {prices.map(([name, price]) => (
+              <div key={name}>
+                <SoftText as="dt">{name}</SoftText>
+                <dd>
+                  <Money amount={price} size="title" />
+                </dd>
+              </div>
+            ))}
+          </Row>
+          <SoftText>{isWithTax ? t.aMonth : t.aMonthBeforeTax}</SoftText>
+        </div>
+        <p>
+          {isCheapest ? t.proved : t.bestFound(moneyText(absoluteDifference(newPrice, lowerBound)))}
+        </p>
+        {hasChanges && lostChannels.length === 0 && <Alert tone="ok">{t.nothingLost}</Alert>}
+        <ChannelsAlert title={t.lost} channels={lostChannels} />
+        <ChannelsAlert title={t.missing} channels={unavailableChannels} />
+        {hasChanges && (
+          <Stack $columnsFrom="18rem" $gap="xl">
+            {addedPacks.length > 0 && <AddedPacks saving={saving} />}
+            {removedPacks.length > 0 && <RemovedPacks saving={saving} />}
+          </Stack>
+        )}
+        {keptPacks.length > 0 && (
+          <p>{t.stays(keptPacks.map(({ productname }) => productname).join(', '))}</p>
+        )}
+      </Card>
+      <CartBar />
+    </>
+  );
+};
+
+interface ChannelsAlertProps {
+  readonly title: string;
+  readonly channels: readonly NamedChannel[];
+}
+
+const ChannelsAlert = ({ title, channels }: ChannelsAlertProps) =>
+  channels.length > 0 && (
+    <Alert tone="warn">
+      <strong>{title}</strong>
+      <ChannelNameList channels={channels} />
+    </Alert>
+  );
+
+const PurposeDetails = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: ${target};
+    color: ${color.brand};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    flex: none;
+    transition: transform ${motion};
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  & > div {
+    padding-bottom: ${space.s};
+  }
+  strong {
+    color: ${color.ink};
+  }
+`;
+
+/**
+ * The new packs, the purpose of each, and the button that adds all of them to the cart at once, so that the cart never
+ * holds half of the change. The cart shows their price and which old packs end. One press there pays for the new packs
+ * and ends the old ones.
+ */
+const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const dispatch = useAppDispatch();
+  const { stbno, addedPacks } = saving;
+  const take = () => {
+    const products = addedPacks.map(
+      ({ productid, productname, producttype, channelcount, price }) => ({
+        productid,
+        productname,
+        producttype,
+        channelcount,
+        price,
+      }),
+    );
+    dispatch(addToCart.requested({ products, stbno, chargeperiod: 'MONTHLY' }));
+    dispatch(replacementChosen(toReplacement(saving)));
+  };
+  return (
+    <Section title={t.comes}>
+      <List label={t.comes}>
+        {addedPacks.map((pack) => (
+          <ListRow
+            key={pack.productid}
+            title={pack.productname}
+            sub={<PackPurpose pack={pack} />}
+            end={<Money amount={pack.price} />}
+          />
+        ))}
+      </List>
+      <Button wide onClick={take}>
+        {t.take}
+      </Button>
+      <p>{t.takeHint}</p>
+    </Section>
+  );
+};
+
+const toReplacement = ({ stbno, addedPacks, removedPacks }: Saving): Replacement =>
+  replacementOf(stbno, addedPacks, removedPacks);
+
+/** The purpose of a new pack: the channels that it keeps and adds. */
+const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
+  const t = useText(resultText);
+  const { producttype, keptChannels, addedChannels, extraChannels } = pack;
+  if (producttype === 'CHANNEL') return keptChannels.length > 0 ? t.singleKept : t.singleAdded;
+  const parts = [
+    { title: t.keeps(keptChannels.length), channels: keptChannels },
+    { title: t.adds(addedChannels.length), channels: addedChannels },
+    { title: t.extra(extraChannels.length), channels: extraChannels },
+  ].filter(({ channels }) => channels.length > 0);
+  return (
+    <PurposeDetails>
+      <summary>
+        <FactLine facts={parts.map(({ title }) => title)} />
+        <Icon path={downIcon} size={18} />
+      </summary>
+      {parts.map(({ title, channels }) => (
+        <div key={title}>
+          {parts.length > 1 && <strong>{title}</strong>}
+          <ChannelNameList channels={channels} />
+        </div>
+      ))}
+    </PurposeDetails>
+  );
+};
+
+/** The packs that are no longer needed. Packs with a replacement end after the new packs have started. */
+const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const { activeUntil } = useText(dateText);
+  const { removedPacks, addedPacks } = saving;
+  const isReplaced = addedPacks.length > 0;
+  return (
+    <Section title={t.goes}>
+      <SoftText>{isReplaced ? t.goesHow : t.goesAlone}</SoftText>
+      {isReplaced && <SoftText>{t.overlap}</SoftText>}
+      <List label={t.goes}>
+        {removedPacks.map(({ productid, productname, expirydate, price }) => (
+          <ListRow
+            key={productid}
+            title={productname}
+            sub={<SentenceWithDate sentence={activeUntil} date={expirydate} />}
+            end={<Money amount={price} />}
+          />
+        ))}
+      </List>
+      {!isReplaced && <EndPacks saving={saving} />}
+    </Section>
+  );
+};
+
+/** Ends packs that need no replacement, after a confirmation. The outcome of each is shown above the result. */
+const EndPacks = ({ saving }: { readonly saving: Saving }) => {
+  const t = useText(resultText);
+  const dispatch = useAppDispatch();
+  const [isOpen, setOpen] = useState(false);
+  const count = saving.removedPacks.length;
+  const end = () => {
+    setOpen(false);
+    dispatch(replacementChosen(toReplacement(saving)));
+    dispatch(endReplacedPacks.requested());
+  };
+  return (
+    <>
+      <Button wide onClick={() => setOpen(true)}>
+        {t.end(count)}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.endAsk(count)}
+        actions={
+          <>
+            <Button tone="ghost" onClick={() => setOpen(false)}>
+              {t.keep}
+            </Button>
+            <Button tone="danger" onClick={end}>
+              {t.endYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.endMeans}</p>
+      </Dialog>
+    </>
+  );
+};
