@@ -110,6 +110,13 @@ export const packRefOf = (pack: Pack): PackRef => ({
   since: isCancelled(pack) ? pack.activatedon.slice(0, DAY) : '',
 });
 
+/** The pack named in the query of an address that `packPath` made; null if the query names none. */
+export const packRefFromQuery = (query: URLSearchParams): PackRef | null => {
+  const productid = query.get('pack');
+  if (!productid) return null;
+  return { productid, ending: query.get('box') ?? '', since: query.get('since') ?? '' };
+};
+
 /** Of several matches, prefers the activation on `since`, then the most urgent status, then the latest activation. */
 export const findPack = (packs: readonly Pack[], { productid, ending, since }: PackRef) => {
   const matches = packs

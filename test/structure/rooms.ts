@@ -146,7 +146,6 @@ const declared: Readonly<Record<string, Declared>> = {
     front: [
       'replacement/ReplacedPacks',
       'manage/ManagePacksScreen',
-      'manage/packRefFromQuery',
       'packs.text',
       'saving/KnownSaving',
     ],

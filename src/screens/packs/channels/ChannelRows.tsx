@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { descriptionPath } from '../../../../store/core/viewPaths';
 import { HdMark } from '../../../app/lists/HdMark';
@@ -27,6 +28,10 @@ interface ChannelRowsProps {
 export const ChannelRows = ({ channels }: ChannelRowsProps) => {
   const t = useText(ownChannelsText);
   const translateWord = useCatalogueWord();
+  const show = (render: (ownChannel: OwnChannel) => ReactNode) => (at: number) => {
+    const ownChannel = channels[at];
+    return ownChannel && render(ownChannel);
+  };
   const column = (
     key: keyof typeof t.columns,
     textOf: (ownChannel: OwnChannel) => string | undefined,
@@ -35,29 +40,30 @@ export const ChannelRows = ({ channels }: ChannelRowsProps) => {
     key,
     numeric,
     head: t.columns[key],
-    cell: (at: number) => {
-      const ownChannel = channels[at];
-      return ownChannel && <TextOrDashes text={textOf(ownChannel)} />;
-    },
+    cell: show((ownChannel) => <TextOrDashes text={textOf(ownChannel)} />),
   });
   return (
     <LongRows
       label={t.title}
       keys={channels.map(({ channel }) => channel.channelid)}
       height={69}
-      row={(at) => {
-        const ownChannel = channels[at];
-        return ownChannel && <ChannelLine ownChannel={ownChannel} />;
-      }}
+      row={show((ownChannel) => (
+        <ChannelLine ownChannel={ownChannel} />
+      ))}
       table={{
         template: TEMPLATE,
         columns: [
           {
-            ...column('channel', () => ''),
-            cell: (at) => {
-              const ownChannel = channels[at];
-              return ownChannel && <ChannelName ownChannel={ownChannel} />;
-            },
+            key: 'channel',
+            head: t.columns.channel,
+            cell: show((ownChannel) => (
+              <PictureBeside>
+                <ChannelPicture channel={ownChannel.channel} />
+                <div>
+                  <ChannelLink ownChannel={ownChannel} />
+                </div>
+              </PictureBeside>
+            )),
           },
           column('number', ({ channel }) => channel.lcn?.toString(), true),
           column('genre', ({ channel }) => translateWord(channel.genre)),
@@ -72,15 +78,6 @@ export const ChannelRows = ({ channels }: ChannelRowsProps) => {
 interface OwnChannelProps {
   readonly ownChannel: OwnChannel;
 }
-
-const ChannelName = ({ ownChannel }: OwnChannelProps) => (
-  <PictureBeside>
-    <ChannelPicture channel={ownChannel.channel} />
-    <div>
-      <ChannelLink ownChannel={ownChannel} />
-    </div>
-  </PictureBeside>
-);
 
 const ChannelLink = ({ ownChannel: { channel } }: OwnChannelProps) => (
   <>

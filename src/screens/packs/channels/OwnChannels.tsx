@@ -31,8 +31,9 @@ import {
   type OwnChannelsQuery,
   ownChannelsQuery,
   packsWithChannels,
+  useLoadPackChannels,
+  useOwnChannels,
 } from './ownChannels';
-import { useLoadPackChannels, useOwnChannels } from './useOwnChannels';
 
 /** The channels that the household has: of one box, of one pack, or all, with a search by name and number. */
 export const OwnChannels = () => {

@@ -1,6 +1,16 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import {
+  loadPackChannels,
+  selectAreChannelsComplete,
+  selectPackLists,
+} from '../../../../store/catalogue/catalogue';
+import { selectChannelsByPack } from '../../../../store/catalogue/catalogueIndex';
 import { isBroadband, isPackRunning } from '../../../../store/packs/packList';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useFailure } from '../../../app/hooks/useFlow';
+import type { CountedPack } from '../../../app/lists/ChannelCountNotes';
 
 /** The channels that an address asks for: of one box (by the end of its number), of one pack, or all. */
 export interface OwnChannelsQuery {
@@ -48,4 +58,43 @@ export const ownChannels = (
       byId.set(channel.channelid, { channel, packs: [...new Set([...names, productname])] });
     }
   return [...byId.values()].sort(byNumber);
+};
+
+interface LoadedChannels {
+  readonly channels: readonly OwnChannel[];
+  readonly isComplete: boolean;
+  /** The packs whose channels are loaded. */
+  readonly packs: readonly CountedPack[];
+}
+
+/** Loads the channels of these packs. */
+export const useLoadPackChannels = (packs: readonly Pack[]): (() => void) => {
+  const dispatch = useAppDispatch();
+  const productids = [...new Set(packs.map(({ productid }) => productid))].join(' ');
+  const load = useCallback(() => {
+    if (productids !== '')
+      dispatch(loadPackChannels.requested({ productids: productids.split(' ') }));
+  }, [dispatch, productids]);
+  useEffect(load, [load]);
+  return load;
+};
+
+/** The channels of these packs; null while loading. After a failure, the channels that were loaded before. */
+export const useOwnChannels = (packs: readonly Pack[]): LoadedChannels | null => {
+  const hasFailed = useFailure(loadPackChannels) !== null;
+  const byPack = useAppSelector(selectChannelsByPack);
+  const lists = useAppSelector(selectPackLists);
+  const isWhole = useAppSelector(selectAreChannelsComplete);
+  return useMemo(() => {
+    const loaded = packs
+      .filter(({ productid }) => isWhole || productid in lists)
+      .map((pack) => ({ ...pack, channels: byPack.get(pack.productid) ?? [] }));
+    const isComplete = loaded.length === packs.length;
+    if (!isComplete && (!hasFailed || loaded.length === 0)) return null;
+    return {
+      isComplete,
+      channels: ownChannels(loaded),
+      packs: loaded.map((pack) => ({ ...pack, listed: pack.channels.length })),
+    };
+  }, [packs, byPack, lists, isWhole, hasFailed]);
 };

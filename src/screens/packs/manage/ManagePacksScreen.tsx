@@ -17,10 +17,8 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Icon } from '../../../ui/data/Icon';
 import { addIcon } from '../../../ui/data/icons';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
-import { ownChannelsQuery } from '../channels/ownChannels';
 import { managePacksText } from '../packs.text';
 import { PackListSkeleton } from './PackListSkeleton';
-import { packRefFromQuery } from './packRefFromQuery';
 
 /** Loaded while the packs are loading. */
 const PackList = lazyScreen({
@@ -64,10 +62,10 @@ export const ManagePacksScreen = () => {
     domains.add('packChanges').catch(() => undefined);
   }, [dispatch, domains]);
   const packs = useAppSelector(selectAllPacks);
-  if (ownChannelsQuery(query) !== null) return <ScreenSlot screen={OwnChannels} />;
+  if (query.has('channels')) return <ScreenSlot screen={OwnChannels} />;
   return (
     <>
-      {packRefFromQuery(query) === null ? <Packs /> : <ScreenSlot screen={PackView} />}
+      {query.get('pack') ? <ScreenSlot screen={PackView} /> : <Packs />}
       {packs && <LoadCovers products={packs} failed={() => null} />}
     </>
   );

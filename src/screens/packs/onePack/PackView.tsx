@@ -10,6 +10,7 @@ import {
   isPackRunning,
   packKey,
   type PackRef,
+  packRefFromQuery,
   packRefOf,
   selectAllPacks,
 } from '../../../../store/packs/packList';
@@ -38,7 +39,6 @@ import { Section } from '../../../ui/layout/Section';
 import { GetHelp } from '../../help/newTicket/GetHelp';
 import { useIsOutcomePending } from '../changes/PackChangeResult';
 import { StopPack } from '../changes/StopPack';
-import { packRefFromQuery } from '../manage/packRefFromQuery';
 import { failedPackText, packViewText } from '../packs.text';
 import { BroadbandLine } from './BroadbandLine';
 import { PackDetails } from './PackDetails';

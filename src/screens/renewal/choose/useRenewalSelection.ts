@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectRenewalDays } from '../../../../store/app/app';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
-import { findPack, packGroups, packKey } from '../../../../store/packs/packList';
+import { findPack, packGroups, packKey, packRefFromQuery } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import type { RenewalDraft } from '../../../../store/payments/shortfall';
 import { selectShortfall } from '../../../../store/payments/topUp';
@@ -20,7 +20,6 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { selectUnreadableRows } from '../../../../store/wire/unreadableRows';
 import { useAppSelector } from '../../../app/hooks';
 import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
-import { packRefFromQuery } from '../../packs/manage/packRefFromQuery';
 
 export interface RenewalSelection {
   /** Whether every row of the list of packs could be read. If not, the screen shows no common end date. */
