@@ -3,7 +3,7 @@ import { RENEW } from '../../../../store/core/paths';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { packPath } from '../../../../store/core/viewPaths';
 import { packRefOf } from '../../../../store/packs/packList';
-import { renewableOf } from '../../../../store/packs/packs';
+import { canBeRenewed } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { PictureBeside } from '../../../app/pictures/ChannelPicture';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
@@ -43,13 +43,13 @@ const SameColumns = styled.div`
 interface PackTableProps {
   readonly caption: string;
   readonly packs: readonly Pack[];
-  /** Whether there is a column for the buttons that renew. */
+  /** Whether there is a column for the buttons, each of which renews one pack. */
   readonly hasRenewals: boolean;
 }
 
 /** The packs of one box on a wide screen. */
 export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
-  const { columns } = useText(packListText);
+  const { columns, renewNamed } = useText(packListText);
   const { renew } = useText(managePacksText);
   return (
     <SameColumns>
@@ -104,28 +104,21 @@ export const PackTable = ({ caption, packs, hasRenewals }: PackTableProps) => {
                   key: 'renew',
                   head: <VisuallyHidden>{renew}</VisuallyHidden>,
                   numeric: true,
-                  cell: ({ pack }: { readonly pack: Pack }) => <RenewLink pack={pack} />,
+                  cell: ({ pack }: { readonly pack: Pack }) =>
+                    canBeRenewed(pack) && (
+                      <ButtonLink
+                        tone="tonal"
+                        to={packPath(packRefOf(pack), RENEW)}
+                        label={renewNamed(pack.productname)}
+                      >
+                        {renew}
+                      </ButtonLink>
+                    ),
                 },
               ]
             : []),
         ]}
       />
     </SameColumns>
-  );
-};
-
-/** Leads to the renewal of this pack alone. Hidden if the pack cannot be renewed today. */
-const RenewLink = ({ pack }: { readonly pack: Pack }) => {
-  const t = useText(packListText);
-  const { renew } = useText(managePacksText);
-  if (renewableOf([pack]).packs.length === 0) return null;
-  return (
-    <ButtonLink
-      tone="tonal"
-      to={packPath(packRefOf(pack), RENEW)}
-      label={t.renewNamed(pack.productname)}
-    >
-      {renew}
-    </ButtonLink>
   );
 };

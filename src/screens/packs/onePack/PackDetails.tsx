@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { shownPriceOf } from '../../../../store/core/values/price';
 import { isBroadband } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
@@ -13,14 +14,13 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { PackSize, PriceTerm } from '../manage/PackRow';
 import { packViewText, packWords } from '../packs.text';
 
-interface PackProps {
-  readonly pack: Pack;
-}
-
 /** The facts about a pack. The price includes tax if the operator gives the tax. */
-export const PackDetails = ({ pack }: PackProps) => {
+export const PackDetails = ({ pack }: { readonly pack: Pack }) => {
   const now = useOperatorNow();
   const t = useText(packViewText);
+  const { hd } = useText(packWords);
+  const { amount, parts } = shownPriceOf(pack);
+  const { channelcount, hdchannelcount } = pack;
   const isKept = packStatusOf(pack) === 'ACTIVE' && !isMarkedForRemoval(pack);
   const isRenewableLater = isKept && (daysUntil(pack.renewablefrom, now) ?? 0) >= 0;
   const hasEnded = packStatusOf(pack) === 'CANCEL' || (pack.daysleft ?? 0) < 0;
@@ -29,36 +29,29 @@ export const PackDetails = ({ pack }: PackProps) => {
     <FactList
       look="compact"
       facts={[
-        [t.price, <Price key="price" pack={pack} />],
+        [
+          t.price,
+          <Fragment key="price">
+            <Money amount={amount} /> <PriceTerm pack={pack} />
+            {parts && <small>{t.gst(moneyText(parts.tax))}</small>}
+          </Fragment>,
+        ],
         isBroadband(pack)
           ? [t.speed, <PackSize key="extent" pack={pack} />]
-          : [t.channels, <Channels key="extent" pack={pack} />],
+          : [
+              t.channels,
+              <Fragment key="extent">
+                {channelcount ?? EMPTY_TEXT}
+                {hdchannelcount !== null && hdchannelcount > 0 && (
+                  <small>{hd(hdchannelcount)}</small>
+                )}
+              </Fragment>,
+            ],
         isBroadband(pack) ? null : [t.box, pack.stbno],
         [t.activated, <DateText key="activated" date={pack.activatedon} />],
         [hasEnded ? t.ended : t.ends, <DateText key="ends" date={endDate} />],
         isRenewableLater ? [t.renewable, <DateText key="from" date={pack.renewablefrom} />] : null,
       ]}
     />
-  );
-};
-
-const Price = ({ pack }: PackProps) => {
-  const t = useText(packViewText);
-  const { amount, parts } = shownPriceOf(pack);
-  return (
-    <>
-      <Money amount={amount} /> <PriceTerm pack={pack} />
-      {parts && <small>{t.gst(moneyText(parts.tax))}</small>}
-    </>
-  );
-};
-
-const Channels = ({ pack: { channelcount, hdchannelcount } }: PackProps) => {
-  const t = useText(packWords);
-  return (
-    <>
-      {channelcount ?? EMPTY_TEXT}
-      {hdchannelcount !== null && hdchannelcount > 0 && <small>{t.hd(hdchannelcount)}</small>}
-    </>
   );
 };

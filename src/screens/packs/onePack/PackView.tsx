@@ -91,6 +91,7 @@ export const PackView = () => {
 const OnePack = ({ name }: { readonly name: PackRef }) => {
   const t = useText(packViewText);
   const dispatch = useAppDispatch();
+  const boxWords = useBoxWords();
   const all = useAppSelector(selectAllPacks);
   const pack = useVisiblePack(name);
   const key = pack === null ? null : packKey(pack);
@@ -104,8 +105,8 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
       <ScreenTitle
         title={pack?.productname || t.title}
         documentTitle={t.title}
-        // The line keeps its height until the packs are loaded.
-        sub={pack ? <BoxLine pack={pack} /> : '\u00a0'}
+        // The box on which the pack plays. The line keeps its height without one, and until the packs are loaded.
+        sub={pack?.stbno ? boxWords.fullName(pack.stbno) : '\u00a0'}
         view={`pack ${name.productid} ${name.ending} ${name.since}`}
         back={{ to: MY_PACKS, label: t.back }}
       />
@@ -170,7 +171,14 @@ const LoadedPack = ({ pack }: PackProps) => {
       </Card>
       <Section
         title={t.facts}
-        actions={isRunning && !isBroadband(pack) && <ChannelsLink pack={pack} />}
+        actions={
+          isRunning &&
+          !isBroadband(pack) && (
+            <Link to={ownChannelsPath({ ending: pack.stbno.slice(-4), productid: pack.productid })}>
+              {t.whichChannels}
+            </Link>
+          )
+        }
       >
         <Card>
           <PackDetails pack={pack} />
@@ -182,61 +190,44 @@ const LoadedPack = ({ pack }: PackProps) => {
   );
 };
 
-const ChannelsLink = ({ pack: { productid, stbno } }: PackProps) => {
-  const t = useText(packViewText);
-  return (
-    <Link to={ownChannelsPath({ ending: stbno.slice(-4), productid })}>{t.whichChannels}</Link>
-  );
-};
-
-/** The box on which the pack plays. */
-const BoxLine = ({ pack: { stbno } }: PackProps) => {
-  const boxWords = useBoxWords();
-  // The line keeps its height for a pack without a box.
-  return <>{stbno === '' ? '\u00a0' : boxWords.fullName(stbno)}</>;
-};
-
 /**
  * Why a pack failed, in the portal's words and the operator's (specification §8, code 1087 and its messages). Offers a
- * ticket unless the subscriber only has to wait.
+ * ticket unless the subscriber only has to wait. The ticket contains the product id and the error code, so that the
+ * operator can find the failure.
  */
-const PackFailureAlert = ({ pack }: { readonly pack: Pack }) => {
+const PackFailureAlert = ({ pack }: PackProps) => {
   const t = useText(failedPackText);
-  const reason = useFailureReason(pack);
+  const dayText = useDayText();
+  const { productid, error, errorcode, renewablefrom, totalprice } = pack;
   if (packStatusOf(pack) !== 'FAILED') return null;
-  const isTooEarly = packFailureReason(pack.error) === 'tooEarly';
+  const reason = packFailureReason(error);
+  const sentences = {
+    tooEarly: renewablefrom === '' ? t.tooEarly : t.tooEarlyUntil(dayText(renewablefrom)),
+    chargeRefused: t.chargeRefused,
+    other: t.otherFailure,
+  };
   return (
-    <Alert tone="bad" action={!isTooEarly && <FailedPackHelp pack={pack} />}>
-      <p>{reason}</p>
-      {(pack.error !== '' || pack.errorcode !== '') && (
+    <Alert
+      tone="bad"
+      action={
+        reason !== 'tooEarly' && (
+          <GetHelp
+            question="packs"
+            reference={[productid, errorcode].filter(Boolean).join(' · ')}
+            amount={totalprice}
+            time=""
+            packs={[packNameOf(pack)]}
+          />
+        )
+      }
+    >
+      <p>{sentences[reason]}</p>
+      {(error !== '' || errorcode !== '') && (
         <TechnicalDetails>
-          {pack.error !== '' && <p>{t.itsMessage(pack.error)}</p>}
-          {pack.errorcode !== '' && <p>{t.code(pack.errorcode)}</p>}
+          {error !== '' && <p>{t.itsMessage(error)}</p>}
+          {errorcode !== '' && <p>{t.code(errorcode)}</p>}
         </TechnicalDetails>
       )}
     </Alert>
   );
-};
-
-/** The ticket contains the product id and the error code, so that the operator can find the failure. */
-const FailedPackHelp = ({ pack }: { readonly pack: Pack }) => {
-  const { productid, errorcode, totalprice } = pack;
-  return (
-    <GetHelp
-      question="packs"
-      reference={[productid, errorcode].filter(Boolean).join(' · ')}
-      amount={totalprice}
-      time=""
-      packs={[packNameOf(pack)]}
-    />
-  );
-};
-
-const useFailureReason = ({ error, renewablefrom }: Pack): string => {
-  const t = useText(failedPackText);
-  const dayText = useDayText();
-  const reason = packFailureReason(error);
-  if (reason === 'tooEarly')
-    return renewablefrom === '' ? t.tooEarly : t.tooEarlyUntil(dayText(renewablefrom));
-  return reason === 'chargeRefused' ? t.chargeRefused : t.otherFailure;
 };

@@ -2,9 +2,7 @@ import { isStoredInTab } from '../../../../store/core/storage';
 import type { WithReplacement } from '../../../../store/packs/replacement';
 import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
-import { TryAgain } from '../../../app/lazy/TryAgain';
-import { useText } from '../../../text/useText';
-import { statesText } from '../../../ui/ui.text';
+import { tryAgain } from '../../../app/lazy/TryAgain';
 import type { ReplacedPacksViewProps } from './ReplacedPacksView';
 
 const View = lazyPart<ReplacedPacksViewProps>({
@@ -34,15 +32,10 @@ interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
  * choice from sessionStorage.
  */
 export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPacksProps) => {
-  const t = useText(statesText);
   const isShown = useAppSelector(({ replacement }: WithReplacement) =>
     replacement
       ? replacement.chosen !== null && (replacement.wasEndRequested || !onlyTried)
       : !onlyTried && isStoredInTab('selfcareReplacement'),
   );
-  return (
-    isShown && (
-      <View isPaid={isPaid} failed={(retry) => <TryAgain sentence={t.failed} onRetry={retry} />} />
-    )
-  );
+  return isShown && <View isPaid={isPaid} failed={tryAgain} />;
 };

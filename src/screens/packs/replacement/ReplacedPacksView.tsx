@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { selectIsInCart } from '../../../../store/cart/cart';
 import { MY_PACKS } from '../../../../store/core/paths';
@@ -81,12 +81,9 @@ const BeforeTheEnd = ({ isPaid }: ReplacedPacksViewProps) => {
   );
 };
 
-interface LinesProps {
-  readonly lines: readonly ReplacedLine[];
-}
-
-const Result = ({ lines }: LinesProps) => {
+const Result = ({ lines }: { readonly lines: readonly ReplacedLine[] }) => {
   const t = useText(replacedPacksText);
+  const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const status = useStatus(endReplacedPacks);
   const failure = useFailure(endReplacedPacks);
@@ -94,7 +91,11 @@ const Result = ({ lines }: LinesProps) => {
   const left = lines.filter((line) => line.status !== 'ended').length;
   const unknown = lines.filter((line) => line.status === 'unknown').length;
   const isDone = status === 'succeeded' && missing.length === 0 && left === 0;
-  useDropWhenLeft(isDone);
+  // A finished replacement is forgotten when the subscriber leaves, so that it is not shown at the next visit.
+  const dropIfDone = useEffectEvent(() => {
+    if (isDone) dispatch(replacementDropped());
+  });
+  useEffect(() => () => dropIfDone(), []);
   if (status === 'running') return <p role="status">{t.running}</p>;
   if (isDone)
     return (
@@ -114,21 +115,6 @@ const Result = ({ lines }: LinesProps) => {
     <NotDone>
       {left > unknown ? t.part(left - unknown) : t.unknown} <Link to={MY_PACKS}>{t.myPacks}</Link>
     </NotDone>
-  );
-};
-
-/** Forgets a finished replacement when the subscriber leaves, so that it is not shown at the next visit. */
-const useDropWhenLeft = (isDone: boolean): void => {
-  const dispatch = useAppDispatch();
-  const latestIsDone = useRef(isDone);
-  useEffect(() => {
-    latestIsDone.current = isDone;
-  }, [isDone]);
-  useEffect(
-    () => () => {
-      if (latestIsDone.current) dispatch(replacementDropped());
-    },
-    [dispatch],
   );
 };
 
