@@ -26,6 +26,7 @@ import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ChipChoice } from '../../../ui/buttons/Chip';
+import { useDayText } from '../../../ui/data/DateText';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { List } from '../../../ui/data/List';
@@ -44,7 +45,7 @@ import { PackGroupActions, PackGroupAnswer, PackGroupCard } from './PackGroupCar
 import { PackListSkeleton } from './PackListSkeleton';
 import { PackRow } from './PackRow';
 import { PackTable } from './PackTable';
-import { RenewBar, useDue, useIsEndSaid } from './RenewBar';
+import { RenewBar, useDue } from './RenewBar';
 
 /** Every pack of the household, box by box. */
 export const PackList = () => {
@@ -80,18 +81,27 @@ const NoPacks = () => {
 
 const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
   const t = useText(packListText);
-  const { renew } = useText(managePacksText);
+  const words = useText(managePacksText);
   const { shown, show } = useStatusFilter();
   const boxes = useAppSelector(selectBoxes);
   const hasRenewals = renewableOf(packs).packs.length > 0;
   const due = useDue(packs);
-  const isEndSaid = useIsEndSaid(due);
+  const present = new Set(packs.map(packStatusOf));
   const filtered = shown === null ? packs : packs.filter((pack) => packStatusOf(pack) === shown);
   // The button "Show all" disappears when it is pressed, so the count takes its focus.
   const count = useFocusRescue<HTMLSpanElement>(filtered.length);
   return (
     <>
-      <StatusFilter packs={packs} />
+      {(present.size > 1 || shown !== null) && (
+        <ChipChoice
+          label={words.show}
+          all={words.all}
+          options={PACK_STATUSES.filter((status) => present.has(status) || status === shown)}
+          chosen={shown}
+          nameOf={(status) => words.filters[status]}
+          onChoose={show}
+        />
+      )}
       <VisuallyHidden role="status" ref={count} tabIndex={-1}>
         {t.count(filtered.length)}
       </VisuallyHidden>
@@ -103,12 +113,12 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
           key={`${group.place} ${group.stbno}`}
           group={group}
           hasRenewals={hasRenewals}
-          isEndSaid={isEndSaid}
+          saidEnd={due.end}
         />
       ))}
       {packs.some((pack) => isPackRunning(pack) && !isBroadband(pack)) && <SavingOffer />}
       {/* If no pack can be renewed, the link leads to the renewal screen, which shows the first possible day. */}
-      {!hasRenewals && <InlineLink to={RENEW}>{renew}</InlineLink>}
+      {!hasRenewals && <InlineLink to={RENEW}>{words.renew}</InlineLink>}
       {/* Without a visible pack, the amount in the bar would have no explanation. */}
       {filtered.length > 0 && <RenewBar due={due} />}
     </>
@@ -119,15 +129,17 @@ interface PackGroupSectionProps {
   readonly group: PackGroup;
   /** Whether any pack of the household can be renewed. Then every table has a column for the renewal. */
   readonly hasRenewals: boolean;
-  readonly isEndSaid: (pack: Pack) => boolean;
+  /** The day that the bar at the foot already states, in words, or ''. */
+  readonly saidEnd: string;
 }
 
 const PackGroupSection = ({
   group: { place, stbno, packs },
   hasRenewals,
-  isEndSaid,
+  saidEnd,
 }: PackGroupSectionProps) => {
   const t = useText(packListText);
+  const dayText = useDayText();
   const boxWords = useBoxWords();
   const box = useAppSelector(selectBoxes).find((listed) => listed.stbno === stbno);
   const isWide = useIsWide();
@@ -135,7 +147,16 @@ const PackGroupSection = ({
   const title = place === 'box' ? boxWords.fullName(stbno) : t[place];
   const refresh = useBoxRefresh(box, title, !isWide);
   const hasChannels = place !== 'broadband' && packs.some(isPackRunning);
-  const channels = hasChannels && <ChannelsLink box={title} stbno={stbno} />;
+  const channels = hasChannels && (
+    <Text
+      as={InlineLink}
+      $size="small"
+      to={ownChannelsPath({ ending: stbno.slice(-4) })}
+      aria-label={t.channelsOf(title)}
+    >
+      {t.channels}
+    </Text>
+  );
   return (
     <PackGroupCard as="section" aria-label={title}>
       <ServiceHead>
@@ -161,51 +182,13 @@ const PackGroupSection = ({
               // An operator may list the same pack twice.
               key={`${pack.productid} ${pack.activatedon} ${at}`}
               pack={pack}
-              isEndSaid={isEndSaid(pack)}
+              isEndSaid={dayText(pack.expirydate) === saidEnd}
             />
           ))}
         </List>
       )}
       {!isWide && channels && <footer>{channels}</footer>}
     </PackGroupCard>
-  );
-};
-
-interface ChannelsLinkProps {
-  /** The name of the box. */
-  readonly box: string;
-  readonly stbno: string;
-}
-
-const ChannelsLink = ({ box, stbno }: ChannelsLinkProps) => {
-  const t = useText(packListText);
-  return (
-    <Text
-      as={InlineLink}
-      $size="small"
-      to={ownChannelsPath({ ending: stbno.slice(-4) })}
-      aria-label={t.channelsOf(box)}
-    >
-      {t.channels}
-    </Text>
-  );
-};
-
-/** A filter by status. Hidden if all packs have the same status and no filter is chosen. */
-const StatusFilter = ({ packs }: { readonly packs: readonly Pack[] }) => {
-  const t = useText(managePacksText);
-  const { shown, show } = useStatusFilter();
-  const present = new Set(packs.map(packStatusOf));
-  if (present.size < 2 && shown === null) return null;
-  return (
-    <ChipChoice
-      label={t.show}
-      all={t.all}
-      options={PACK_STATUSES.filter((status) => present.has(status) || status === shown)}
-      chosen={shown}
-      nameOf={(status) => t.filters[status]}
-      onChoose={show}
-    />
   );
 };
 
