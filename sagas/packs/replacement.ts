@@ -14,7 +14,12 @@ import { payFromBalance } from '../../store/cart/checkout';
 import { type Failure, PAYLOAD_NOT_FOUND } from '../../store/core/failure';
 import { CHECKOUT } from '../../store/core/paths';
 import { loggedInElsewhere, logIn, selectCustomerId } from '../../store/identity/session';
-import { cancelForRefund, removePack, selectIsChanging } from '../../store/packs/packChanges';
+import {
+  cancelForRefund,
+  changedPack,
+  removePack,
+  selectIsChanging,
+} from '../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../store/packs/packs';
 import {
@@ -173,8 +178,8 @@ function* readPacks(): SagaGenerator<readonly Pack[]> {
  * Removes one pack. Returns false if the pack was neither removed nor refused. The remaining packs then stay, because
  * their removal would be as uncertain. The next `endReplacedPacks` reads the packs first, which shows the outcome.
  */
-function* hasAnswered({ productid, stbno }: Pack): SagaGenerator<boolean> {
-  yield* put(removePack.requested({ productid, ...(stbno !== '' && { stbno }) }));
+function* hasAnswered(pack: Pack): SagaGenerator<boolean> {
+  yield* put(removePack.requested(changedPack(pack)));
   const { failed } = yield* race({
     succeeded: take(removePack.succeeded),
     failed: take(removePack.failed),

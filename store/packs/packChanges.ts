@@ -2,6 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import { operatorWordsOf } from '../core/messages';
+import type { Paise } from '../core/values/money';
 import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
 import type { RequestOf } from '../wire/requests/requests';
 import { isOutcomeUnknown } from '../writes/outcome';
@@ -14,6 +15,16 @@ export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>('packC
 export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded>(
   'packChanges/cancelForRefund',
 );
+/** How a change names its pack: a pack without a box by its product alone. */
+export const changedPack = ({ productid, stbno }: Pack) => ({
+  productid,
+  ...(stbno !== '' && { stbno }),
+});
+
+/** The refund for a pack that is cancelled now; null if the operator offers none. */
+export const refundOf = ({ refundable, refundamount }: Pack): Paise | null =>
+  refundable && refundamount !== null && refundamount > 0 ? refundamount : null;
+
 /** The calls that refund a pack. */
 export const REFUNDS = ['cancelForRefund'] as const;
 /** The subscriber has seen the outcome of a change. */

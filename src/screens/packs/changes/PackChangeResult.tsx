@@ -4,6 +4,7 @@ import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscr
 import { TRANSACTIONS } from '../../../../store/core/paths';
 import { paiseOf } from '../../../../store/core/values/money';
 import {
+  type PackChange,
   packChangeAcknowledged,
   REFUNDS,
   selectPackChange,
@@ -29,10 +30,14 @@ interface PackProps {
   readonly pack: Pack;
 }
 
+/** The running change of the pack or the result of its last change; null without one. */
+export const usePackChange = (pack: Pack): PackChange | null =>
+  useAppSelector((state) => selectPackChange(state, packKey(pack)));
+
 /** The result of the last removal or refund. It takes the focus, because the button that was pressed is gone. */
 export const PackChangeResult = ({ pack }: PackProps) => {
   const result = useRef<HTMLDivElement>(null);
-  const step = useAppSelector((state) => selectPackChange(state, packKey(pack)))?.step;
+  const step = usePackChange(pack)?.step;
   const isFinished = step !== undefined && step !== 'asking';
   useEffect(() => {
     if (isFinished) result.current?.focus();
@@ -49,7 +54,7 @@ export const PackChangeResult = ({ pack }: PackProps) => {
  * packs settles a removal. For a refund, the outcome must also have been found or dismissed.
  */
 export const useIsOutcomePending = (pack: Pack): boolean => {
-  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
+  const change = usePackChange(pack);
   const arePacksLoaded = useStatus(loadActivePacks) === 'succeeded';
   const isFindingOut = useAppSelector((state) => selectIsOutcomeUnknown(state, REFUNDS));
   if (change?.step !== 'unknown') return false;
@@ -61,7 +66,7 @@ const ResultAlert = ({ pack }: PackProps) => {
   const dispatch = useAppDispatch();
   const dayText = useDayText();
   const failureText = useFailureText();
-  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
+  const change = usePackChange(pack);
   switch (change?.step) {
     case 'removed': {
       const day = change.result.expirydate || pack.disconnectdate || pack.expirydate;
@@ -73,7 +78,7 @@ const ResultAlert = ({ pack }: PackProps) => {
     case 'refunded': {
       const { refundamount } = change.result;
       return (
-        <Alert tone="ok" action={<HistoryLink />}>
+        <Alert tone="ok" action={<Link to={TRANSACTIONS}>{t.history}</Link>}>
           <p>
             {refundamount === null
               ? t.refundedBlind(pack.productname)
@@ -87,7 +92,13 @@ const ResultAlert = ({ pack }: PackProps) => {
       return <Alert tone="bad">{failureText(change.failure)}</Alert>;
     case 'unknown':
       return change.kind === 'removal' ? (
-        <UnknownRemoval pack={pack} operatorWords={change.words} />
+        // Once the list of packs is loaded again, the alert says whether the pack was removed.
+        <OutcomeUnknown live={false} operatorWords={change.words}>
+          <p>{t.unknownRemoval(pack.productname)}</p>
+          <p role="status">
+            <CurrentPackStatus pack={pack} />
+          </p>
+        </OutcomeUnknown>
       ) : (
         <WriteOutcomes
           calls={REFUNDS}
@@ -99,27 +110,6 @@ const ResultAlert = ({ pack }: PackProps) => {
     default:
       return null;
   }
-};
-
-const HistoryLink = () => <Link to={TRANSACTIONS}>{useText(stopPackText).history}</Link>;
-
-interface UnknownRemovalProps extends PackProps {
-  readonly operatorWords: string;
-}
-
-/**
- * A removal that got no answer. Once the list of packs is loaded again, the alert says whether the pack was removed.
- */
-const UnknownRemoval = ({ pack, operatorWords }: UnknownRemovalProps) => {
-  const t = useText(stopPackText);
-  return (
-    <OutcomeUnknown live={false} operatorWords={operatorWords}>
-      <p>{t.unknownRemoval(pack.productname)}</p>
-      <p role="status">
-        <CurrentPackStatus pack={pack} />
-      </p>
-    </OutcomeUnknown>
-  );
 };
 
 const CurrentPackStatus = ({ pack }: PackProps) => {
@@ -157,13 +147,12 @@ const CurrentBalance = () => {
   return <p role="status">{words()}</p>;
 };
 
-const RetryText = ({
-  sentence,
-  onPress,
-}: {
+interface RetryTextProps {
   readonly sentence: string;
   readonly onPress: () => void;
-}) => (
+}
+
+const RetryText = ({ sentence, onPress }: RetryTextProps) => (
   <>
     {sentence}{' '}
     <TextButton type="button" onClick={onPress}>

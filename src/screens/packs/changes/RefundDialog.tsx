@@ -1,11 +1,13 @@
-import { isRefusal } from '../../../../store/core/failure';
-import { paiseOf, rupeesOf } from '../../../../store/core/values/money';
+import type { ReactNode } from 'react';
+import { type Failure, isRefusal } from '../../../../store/core/failure';
+import { type Paise, paiseOf, rupeesOf } from '../../../../store/core/values/money';
 import {
   cancelForRefund,
+  changedPack,
+  refundOf,
   selectIsChanging,
-  selectPackChange,
 } from '../../../../store/packs/packChanges';
-import { isBroadband, packKey } from '../../../../store/packs/packList';
+import { isBroadband } from '../../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -19,7 +21,7 @@ import { Dialog } from '../../../ui/feedback/Dialog';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { packWords, stopPackText } from '../packs.text';
-import { isRefundable, refundRequest } from './changeRequests';
+import { usePackChange } from './PackChangeResult';
 
 interface RefundDialogProps {
   readonly pack: Pack;
@@ -30,9 +32,20 @@ interface RefundDialogProps {
 /** Shows the refund and what the subscriber loses. The confirmation sends the shown amount. */
 export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
   const t = useText(stopPackText);
+  const words = useText(packWords);
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsChanging);
-  const isAmountCurrent = useIsAmountCurrent(pack);
+  const change = usePackChange(pack);
+  const refusal = change?.step === 'refused' && change.kind === 'refund' ? change : null;
+  // The refund may have changed, so after a refusal the packs are loaded again.
+  const mayHaveChanged = refusal !== null && isRefusal(refusal.failure);
+  const isAmountCurrent = useStatus(loadActivePacks) === 'succeeded' || !mayHaveChanged;
+  const refund = refundOf(pack);
+  const { channelcount, daysleft } = pack;
+  const stops = () => {
+    if (isBroadband(pack)) return t.stopsNowLine;
+    return channelcount === null ? t.stopsNow : t.stopsNowChannels(words.channels(channelcount));
+  };
   return (
     <Dialog
       open={open}
@@ -43,110 +56,73 @@ export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
           <Button tone="ghost" onClick={onClose}>
             {t.keep}
           </Button>
-          {isRefundable(pack) && (
+          {refund !== null && (
             <Button
               tone="danger"
               busy={isBusy || !isAmountCurrent}
-              onClick={() => dispatch(cancelForRefund.requested(refundRequest(pack)))}
+              // Sends the shown amount. The operator refuses if the refund has changed since.
+              onClick={() =>
+                dispatch(
+                  cancelForRefund.requested({ ...changedPack(pack), amount: rupeesOf(refund) }),
+                )
+              }
             >
-              {t.refundYes(moneyText(pack.refundamount))}
+              {t.refundYes(moneyText(refund))}
             </Button>
           )}
         </>
       }
     >
       <Stack>
-        <RefundFailure pack={pack} />
-        {isRefundable(pack) && (
+        {refusal && <RefundFailure {...refusal} refund={refund} />}
+        {refund !== null && (
           <div>
             <SoftText>{t.youGet}</SoftText>
-            <Money amount={pack.refundamount} size="big" />
+            <Money amount={refund} size="big" />
           </div>
         )}
-        <RefundConsequences pack={pack} />
+        <p>
+          <strong>{stops()}</strong> {daysleft !== null && daysleft > 0 && t.daysLost(daysleft)}{' '}
+          {t.buyAgain}
+        </p>
       </Stack>
     </Dialog>
   );
 };
 
-interface PackProps {
-  readonly pack: Pack;
+interface RefundFailureProps {
+  readonly failure: Failure;
+  /** The refund in the refused request, in rupees. */
+  readonly amount: string;
+  /** The refund now; null if there is none. */
+  readonly refund: Paise | null;
 }
 
-const RefundConsequences = ({ pack }: PackProps) => {
-  const t = useText(stopPackText);
-  const words = useText(packWords);
-  const { channelcount, daysleft } = pack;
-  const stops = () => {
-    if (isBroadband(pack)) return t.stopsNowLine;
-    return channelcount === null ? t.stopsNow : t.stopsNowChannels(words.channels(channelcount));
-  };
-  return (
-    <p>
-      <strong>{stops()}</strong> {daysleft !== null && daysleft > 0 && t.daysLost(daysleft)}{' '}
-      {t.buyAgain}
-    </p>
-  );
-};
-
-const useRefundRefusal = (pack: Pack) => {
-  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
-  return change?.step === 'refused' && change.kind === 'refund' ? change : null;
-};
-
-/** False after a refusal until the packs are loaded again, because the refund amount may have changed. */
-const useIsAmountCurrent = (pack: Pack): boolean => {
-  const failure = useRefundRefusal(pack)?.failure;
-  const isLoaded = useStatus(loadActivePacks) === 'succeeded';
-  return !failure || !isRefusal(failure) || isLoaded;
-};
-
-/** Why the pack was not cancelled. If the refund amount has changed, shows the old and the new amount. */
-const RefundFailure = ({ pack }: PackProps) => {
-  const t = useText(stopPackText);
-  const refusal = useRefundRefusal(pack);
-  const packsStatus = useStatus(loadActivePacks);
-  const failureText = useFailureText();
-  if (refusal === null) return null;
-  const sentence = failureText(refusal.failure);
-  if (!isRefusal(refusal.failure)) return <FailureAlert>{sentence}</FailureAlert>;
-  if (packsStatus !== 'succeeded')
-    return <AmountNotLoaded sentence={sentence} isLoading={packsStatus !== 'failed'} />;
-  if (!isRefundable(pack)) return <FailureAlert>{`${sentence} ${t.noneLeft}`}</FailureAlert>;
-  if (rupeesOf(pack.refundamount) === refusal.amount)
-    return <FailureAlert>{sentence}</FailureAlert>;
-  const was = moneyText(paiseOf(refusal.amount));
-  return (
-    <Alert tone="warn" live>
-      {t.amountChanged(was, moneyText(pack.refundamount))}
-    </Alert>
-  );
-};
-
-const FailureAlert = ({ children }: { readonly children: string }) => (
-  <Alert tone="bad" live>
-    {children}
-  </Alert>
-);
-
-interface AmountNotLoadedProps {
-  readonly sentence: string;
-  readonly isLoading: boolean;
-}
-
-/** Shown after a refusal until the packs are loaded again. The shown refund amount may be out of date. */
-const AmountNotLoaded = ({ sentence, isLoading }: AmountNotLoadedProps) => {
+/** Why the pack was not cancelled. If the refund has changed, shows the old and the new amount. */
+const RefundFailure = ({ failure, amount, refund }: RefundFailureProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
-  if (isLoading) return <FailureAlert>{`${sentence} ${t.reading}`}</FailureAlert>;
-  const again = (
-    <button type="button" onClick={() => dispatch(requestAllPacks())}>
-      {t.tryAgain}
-    </button>
+  const packsStatus = useStatus(loadActivePacks);
+  const sentence = useFailureText()(failure);
+  const failureAlert = (sentences: string, action?: ReactNode) => (
+    <Alert tone="bad" live action={action}>
+      {sentences}
+    </Alert>
   );
+  if (!isRefusal(failure)) return failureAlert(sentence);
+  if (packsStatus === 'failed')
+    return failureAlert(
+      `${sentence} ${t.notRead}`,
+      <button type="button" onClick={() => dispatch(requestAllPacks())}>
+        {t.tryAgain}
+      </button>,
+    );
+  if (packsStatus !== 'succeeded') return failureAlert(`${sentence} ${t.reading}`);
+  if (refund === null) return failureAlert(`${sentence} ${t.noneLeft}`);
+  if (rupeesOf(refund) === amount) return failureAlert(sentence);
   return (
-    <Alert tone="bad" live action={again}>
-      {sentence} {t.notRead}
+    <Alert tone="warn" live>
+      {t.amountChanged(moneyText(paiseOf(amount)), moneyText(refund))}
     </Alert>
   );
 };

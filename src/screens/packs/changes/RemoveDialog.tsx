@@ -1,10 +1,5 @@
 import type { FormEvent } from 'react';
-import {
-  removePack,
-  selectIsChanging,
-  selectPackChange,
-} from '../../../../store/packs/packChanges';
-import { packKey } from '../../../../store/packs/packList';
+import { changedPack, removePack, selectIsChanging } from '../../../../store/packs/packChanges';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
@@ -17,7 +12,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { stopPackText } from '../packs.text';
-import { removalRequest } from './changeRequests';
+import { usePackChange } from './PackChangeResult';
 
 /** Characters that the operator accepts. */
 const REASON_LENGTH = 400;
@@ -34,12 +29,14 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
   const dayText = useDayText();
+  const failureText = useFailureText();
+  const change = usePackChange(pack);
   const isBusy = useAppSelector(selectIsChanging);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const reason = typedIn(event.currentTarget, 'reason').trim();
-    dispatch(removePack.requested(removalRequest(pack, reason)));
+    dispatch(removePack.requested({ ...changedPack(pack), ...(reason !== '' && { reason }) }));
   };
   return (
     <Dialog
@@ -67,19 +64,12 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
           {t.removeNoRefund}
         </p>
         <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
-        <RemovalFailure pack={pack} />
+        {change?.step === 'refused' && change.kind === 'removal' && (
+          <Alert tone="bad" live>
+            {failureText(change.failure)}
+          </Alert>
+        )}
       </FormLayout>
     </Dialog>
-  );
-};
-
-const RemovalFailure = ({ pack }: { readonly pack: Pack }) => {
-  const failureText = useFailureText();
-  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
-  if (change?.step !== 'refused' || change.kind !== 'removal') return null;
-  return (
-    <Alert tone="bad" live>
-      {failureText(change.failure)}
-    </Alert>
   );
 };

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import {
   type ChangeKind,
   packChangeAcknowledged,
-  selectPackChange,
+  refundOf,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -18,8 +18,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
 import { packViewText, stopPackText } from '../packs.text';
-import { isRefundable } from './changeRequests';
-import { PackChangeResult, useIsOutcomePending } from './PackChangeResult';
+import { PackChangeResult, useIsOutcomePending, usePackChange } from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
 
@@ -57,7 +56,7 @@ interface PackProps {
 export const StopPack = ({ pack }: PackProps) => {
   const dispatch = useAppDispatch();
   const [openDialog, setOpenDialog] = useState<ChangeKind | null>(null);
-  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
+  const change = usePackChange(pack);
   // No dialog is open while a result is shown or the outcome is unknown.
   const canAsk = change === null || change.step === 'asking' || change.step === 'refused';
   const shownDialog = canAsk ? openDialog : null;
@@ -84,10 +83,11 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
   const t = useText(packViewText);
   const stop = useText(stopPackText);
   const dayText = useDayText();
-  const change = useAppSelector((state) => selectPackChange(state, packKey(pack)));
+  const change = usePackChange(pack);
   const isOutcomePending = useIsOutcomePending(pack);
   if (packStatusOf(pack) !== 'ACTIVE' || isOutcomePending) return null;
   const isLeaving = pack.disconnectdate !== '';
+  const refund = refundOf(pack);
   const wasJustRemoved = change?.step === 'removed';
   return (
     <Section title={t.stop}>
@@ -115,9 +115,9 @@ const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
         <StopOption>
           <p>
             <strong>{t.refundTitle}</strong>
-            {isRefundable(pack) ? t.refundDescription(moneyText(pack.refundamount)) : t.noRefund}
+            {refund === null ? t.noRefund : t.refundDescription(moneyText(refund))}
           </p>
-          {isRefundable(pack) && (
+          {refund !== null && (
             <Button tone="ghost" onClick={() => onOpen('refund')}>
               {t.refund}
             </Button>
