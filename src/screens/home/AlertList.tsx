@@ -27,13 +27,22 @@ const SHOWN = 3;
 export const AlertList = () => {
   const t = useText(dashboardText);
   const alerts = useNewAlerts();
-  const hasKycNotice = useIsKycOpen();
+  const kycStatus = useAppSelector(selectUserInfo)?.kycstatus;
+  const isRejected = kycStatus === 'REJECTED';
+  const isKycOpen = isRejected || kycStatus === 'MISSING';
   // `HomeFailure` says above that the alerts could not be loaded.
-  if (alerts.length === 0 && !hasKycNotice) return null;
+  if (alerts.length === 0 && !isKycOpen) return null;
   return (
     <SectionTile as="div">
       <Section title={t.forYou} actions={<Link to={ALERTS}>{t.allAlerts}</Link>}>
-        <KycNotice />
+        {isKycOpen && (
+          <Alert
+            tone={isRejected ? 'bad' : 'warn'}
+            action={<Link to={KYC}>{isRejected ? t.kycReplace : t.kycAdd}</Link>}
+          >
+            {isRejected ? t.kycRejected : t.kycMissing}
+          </Alert>
+        )}
         {alerts.length > 0 && (
           <List>
             {newestAlertFirst(alerts.slice(0, SHOWN)).map(({ idalert, message, created }) => (
@@ -72,22 +81,3 @@ const versionsOf = (text: LocalizedText): readonly string[] =>
   (typeof text === 'string' ? [text] : Object.values(text))
     .map((words) => words.trim().toLowerCase())
     .filter((words) => words !== '');
-
-const useIsKycOpen = (): boolean =>
-  ['MISSING', 'REJECTED'].includes(useAppSelector(selectUserInfo)?.kycstatus ?? '');
-
-/** Identity documents that are missing or rejected. */
-const KycNotice = () => {
-  const t = useText(dashboardText);
-  const isOpen = useIsKycOpen();
-  const isRejected = useAppSelector(selectUserInfo)?.kycstatus === 'REJECTED';
-  if (!isOpen) return null;
-  return (
-    <Alert
-      tone={isRejected ? 'bad' : 'warn'}
-      action={<Link to={KYC}>{isRejected ? t.kycReplace : t.kycAdd}</Link>}
-    >
-      {isRejected ? t.kycRejected : t.kycMissing}
-    </Alert>
-  );
-};

@@ -18,7 +18,7 @@ import { Money } from '../../ui/data/Money';
 import { Section } from '../../ui/layout/Section';
 import { SoftText } from '../../ui/layout/Text';
 import { savingOfferText } from '../packs/packs.text';
-import { type FoundSaving, useFoundSaving } from '../packs/saving/KnownSaving';
+import { useFoundSaving } from '../packs/saving/KnownSaving';
 import { lazyTilesText } from './home.text';
 import { Headline, SectionTile } from './services/tileLayout';
 
@@ -26,29 +26,12 @@ import { Headline, SectionTile } from './services/tileLayout';
  * Packs with the same channels for one box at a lower price. Nothing is shown until a web worker has found such packs.
  */
 export const CheaperMix = () => {
-  useSearch();
-  const found = useFoundSaving();
-  return found && <Offer found={found} />;
-};
-
-/** Loads the catalogue and searches once, unless this session already has a result for the same packs. */
-const useSearch = (): void => {
-  const dispatch = useAppDispatch();
-  const input = useAppSelector(selectOptimiserInput);
-  const isForAllChannels = input && isDefaultSelection(input.selection);
-  const hasResult = useAppSelector(selectSaving) !== null;
-  useEffect(() => {
-    dispatch(loadCatalogue.requested({}));
-  }, [dispatch]);
-  useRetryOnReconnect(loadCatalogue, () => dispatch(loadCatalogue.requested({})));
-  useEffect(() => {
-    if (isForAllChannels && !hasResult) dispatch(findCheapest.requested());
-  }, [dispatch, isForAllChannels, hasResult]);
-};
-
-const Offer = ({ found: { title, about, saving } }: { readonly found: FoundSaving }) => {
   const t = useText(lazyTilesText);
   const offer = useText(savingOfferText);
+  useSearch();
+  const found = useFoundSaving();
+  if (found === null) return null;
+  const { title, about, saving } = found;
   return (
     <SectionTile as="div">
       <Section title={offer.title}>
@@ -66,4 +49,19 @@ const Offer = ({ found: { title, about, saving } }: { readonly found: FoundSavin
       </Section>
     </SectionTile>
   );
+};
+
+/** Loads the catalogue and searches once, unless this session already has a result for the same packs. */
+const useSearch = (): void => {
+  const dispatch = useAppDispatch();
+  const input = useAppSelector(selectOptimiserInput);
+  const isForAllChannels = input && isDefaultSelection(input.selection);
+  const hasResult = useAppSelector(selectSaving) !== null;
+  useEffect(() => {
+    dispatch(loadCatalogue.requested({}));
+  }, [dispatch]);
+  useRetryOnReconnect(loadCatalogue, () => dispatch(loadCatalogue.requested({})));
+  useEffect(() => {
+    if (isForAllChannels && !hasResult) dispatch(findCheapest.requested());
+  }, [dispatch, isForAllChannels, hasResult]);
 };

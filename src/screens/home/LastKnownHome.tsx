@@ -14,15 +14,10 @@ import { SoftText } from '../../ui/layout/Text';
 import { dashboardText } from './home.text';
 import { Headline, Tile } from './services/tileLayout';
 
-interface LastKnownProps {
+interface LastKnownStateProps {
   readonly last: LastHome;
-}
-
-interface LastKnownStateProps extends LastKnownProps {
   readonly onRetry: () => void;
 }
-
-const useToday = (last: LastHome) => useMemo(() => packsToday(last, Date.now()), [last]);
 
 /**
  * What this device saved when the home screen was last loaded: the packs, the balance and the time. The view has no
@@ -31,11 +26,22 @@ const useToday = (last: LastHome) => useMemo(() => packsToday(last, Date.now()),
 export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
   const t = useText(dashboardText);
   const isOutOfReach = useFailure(loadActivePacks) !== null;
-  const packState = packStateOf(useToday(last));
+  const packs = useMemo(() => packsToday(last, Date.now()), [last]);
+  const packState = packStateOf(packs);
   return (
     <Tile>
       {packState.running === 0 ? <p>{t.noPacks}</p> : <NextEnding packState={packState} />}
-      <LastKnownPacks last={last} />
+      <List>
+        {packs.map(({ productname, expirydate, daysleft }, at) => (
+          <ListRow
+            // A household may have the same pack on two boxes.
+            key={at}
+            title={<TextOrDashes text={productname} />}
+            sub={<DateText date={expirydate} />}
+            end={<DaysLeft days={daysleft} />}
+          />
+        ))}
+      </List>
       <p>
         {t.lastBalance}: <Money amount={last.balance} />
       </p>
@@ -56,27 +62,9 @@ export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
   );
 };
 
-/** Every pack with its end. */
-const LastKnownPacks = ({ last }: LastKnownProps) => (
-  <List>
-    {useToday(last).map(({ productname, expirydate, daysleft }, at) => (
-      <ListRow
-        // A household may have the same pack on two boxes.
-        key={at}
-        title={<TextOrDashes text={productname} />}
-        sub={<DateText date={expirydate} />}
-        end={<DaysLeft days={daysleft} />}
-      />
-    ))}
-  </List>
-);
-
-interface EndingProps {
-  readonly packState: PackState<LastPack>;
-}
-
 /** The packs that end first, with the days left if known, and a sentence that names the packs. */
-const NextEnding = ({ packState: { days, ending, expirydate } }: EndingProps) => {
+const NextEnding = ({ packState }: { readonly packState: PackState<LastPack> }) => {
+  const { days, ending, expirydate } = packState;
   const t = useText(dashboardText);
   const names = t.and(ending.map(({ productname }) => productname));
   const isPlural = ending.length > 1;

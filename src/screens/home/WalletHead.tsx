@@ -1,4 +1,4 @@
-import type { MouseEvent, PropsWithChildren } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { TOP_UP } from '../../../store/core/paths';
@@ -64,24 +64,12 @@ interface WalletHeadProps {
   readonly missing: Paise | null;
 }
 
+/**
+ * The balance, and the link to the top-up. The top-up starts with the missing amount, and leads on to the renewal after
+ * the payment.
+ */
 export const WalletHead = ({ balance, missing }: WalletHeadProps) => {
   const t = useText(homeText);
-  return (
-    <Head>
-      <p>{t.balance}</p>
-      <p>
-        <Money amount={balance} />
-      </p>
-      <AddMoney missing={missing}>
-        <Icon path={addIcon} size={18} />
-        {t.addMoney}
-      </AddMoney>
-    </Head>
-  );
-};
-
-/** Leads to the top-up. The top-up starts with the missing amount, and leads on to the renewal after the payment. */
-const AddMoney = ({ missing, children }: Pick<WalletHeadProps, 'missing'> & PropsWithChildren) => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
   const tellShortfall = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
@@ -94,8 +82,15 @@ const AddMoney = ({ missing, children }: Pick<WalletHeadProps, 'missing'> & Prop
     );
   };
   return (
-    <AddLink to={TOP_UP} onClick={tellShortfall}>
-      {children}
-    </AddLink>
+    <Head>
+      <p>{t.balance}</p>
+      <p>
+        <Money amount={balance} />
+      </p>
+      <AddLink to={TOP_UP} onClick={tellShortfall}>
+        <Icon path={addIcon} size={18} />
+        {t.addMoney}
+      </AddLink>
+    </Head>
   );
 };

@@ -33,11 +33,8 @@ const BroadbandUsage = lazyPart<{ readonly packs: ReactNode }>({
   needs: ['broadband'],
 });
 
-/** What one tile shows: a box, the broadband line, or the packs that belong to neither. */
-export type Service = PackGroup;
-
 interface ServiceTileProps {
-  readonly service: Service;
+  readonly service: PackGroup;
   /** undefined for broadband, and for a box that is not in the operator's list. */
   readonly box: Box | undefined;
   /** True for the only service of the household while it has packs. Its Renew button is then in the wallet. */
@@ -103,7 +100,7 @@ const ServiceSurface = styled(Tile)`
 `;
 
 const useServiceName = (
-  { place, stbno, packs }: Service,
+  { place, stbno, packs }: PackGroup,
   box: Box | undefined,
   isOnlyBox: boolean,
 ) => {

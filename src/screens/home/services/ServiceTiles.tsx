@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS } from '../../../../store/core/paths';
-import { packGroups } from '../../../../store/packs/packList';
+import { type PackGroup, packGroups } from '../../../../store/packs/packList';
 import {
   loadActivePacks,
   requestAllPacks,
@@ -25,7 +25,7 @@ import { Row, Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { dashboardText, homeText } from '../home.text';
 import { LastKnownState } from '../LastKnownHome';
-import { type Service, ServiceTile } from './ServiceTile';
+import { ServiceTile } from './ServiceTile';
 import { Headline, Tile, TileActions, TileBody } from './tileLayout';
 
 /** The tiles side by side. A phone shows one and the edge of the next, and the subscriber swipes. */
@@ -122,12 +122,12 @@ export const ServiceTiles = () => {
 export const servicesOf = (
   packs: readonly Pack[],
   boxes: readonly Pick<Box, 'stbno'>[],
-): readonly Service[] => {
+): readonly PackGroup[] => {
   const groups = packGroups(packs, boxes);
   const withoutPacks = boxes
     .filter(({ stbno }) => !packs.some((pack) => pack.stbno === stbno))
-    .map(({ stbno }): Service => ({ place: 'box', stbno, packs: [] }));
-  const isBox = ({ place }: Service) => place === 'box';
+    .map(({ stbno }): PackGroup => ({ place: 'box', stbno, packs: [] }));
+  const isBox = ({ place }: PackGroup) => place === 'box';
   return [...groups.filter(isBox), ...withoutPacks, ...groups.filter((group) => !isBox(group))];
 };
 
