@@ -52,7 +52,6 @@ export const dashboardText = catalogue('dashboardText', {
   renew: 'Renew',
   nothingToRenew: 'Nothing to renew yet',
   renewFrom: 'You can renew from',
-  balance: (amount: string): string => `Balance ${amount}`,
   lastBalance: 'Your balance',
   lastKnown: 'We can’t reach your operator. Last updated on {date}',
   updating: 'Updating. Last updated on {date}',

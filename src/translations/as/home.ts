@@ -48,7 +48,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'ৰিনিউ কৰক',
   nothingToRenew: 'এতিয়া ৰিনিউ কৰিবলৈ একো নাই',
   renewFrom: 'এই তাৰিখৰ পৰা ৰিনিউ কৰিব পাৰিব',
-  balance: (amount: string): string => `বেলেঞ্চ ${amount}`,
   lastBalance: 'আপোনাৰ বেলেঞ্চ',
   lastKnown: 'আপোনাৰ অপাৰেটৰৰ সৈতে যোগাযোগ হোৱা নাই। শেষবাৰ আপডেট হৈছিল: {date}',
   updating: 'আপডেট হৈ আছে। শেষবাৰ আপডেট হৈছিল: {date}',

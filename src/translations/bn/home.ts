@@ -47,7 +47,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'রিনিউ করুন',
   nothingToRenew: 'এখনও রিনিউ করার কিছু নেই',
   renewFrom: 'রিনিউ করতে পারবেন এই তারিখ থেকে:',
-  balance: (amount: string): string => `ব্যালেন্স ${amount}`,
   lastBalance: 'আপনার ব্যালেন্স',
   lastKnown: 'আপনার অপারেটরের সঙ্গে যোগাযোগ করা যাচ্ছে না। শেষ আপডেট: {date}',
   updating: 'আপডেট হচ্ছে। শেষ আপডেট: {date}',

@@ -48,7 +48,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'રિન્યુ કરો',
   nothingToRenew: 'હમણાં રિન્યુ કરવાનું કંઈ નથી',
   renewFrom: 'આ તારીખથી રિન્યુ કરી શકશો',
-  balance: (amount: string): string => `બેલેન્સ ${amount}`,
   lastBalance: 'તમારું બેલેન્સ',
   lastKnown: 'તમારા ઓપરેટર સાથે સંપર્ક થઈ શકતો નથી. છેલ્લું અપડેટ: {date}',
   updating: 'અપડેટ થઈ રહ્યું છે. છેલ્લું અપડેટ: {date}',

@@ -48,7 +48,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'रिन्यू करें',
   nothingToRenew: 'अभी रिन्यू करने को कुछ नहीं',
   renewFrom: 'इस तारीख से रिन्यू कर सकते हैं',
-  balance: (amount: string): string => `बैलेंस ${amount}`,
   lastBalance: 'आपका बैलेंस',
   lastKnown: 'ऑपरेटर से संपर्क नहीं हो पा रहा। यह जानकारी {date} की है।',
   updating: 'अपडेट हो रहा है। यह जानकारी {date} की है।',

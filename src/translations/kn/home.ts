@@ -51,7 +51,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'ರಿನ್ಯೂ ಮಾಡಿ',
   nothingToRenew: 'ಸದ್ಯಕ್ಕೆ ರಿನ್ಯೂ ಮಾಡಲು ಏನಿಲ್ಲ',
   renewFrom: 'ಈ ದಿನಾಂಕದಿಂದ ರಿನ್ಯೂ ಮಾಡಬಹುದು',
-  balance: (amount: string): string => `ಬ್ಯಾಲೆನ್ಸ್ ${amount}`,
   lastBalance: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್',
   lastKnown: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಜೊತೆ ಸಂಪರ್ಕ ಆಗುತ್ತಿಲ್ಲ. ಕೊನೆಯ ಅಪ್‌ಡೇಟ್: {date}',
   updating: 'ಅಪ್‌ಡೇಟ್ ಆಗುತ್ತಿದೆ. ಕೊನೆಯ ಅಪ್‌ಡೇಟ್: {date}',

@@ -53,7 +53,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'പുതുക്കുക',
   nothingToRenew: 'ഇപ്പോൾ പുതുക്കാനൊന്നുമില്ല',
   renewFrom: 'ഈ തീയതി മുതൽ പുതുക്കാം',
-  balance: (amount: string): string => `ബാലൻസ് ${amount}`,
   lastBalance: 'നിങ്ങളുടെ ബാലൻസ്',
   lastKnown: 'ഓപ്പറേറ്ററുമായി ബന്ധപ്പെടാനാകുന്നില്ല. അവസാനം അപ്‌ഡേറ്റ് ചെയ്തത്: {date}',
   updating: 'അപ്‌ഡേറ്റ് ചെയ്യുന്നു. അവസാനം അപ്‌ഡേറ്റ് ചെയ്തത്: {date}',

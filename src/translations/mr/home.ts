@@ -52,7 +52,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'रिन्यू करा',
   nothingToRenew: 'सध्या रिन्यू करायचे काही नाही',
   renewFrom: 'या तारखेपासून रिन्यू करू शकता',
-  balance: (amount: string): string => `बॅलन्स ${amount}`,
   lastBalance: 'तुमचा बॅलन्स',
   lastKnown: 'ऑपरेटरशी संपर्क होत नाही. शेवटचे अपडेट: {date}',
   updating: 'अपडेट होत आहे. शेवटचे अपडेट: {date}',

@@ -48,7 +48,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'ରିନ୍ୟୁ କରନ୍ତୁ',
   nothingToRenew: 'ଏବେ ରିନ୍ୟୁ କରିବାକୁ କିଛି ନାହିଁ',
   renewFrom: 'ରିନ୍ୟୁ କରିପାରିବେ ଏହି ତାରିଖରୁ',
-  balance: (amount: string): string => `ବ୍ୟାଲାନ୍ସ ${amount}`,
   lastBalance: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସ',
   lastKnown: 'ଆପଣଙ୍କ ଅପରେଟରଙ୍କ ସହ ଯୋଗାଯୋଗ ହେଉନାହିଁ। ଶେଷ ଅପଡେଟ: {date}',
   updating: 'ଅପଡେଟ ହେଉଛି। ଶେଷ ଅପଡେଟ: {date}',

@@ -49,7 +49,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'ਰੀਨਿਊ ਕਰੋ',
   nothingToRenew: 'ਹਾਲੇ ਰੀਨਿਊ ਕਰਨ ਲਈ ਕੁਝ ਨਹੀਂ',
   renewFrom: 'ਇਸ ਤਾਰੀਖ ਤੋਂ ਰੀਨਿਊ ਕਰ ਸਕਦੇ ਹੋ',
-  balance: (amount: string): string => `ਬੈਲੇਂਸ ${amount}`,
   lastBalance: 'ਤੁਹਾਡਾ ਬੈਲੇਂਸ',
   lastKnown: 'ਆਪਰੇਟਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ। ਇਹ ਜਾਣਕਾਰੀ {date} ਦੀ ਹੈ।',
   updating: 'ਅਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ। ਇਹ ਜਾਣਕਾਰੀ {date} ਦੀ ਹੈ।',

@@ -57,7 +57,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'புதுப்பி',
   nothingToRenew: 'இப்போது புதுப்பிக்க எதுவும் இல்லை',
   renewFrom: 'இந்தத் தேதி முதல் புதுப்பிக்கலாம்:',
-  balance: (amount: string): string => `பேலன்ஸ் ${amount}`,
   lastBalance: 'உங்கள் பேலன்ஸ்',
   lastKnown: 'ஆபரேட்டரைத் தொடர்பு கொள்ள முடியவில்லை. கடைசியாக அப்டேட் ஆனது: {date}',
   updating: 'அப்டேட் ஆகிறது. கடைசியாக அப்டேட் ஆனது: {date}',

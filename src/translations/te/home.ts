@@ -50,7 +50,6 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   renew: 'రెన్యూ చేయండి',
   nothingToRenew: 'రెన్యూ చేయాల్సినవి ఇంకా ఏమీ లేవు',
   renewFrom: 'ఈ తేదీ నుంచి రెన్యూ చేయవచ్చు:',
-  balance: (amount: string): string => `బ్యాలెన్స్ ${amount}`,
   lastBalance: 'మీ బ్యాలెన్స్',
   lastKnown: 'మీ ఆపరేటర్‌ను సంప్రదించలేకపోతున్నాం. చివరిగా అప్‌డేట్ అయింది: {date}',
   updating: 'అప్‌డేట్ అవుతోంది. చివరిగా అప్‌డేట్ అయింది: {date}',
