@@ -13,7 +13,7 @@ import { SoftText } from '../../ui/layout/Text';
 import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { transactionsText } from './history.text';
 import { CompactButton, ExportActions } from './list/ExportActions';
-import { PeriodText } from './print/PeriodText';
+import { PeriodText } from './transactionValues';
 
 const SpendingChart = lazyPart({
   id: 'transactions-chart',

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { magnitudeOf } from '../../../store/core/values/money';
-import type { HistoryEntry } from '../../../store/history/history';
+import type { FilteredHistory, HistoryEntry } from '../../../store/history/history';
 import { useText } from '../../text/useText';
 import { color } from '../../theme/tokens';
+import { DateText } from '../../ui/data/DateText';
 import { Money } from '../../ui/data/Money';
-import { TextOrDashes } from '../../ui/data/TextOrDashes';
+import { EMPTY_TEXT, TextOrDashes } from '../../ui/data/TextOrDashes';
 import { transactionsText } from './history.text';
 
 const Amount = styled.span<{ readonly $gain: boolean }>`
@@ -52,5 +53,29 @@ export const KindName = ({ entry: { direction, row } }: { readonly entry: Histor
     <TextOrDashes text={row.transactiontype} />
   ) : (
     directions[direction]
+  );
+};
+
+/** The days of the oldest and the newest shown row; null when no row has a date. */
+export const firstAndLastDay = ({ months }: FilteredHistory) => {
+  const dated = months.filter(({ month }) => month !== '');
+  const last = dated[0]?.entries[0]?.day;
+  const first = dated.at(-1)?.entries.at(-1)?.day;
+  return first === undefined || last === undefined ? null : { first, last };
+};
+
+export const PeriodText = ({ history }: { readonly history: FilteredHistory }) => {
+  const days = firstAndLastDay(history);
+  if (days === null) return EMPTY_TEXT;
+  return (
+    <>
+      <DateText date={days.first} />
+      {days.first !== days.last && (
+        <>
+          {' – '}
+          <DateText date={days.last} />
+        </>
+      )}
+    </>
   );
 };

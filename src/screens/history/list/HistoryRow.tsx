@@ -12,7 +12,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { Text } from '../../../ui/layout/Text';
 import { transactionsText } from '../history.text';
 import type { HistoryLine } from '../listItems';
-import { loadTransactionParts } from '../loadTransactionParts';
+import { loadTransactionParts } from '../print/usePrinting';
 import { secondDescriptionOf, SignedAmount } from '../transactionValues';
 
 const TransactionDetails = lazyPart({

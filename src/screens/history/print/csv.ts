@@ -5,7 +5,7 @@ import type { FilteredHistory, HistoryEntry } from '../../../../store/history/hi
 import { saveFile } from '../../../app/saveFile';
 import { textsIn } from '../../../text/catalogue';
 import { printText, transactionsText } from '../history.text';
-import { firstAndLastDay } from './PeriodText';
+import { firstAndLastDay } from '../transactionValues';
 
 /**
  * Text that a spreadsheet would run as a formula. Two kinds are safe and not matched: a negative amount, which is a

@@ -1,7 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HistoryEntry } from '../../../../store/history/history';
-import { loadTransactionParts } from '../loadTransactionParts';
+
+/** The details of a row and the printed pages, in one chunk that is loaded after the screen. */
+export const loadTransactionParts = async () => {
+  const [{ TransactionDetails }, { Receipt, Statement }] = await Promise.all([
+    import(/* webpackChunkName: "transactions-more" */ '../list/TransactionDetails'),
+    import(/* webpackChunkName: "transactions-more" */ './PrintedPages'),
+  ]);
+  return { TransactionDetails, Receipt, Statement };
+};
 
 type PrintParts = Awaited<ReturnType<typeof loadTransactionParts>>;
 
@@ -13,16 +21,11 @@ export const usePrinting = () => {
   const [printParts, setPrintParts] = useState<PrintParts | null>(null);
   const [receipt, setReceipt] = useState<HistoryEntry | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const loaded = useRef<PrintParts | null>(null);
 
-  const loadParts = useCallback(async () => {
-    loaded.current ??= await loadTransactionParts();
-    setPrintParts(loaded.current);
-  }, []);
   useEffect(() => {
     // A failed load is repeated by `print`.
-    loadParts().catch(() => undefined);
-  }, [loadParts]);
+    loadTransactionParts().then(setPrintParts, () => undefined);
+  }, []);
 
   useEffect(() => {
     const printed = () => setReceipt(null);
@@ -31,21 +34,19 @@ export const usePrinting = () => {
   }, []);
 
   /** Prints the receipt of the entry, or the statement for null. */
-  const print = useCallback(
-    async (entry: HistoryEntry | null) => {
-      try {
-        await loadParts();
-        flushSync(() => {
-          setFailed(false);
-          setReceipt(entry);
-        });
-        window.print();
-      } catch {
-        setFailed(true);
-      }
-    },
-    [loadParts],
-  );
+  const print = useCallback(async (entry: HistoryEntry | null) => {
+    try {
+      const parts = await loadTransactionParts();
+      flushSync(() => {
+        setPrintParts(parts);
+        setFailed(false);
+        setReceipt(entry);
+      });
+      window.print();
+    } catch {
+      setFailed(true);
+    }
+  }, []);
   return {
     printParts,
     receipt,

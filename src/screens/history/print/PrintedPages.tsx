@@ -1,17 +1,80 @@
 import styled from 'styled-components';
-import type { FilteredHistory, HistoryMonth } from '../../../../store/history/history';
+import { selectUserInfo } from '../../../../store/account/subscriber';
+import { fullNameOf } from '../../../../store/core/values/fullName';
+import type {
+  FilteredHistory,
+  HistoryEntry,
+  HistoryMonth,
+} from '../../../../store/history/history';
+import { useAppSelector } from '../../../app/hooks';
 import { useOperatorToday } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
-import { FactList } from '../../../ui/data/FactList';
+import { type Fact, FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
-import { TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { ReferenceText, TextOrDashes } from '../../../ui/data/TextOrDashes';
+import { useOperator } from '../../../ui/frame/operator';
 import { Paper, useIsPrinting } from '../../../ui/layout/Paper';
-import { printText, transactionsText } from '../history.text';
-import { MonthName } from '../transactionValues';
-import { PeriodText } from './PeriodText';
-import { PrintHeader, useCustomerFacts } from './PrintHeader';
+import { printText, transactionDetailsText, transactionsText } from '../history.text';
+import { KindName, MonthName, PeriodText } from '../transactionValues';
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space.xs};
+  padding-bottom: ${space.m};
+  border-bottom: 2px solid ${color.ink};
+  p {
+    font-size: ${size.title};
+  }
+`;
+
+/** The operator and the title. The title says that the page is not a tax invoice. */
+const PrintHeader = ({ title }: { readonly title: string }) => {
+  const { name } = useOperator();
+  return (
+    <Head>
+      <p>{name}</p>
+      <h1>{title}</h1>
+    </Head>
+  );
+};
+
+/** The subscriber's name and number, for a `FactList`. */
+const useCustomerFacts = (): readonly Fact[] => {
+  const t = useText(printText);
+  const subscriber = useAppSelector(selectUserInfo);
+  return [
+    [t.name, subscriber === null ? '' : fullNameOf(subscriber)],
+    [t.customerId, <ReferenceText key="customer" text={subscriber?.customerid} />],
+  ];
+};
+
+/** One transaction on one page. */
+export const Receipt = ({ entry }: { readonly entry: HistoryEntry }) => {
+  const t = useText(printText);
+  const names = useText(transactionDetailsText);
+  const { row, moment } = entry;
+  return (
+    <Paper>
+      <PrintHeader title={t.receipt} />
+      <FactList
+        look="print"
+        facts={[
+          ...useCustomerFacts(),
+          [t.reference, <ReferenceText key="reference" text={row.transactionid} />],
+          [names.date, <DateText key="date" date={moment} withTime />],
+          [t.what, row.description1],
+          [t.details, row.description2],
+          [t.kind, <KindName key="kind" entry={entry} />],
+          [names.amount, <Money key="amount" amount={row.amount} size="title" />],
+          [t.balance, <Money key="balance" amount={row.balance} />],
+          [t.printed, <DateText key="printed" date={useOperatorToday()} />],
+        ]}
+      />
+    </Paper>
+  );
+};
 
 /** A longer history would need too much paper, so only monthly totals are printed. */
 const MAX_LISTED_ROWS = 2_000;
