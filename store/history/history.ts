@@ -25,7 +25,8 @@ export interface HistoryEntry {
 
 const entryOf = (row: TransactionRow, key: string): HistoryEntry => {
   const { moment, day } = momentInIndia(row.created);
-  const { transactionid, description1, description2, transactiontype, amount } = row;
+  const { amount } = row;
+  const texts = [row.description1, row.description2, row.transactionid, row.transactiontype];
   return {
     key,
     row,
@@ -33,16 +34,7 @@ const entryOf = (row: TransactionRow, key: string): HistoryEntry => {
     moment,
     day,
     month: day.slice(0, 7),
-    words: normalizeForSearch(
-      [
-        description1,
-        description2,
-        transactionid,
-        transactiontype,
-        day,
-        amount === null ? '' : rupeesOf(amount),
-      ].join('\n'),
-    ),
+    words: normalizeForSearch([...texts, day, amount === null ? '' : rupeesOf(amount)].join('\n')),
   };
 };
 
@@ -141,18 +133,17 @@ const matchesFilter = (
 };
 
 const totalsOf = (entries: readonly HistoryEntry[]): Totals => {
-  let moneyIn = 0;
-  let moneyOut = 0;
-  for (const { direction, row } of entries)
-    if (direction === 'in') moneyIn += row.amount ?? 0;
-    else if (direction === 'out') moneyOut += row.amount ?? 0;
-  const unpriced = entries.filter(({ row }) => row.amount === null).length;
-  // Sums of whole paise are whole paise.
+  const sumIn = (direction: Direction) =>
+    sumOf(
+      entries
+        .filter((entry) => entry.direction === direction)
+        .map(({ row }) => row.amount ?? NO_MONEY),
+    );
   return {
     count: entries.length,
-    unpriced,
-    moneyIn: moneyIn as Paise,
-    moneyOut: moneyOut as Paise,
+    unpriced: entries.filter(({ row }) => row.amount === null).length,
+    moneyIn: sumIn('in'),
+    moneyOut: sumIn('out'),
   };
 };
 

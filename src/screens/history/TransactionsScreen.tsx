@@ -69,11 +69,20 @@ export const TransactionsScreen = () => {
           flow={loadTransactions}
           value={entries}
           onRetry={() => dispatch(loadTransactions.requested({ fromTheTop: false }))}
-          skeleton={<HistorySkeleton />}
+          skeleton={
+            <>
+              <SummarySkeleton />
+              <SkeletonRows count={6} />
+            </>
+          }
         >
           {(loaded) =>
             loaded.length === 0 ? (
-              <NoTransactions />
+              <EmptyState
+                picture={<Illustration drawing={emptyTray} />}
+                title={t.none}
+                description={t.noneDescription}
+              />
             ) : (
               <TransactionHistory
                 entries={loaded}
@@ -103,30 +112,8 @@ const useFilterChoice = () => {
   }, []);
   const today = useOperatorToday();
   const filter: HistoryFilter = useMemo(
-    () => ({
-      direction: choice.direction,
-      query: choice.query,
-      ...periodDays(choice, today),
-    }),
+    () => ({ direction: choice.direction, query: choice.query, ...periodDays(choice, today) }),
     [choice, today],
   );
   return { choice, formKey, onChoice, onShowAll, filter: useDeferredValue(filter) };
 };
-
-const NoTransactions = () => {
-  const t = useText(transactionsText);
-  return (
-    <EmptyState
-      picture={<Illustration drawing={emptyTray} />}
-      title={t.none}
-      description={t.noneDescription}
-    />
-  );
-};
-
-const HistorySkeleton = () => (
-  <>
-    <SummarySkeleton />
-    <SkeletonRows count={6} />
-  </>
-);
