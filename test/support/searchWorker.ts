@@ -1,11 +1,12 @@
-import type { SearchAnswer, SearchRequest } from '../../sagas/catalogue/optimiser/searchProtocol';
+import type { SearchRequest } from '../../sagas/catalogue/optimiser/searchProtocol';
+import type { PackMix } from '../../store/catalogue/optimiser/cheapestMix';
 import { fewestChanges } from '../../store/catalogue/optimiser/fewestChanges';
 
 /** How the stand-in for the worker behaves. */
 export type WorkerBehaviour = 'answers' | 'keepsSilent' | 'cannotStart' | 'doesNotCome' | 'breaks';
 
 interface Heard {
-  readonly data?: SearchAnswer;
+  readonly data?: PackMix;
   readonly message?: string;
 }
 

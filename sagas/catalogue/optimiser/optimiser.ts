@@ -14,31 +14,10 @@ import { PAYLOAD_NOT_FOUND } from '../../../store/core/failure';
 import { FailureError } from '../../api/failures';
 import type { Domain } from '../../core/domain';
 import { latest } from '../../core/runFlow';
-import {
-  type RunningSearch,
-  SEARCH_TIME_LIMIT,
-  type SearchAnswer,
-  type SearchRequest,
-  WORKER_TIMEOUT,
-} from './searchProtocol';
+import { SEARCH_TIME_LIMIT, type SearchRequest, WORKER_TIMEOUT } from './searchProtocol';
 import { startWorker } from './startWorker';
 
 const notStarted = () => new FailureError({ kind: 'unreachable', call: 'optimiser' });
-
-/** Starts a worker and sends it the search. The caller must stop it: a worker does not end when it has answered. */
-const searchInWorker = (request: SearchRequest): RunningSearch => {
-  const worker = startOrFail();
-  const answer = new Promise<SearchAnswer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => resolve(data));
-    // A script that could not be loaded causes an event without a message. A message means an error in the script,
-    // which is a defect.
-    worker.addEventListener('error', ({ message }) =>
-      reject(message ? new Error(message) : notStarted()),
-    );
-    worker.postMessage(request);
-  });
-  return { answer, stop: () => worker.terminate() };
-};
 
 /** Some browsers have no workers, and some devices limit their number. */
 const startOrFail = (): Worker => {
@@ -67,15 +46,28 @@ function* find(): SagaGenerator<OptimiserResult> {
 }
 
 function* search(problem: Problem): SagaGenerator<PackMix> {
-  const worker = searchInWorker({ problem, timeLimit: SEARCH_TIME_LIMIT });
+  const worker = startOrFail();
   try {
     const { answer } = yield* race({
-      answer: call(() => worker.answer),
+      answer: call(answerOf, worker, { problem, timeLimit: SEARCH_TIME_LIMIT }),
       late: delay(WORKER_TIMEOUT),
     });
     if (!answer) throw new FailureError({ kind: 'tooSlow', call: 'optimiser' });
     return answer;
   } finally {
-    worker.stop();
+    // A worker does not end when it has answered.
+    worker.terminate();
   }
 }
+
+/** Fails when the worker does not start, and when it breaks. */
+const answerOf = (worker: Worker, request: SearchRequest) =>
+  new Promise<PackMix>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<PackMix>) => resolve(data));
+    // A script that could not be loaded causes an event without a message. A message means an error in the script,
+    // which is a defect.
+    worker.addEventListener('error', ({ message }) =>
+      reject(message ? new Error(message) : notStarted()),
+    );
+    worker.postMessage(request);
+  });

@@ -1,4 +1,3 @@
-import type { PackMix } from '../../../store/catalogue/optimiser/cheapestMix';
 import type { Problem } from '../../../store/catalogue/optimiser/fewestChanges';
 
 /** Milliseconds after which the search answers with the best mix so far. */
@@ -6,19 +5,9 @@ export const SEARCH_TIME_LIMIT = 2_000;
 /** Milliseconds in which the worker must be downloaded, start and answer. */
 export const WORKER_TIMEOUT = 30_000;
 
-/** What the page sends to the worker. */
+/** What the page sends to the worker. The worker answers with a `PackMix`. */
 export interface SearchRequest {
   readonly problem: Problem;
   /** Milliseconds; see `SEARCH_TIME_LIMIT`. */
   readonly timeLimit: number;
-}
-/** What the worker sends back. */
-export type SearchAnswer = PackMix;
-
-/** A search that runs in a worker. */
-export interface RunningSearch {
-  /** Fails when the worker does not start, and when it breaks. */
-  readonly answer: Promise<SearchAnswer>;
-  /** Ends the worker, whatever it is doing. */
-  readonly stop: () => void;
 }

@@ -1,5 +1,6 @@
+import type { PackMix } from '../../../store/catalogue/optimiser/cheapestMix';
 import { fewestChanges } from '../../../store/catalogue/optimiser/fewestChanges';
-import type { SearchAnswer, SearchRequest } from './searchProtocol';
+import type { SearchRequest } from './searchProtocol';
 
 /** The global scope of a worker, which the DOM types of a page do not describe. */
 interface WorkerScope {
@@ -7,7 +8,7 @@ interface WorkerScope {
     name: 'message',
     listener: (message: { readonly data: SearchRequest }) => void,
   ) => void;
-  readonly postMessage: (answer: SearchAnswer) => void;
+  readonly postMessage: (answer: PackMix) => void;
 }
 const workerScope = self as unknown as WorkerScope; // this file is the entry of a worker, and runs nowhere else
 
