@@ -94,17 +94,18 @@ export const boxPacksOf = (
   stbno: string,
 ): BoxPacks => {
   const running = packs.filter((pack) => isRunning(pack) && pack.stbno === stbno);
-  const [leaving, remaining] = partition(running, isMarkedForRemoval);
-  const owned = remaining.map((pack) => ({ pack, own: toOwnPack(lookup, pack) }));
-  const changeable = owned.flatMap(({ pack, own }) =>
-    own.price !== null && isReplaceable(lookup, pack) ? [{ ...own, price: own.price }] : [],
-  );
+  const remaining = running.filter((pack) => !isMarkedForRemoval(pack));
+  const changeable = remaining.flatMap((pack) => {
+    const own = toOwnPack(lookup, pack);
+    return own.price !== null && isReplaceable(lookup, pack) ? [{ ...own, price: own.price }] : [];
+  });
   const changing = new Set(changeable.map(({ productid }) => productid));
+  const fixed = remaining.filter(({ productid }) => !changing.has(productid));
   return {
     stbno,
     changeable,
-    fixed: owned.map(({ own }) => own).filter(({ productid }) => !changing.has(productid)),
-    leaving: leaving.map((pack) => toOwnPack(lookup, pack)),
+    fixed: fixed.map((pack) => toOwnPack(lookup, pack)),
+    leaving: running.filter(isMarkedForRemoval).map((pack) => toOwnPack(lookup, pack)),
   };
 };
 
@@ -148,11 +149,3 @@ const isReplaceable = (
   const knownCount = channelsByProduct.get(productid)?.length ?? 0;
   return producttype !== 'BASE' && knownCount > 0 && knownCount >= (channelcount ?? 0);
 };
-
-const partition = <Item>(
-  items: readonly Item[],
-  isFirst: (item: Item) => boolean,
-): readonly [readonly Item[], readonly Item[]] => [
-  items.filter(isFirst),
-  items.filter((item) => !isFirst(item)),
-];

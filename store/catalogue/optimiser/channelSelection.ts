@@ -52,23 +52,20 @@ export const problemOf = (
 ): Problem => {
   const required = requiredChannels(lookup, boxPacks, selection);
   const requiredIds = new Set(required);
-  const offers = [...boxPacks.changeable.map(toOffer), ...offersOnSale(lookup, boxPacks)];
+  const offers = [
+    ...boxPacks.changeable.map(({ productid, price, channels }) => ({
+      id: productid,
+      price,
+      channels,
+    })),
+    ...offersOnSale(lookup, boxPacks),
+  ];
   return {
     required,
     offers: offers.filter(({ channels }) => channels.some((channel) => requiredIds.has(channel))),
     owned: boxPacks.changeable.map(({ productid }) => productid),
   };
 };
-
-const toOffer = ({
-  productid: id,
-  price,
-  channels,
-}: BoxPacks['changeable'][number]): MixCandidate => ({
-  id,
-  price,
-  channels,
-});
 
 /** What else can be bought. A running pack cannot be bought again, not even one that will end. */
 const offersOnSale = (

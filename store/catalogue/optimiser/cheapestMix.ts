@@ -1,6 +1,6 @@
 import { type Paise, sumOf } from '../../core/values/money';
+import type { Subproblem } from './greedy';
 import { searchSubproblem } from './search';
-import type { Subproblem } from './subproblem';
 
 /** What can be bought: a bouquet, or a channel alone. */
 export interface MixCandidate {
@@ -38,19 +38,17 @@ export const cheapestMix = (
 ): PackMix => {
   const useful = removeDominated(required, offers);
   const sold = new Set(useful.flatMap(({ channels }) => channels));
-  const results = splitIntoSubproblems(useful).map((subproblem) => ({
-    part: subproblem,
-    ...searchSubproblem(toSubproblem(subproblem), hasTime),
+  const results = splitIntoSubproblems(useful).map((part) => ({
+    part,
+    ...searchSubproblem(toSubproblem(part), hasTime),
   }));
-  const bought = new Set(
-    results.flatMap(({ part: subproblem, chosen }) => chosen.map((at) => subproblem[at]?.id)),
-  );
+  const bought = new Set(results.flatMap(({ part, chosen }) => chosen.map((at) => part[at]?.id)));
   const chosen = offers.filter(({ id }) => bought.has(id));
   return {
     offers: chosen,
     total: sumOf(chosen.map(({ price }) => price)),
     isCheapest: results.every(({ isCheapest }) => isCheapest),
-    lowerBound: sumOf(results.map(({ lowerBound: atLeast }) => atLeast)),
+    lowerBound: sumOf(results.map(({ lowerBound }) => lowerBound)),
     unavailable: [...new Set(required)].filter((channel) => !sold.has(channel)),
   };
 };
@@ -80,9 +78,9 @@ const removeDominated = (
 const toSubproblem = (offers: readonly MixCandidate[]): Subproblem => {
   const places = new Map<string, number>();
   const placeOf = (channel: string): number => {
-    const node = places.get(channel) ?? places.size;
-    places.set(channel, node);
-    return node;
+    const place = places.get(channel) ?? places.size;
+    places.set(channel, place);
+    return place;
   };
   const brings = offers.map(({ channels }) => channels.map(placeOf));
   const broughtBy = Array.from(places, (): number[] => []);

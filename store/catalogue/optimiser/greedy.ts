@@ -1,4 +1,13 @@
-import { INFINITE_PRICE, type Subproblem } from './subproblem';
+import type { Paise } from '../../core/values/money';
+
+/** Offers and channels are identified by their indexes in these lists. */
+export interface Subproblem {
+  readonly prices: readonly Paise[];
+  /** For each offer: its channels. */
+  readonly brings: readonly (readonly number[])[];
+  /** For each channel: the offers that have it. Every channel has at least one. */
+  readonly broughtBy: readonly (readonly number[])[];
+}
 
 export const totalPriceOf = ({ prices }: Subproblem, offers: readonly number[]): number =>
   offers.reduce((sum, offer) => sum + (prices[offer] ?? 0), 0);
@@ -29,7 +38,7 @@ const bestOffer = (
   missing: ReadonlySet<number>,
 ): number => {
   let next = 0;
-  let least = INFINITE_PRICE;
+  let least = Infinity;
   subproblem.brings.forEach((channels, offer) => {
     const gain = channels.filter((channel) => missing.has(channel)).length;
     if (gain === 0) return;

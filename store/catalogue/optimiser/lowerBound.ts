@@ -1,7 +1,7 @@
-import { INFINITE_PRICE, type Subproblem } from './subproblem';
+import type { Subproblem } from './greedy';
 
 export interface Bound {
-  /** No mix costs less than this, in paise and fractions of a paisa. INFINITE_PRICE means that there is no mix. */
+  /** No mix costs less than this, in paise and fractions of a paisa. Infinity means that there is no mix. */
   readonly bound: number;
   /** The multiplier of each channel at this bound, a good start for the next node. */
   readonly worth: Float64Array;
@@ -34,25 +34,20 @@ export const lowerBound = (
   goal: number,
   rounds: number,
 ): Bound => {
-  const { missing, open } = openParts(subproblem, settled);
+  const parts = openParts(subproblem, settled);
+  const { missing } = parts;
   let best: Bound = {
-    bound: -INFINITE_PRICE,
+    bound: -Infinity,
     worth: start,
     reduced: Float64Array.from(subproblem.prices),
   };
   if (missing.some((channel) => !subproblem.broughtBy[channel]?.some((at) => !settled.refused[at])))
-    return { ...best, bound: INFINITE_PRICE };
+    return { ...best, bound: Infinity };
   const channelWorth = start.slice();
   let step = 2;
   let roundsWaited = 0;
   for (let round = 0; round <= rounds; round += 1) {
-    const { bound, reduced, lack } = relaxedPrice(
-      subproblem,
-      missing,
-      open,
-      settled.brought,
-      channelWorth,
-    );
+    const { bound, reduced, lack } = relaxedPrice(subproblem, parts, settled, channelWorth);
     if (bound > best.bound) {
       best = { bound, worth: channelWorth.slice(), reduced };
       roundsWaited = 0;
@@ -80,9 +75,8 @@ const openParts = ({ prices, broughtBy }: Subproblem, { brought, refused }: Bran
  */
 const relaxedPrice = (
   { prices, brings }: Subproblem,
-  missing: readonly number[],
-  open: readonly number[],
-  brought: Uint16Array,
+  { missing, open }: ReturnType<typeof openParts>,
+  { brought }: Branch,
   channelWorth: Float64Array,
 ) => {
   const reduced = Float64Array.from(prices);
@@ -104,6 +98,6 @@ export const initialWorth = ({ prices, brings, broughtBy }: Subproblem): Float64
   Float64Array.from(broughtBy, (offers) =>
     offers.reduce(
       (least, offer) => Math.min(least, (prices[offer] ?? 0) / (brings[offer]?.length ?? 1)),
-      INFINITE_PRICE,
+      Infinity,
     ),
   );

@@ -138,7 +138,8 @@ export const selectOptimiserInput = createSelector(
 
 export const basisKey = ({ boxPacks, selection, isWithTax }: OptimiserInput): string =>
   JSON.stringify([
-    ...[selection, isWithTax],
+    selection,
+    isWithTax,
     [boxPacks.changeable, boxPacks.fixed, boxPacks.leaving].map((packs) =>
       packs.map(({ productid, price }) => [productid, price]),
     ),

@@ -1,7 +1,6 @@
 import type { Paise } from '../../core/values/money';
-import { greedyMix, totalPriceOf } from './greedy';
+import { greedyMix, type Subproblem, totalPriceOf } from './greedy';
 import { type Bound, initialWorth, lowerBound } from './lowerBound';
-import { INFINITE_PRICE, type Subproblem } from './subproblem';
 
 interface SubproblemResult {
   readonly chosen: readonly number[];
@@ -59,23 +58,18 @@ export const searchSubproblem = (
     for (const offer of candidates) {
       isTimeUp ||= !hasTime();
       if (isTimeUp) return;
-      const next = withOffer(
-        subproblem,
-        { ...node, worth: channelWorth, refused: refused.slice() },
-        offer,
-      );
-      visit(next, boundOf(next, ROUNDS.later));
       refused[offer] = 1;
+      const branch = { ...node, worth: channelWorth, refused: refused.slice() };
+      const next = withOffer(subproblem, branch, offer);
+      visit(next, boundOf(next, ROUNDS.later));
     }
   };
 
   const root = rootNode(subproblem);
   const first = boundOf(root, ROUNDS.first);
   visit(root, first);
-  const atLeast = (
-    isTimeUp ? Math.min(roundUpToPaise(first.bound), bestPrice) : bestPrice
-  ) as Paise; // whole
-  return { chosen: best, isCheapest: atLeast === bestPrice, lowerBound: atLeast };
+  const atLeast = isTimeUp ? Math.min(roundUpToPaise(first.bound), bestPrice) : bestPrice;
+  return { chosen: best, isCheapest: atLeast === bestPrice, lowerBound: atLeast as Paise }; // whole
 };
 
 /** A mix costs whole paise, so a lower bound can be rounded up. */
@@ -93,7 +87,6 @@ const withOffer = (subproblem: Subproblem, node: SearchNode, offer: number): Sea
   const brought = node.brought.slice();
   for (const channel of subproblem.brings[offer] ?? []) brought[channel]! += 1;
   const price = node.price + (subproblem.prices[offer] ?? 0);
-  node.refused[offer] = 1;
   return { ...node, chosen: [...node.chosen, offer], price, brought };
 };
 
@@ -103,7 +96,7 @@ const scarcestChannel = (
   { brought, refused }: SearchNode,
 ): number | null => {
   let scarcest: number | null = null;
-  let fewest = INFINITE_PRICE;
+  let fewest = Infinity;
   broughtBy.forEach((offers, channel) => {
     if (brought[channel]) return;
     const offerCount = offers.reduce((sum, offer) => sum + (refused[offer] ? 0 : 1), 0);
