@@ -45,36 +45,27 @@ export const packChangesDomain: Domain = {
   },
 };
 
-function* remove(removal: RequestOf<'removePack'>) {
-  const { productid } = removal;
-  return yield* idempotentCall(endpoints.removePack, removal, durableRecords, {
-    judge: (result) => judgeChange(result, productid),
+const remove = (removal: RequestOf<'removePack'>) =>
+  idempotentCall(endpoints.removePack, removal, durableRecords, {
+    judge: (result) => judgeChange(result, removal.productid),
   });
-}
 
 /** A refund moves money, so it is sent only for the account that this page shows and while no other tab pays. */
-const cancel = (refund: RequestOf<'cancelForRefund'>) =>
-  withPaymentLock(function* () {
-    return yield* cancelLocked(refund);
-  });
-
-function* cancelLocked(refund: RequestOf<'cancelForRefund'>) {
+const cancel = (refund: RequestOf<'cancelForRefund'>) => {
   const { productid, stbno = '', amount } = refund;
-  const expectedChange = {
-    amount: paiseOf(amount ?? '') ?? NO_MONEY,
-    packs: [{ productid, stbno }],
-  };
-  const { cancelForRefund: row } = endpoints;
-  return yield* idempotentCall(row, refund, durableRecords, {
-    expectedChange,
-    beforeSending: confirmAccount,
-    judge: (result) => judgeChange(result, productid),
-    confirm: ({ packs }) => {
-      // The pack may have been cancelled in another tab or on another device after this page was loaded.
-      if (packs && isStopped(packs, { productid, stbno })) throw blockedBy('NO_REFUND');
-    },
-  });
-}
+  const pack = { productid, stbno };
+  return withPaymentLock(() =>
+    idempotentCall(endpoints.cancelForRefund, refund, durableRecords, {
+      expectedChange: { amount: paiseOf(amount ?? '') ?? NO_MONEY, packs: [pack] },
+      beforeSending: confirmAccount,
+      judge: (result) => judgeChange(result, productid),
+      confirm: ({ packs }) => {
+        // The pack may have been cancelled in another tab or on another device after this page was loaded.
+        if (packs && isStopped(packs, pack)) throw blockedBy('NO_REFUND');
+      },
+    }),
+  );
+};
 
 /**
  * Done if the result is for this pack and reports no failure; otherwise the outcome is unknown. Documented error codes
@@ -105,10 +96,8 @@ function* settleRemovalFromPacks(): SagaGenerator<void> {
 }
 
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
-  if (
-    payload.outcomes.some(
-      ({ call, key }) => call === 'cancelForRefund' && payload.ended.includes(key),
-    )
-  )
-    yield* reloadPacksAndBalance();
+  const hasRefundEnded = payload.outcomes.some(
+    ({ call, key }) => call === 'cancelForRefund' && payload.ended.includes(key),
+  );
+  if (hasRefundEnded) yield* reloadPacksAndBalance();
 }

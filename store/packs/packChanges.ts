@@ -42,25 +42,20 @@ export type ChangeKind = 'removal' | 'refund';
  *      │                    └───────────────► unknown: the packs are loaded again and may show the outcome
  *      └── packChangeAcknowledged, from any of these four; only another press sends the change again
  *
- * `amount` is what the subscriber was shown: the refund in rupees, or '' for a removal.
+ * `words` is the operator's sentence in an answer that settles nothing; '' when there is none.
  */
 export type PackChange =
-  | { readonly step: 'asking'; readonly kind: ChangeKind; readonly amount: string }
+  | ({ readonly step: 'asking' } & AskedChange)
   | { readonly step: 'removed'; readonly result: PackResult }
   | { readonly step: 'refunded'; readonly result: Refunded }
-  | {
-      readonly step: 'refused';
-      readonly kind: ChangeKind;
-      readonly amount: string;
-      readonly failure: Failure;
-    }
-  | {
-      readonly step: 'unknown';
-      readonly kind: ChangeKind;
-      readonly amount: string;
-      /** The operator's sentence in the answer; '' when there is none. */
-      readonly words: string;
-    };
+  | ({ readonly step: 'refused'; readonly failure: Failure } & AskedChange)
+  | ({ readonly step: 'unknown'; readonly words: string } & AskedChange);
+
+interface AskedChange {
+  readonly kind: ChangeKind;
+  /** What the subscriber was shown: the refund in rupees, or '' for a removal. */
+  readonly amount: string;
+}
 
 interface PackChanges {
   readonly changes: ByPack<PackChange>;

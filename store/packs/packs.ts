@@ -55,13 +55,17 @@ const totalOf = (amounts: readonly (Paise | null)[]): Paise | null => {
 export const isMarkedForRemoval = ({ disconnectdate }: Pick<LastPack, 'disconnectdate'>): boolean =>
   disconnectdate !== '';
 
+/** Packs that end at the subscriber's request count only when no others are left. */
+const countedPacks = <Listed extends LastPack>(packs: readonly Listed[]): readonly Listed[] => {
+  const kept = packs.filter((pack) => !isMarkedForRemoval(pack));
+  return kept.length > 0 ? kept : packs;
+};
+
 /** The caller leaves failed packs out of `allPacks`, because they may be listed with days although they do not run. */
 export const packStateOf = <Listed extends LastPack>(
   allPacks: readonly Listed[],
 ): PackState<Listed> => {
-  const kept = allPacks.filter((pack) => !isMarkedForRemoval(pack));
-  // Packs that end at the subscriber's request count only when no others are left.
-  const packs = kept.length > 0 ? kept : allPacks;
+  const packs = countedPacks(allPacks);
   const dated = packs.filter(({ daysleft }) => daysleft !== null);
   const days = dated.length > 0 ? Math.min(...dated.map(({ daysleft }) => daysleft ?? 0)) : null;
   const ending = days === null ? packs : dated.filter(({ daysleft }) => daysleft === days);
@@ -78,21 +82,16 @@ export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'endin
 const firstEndOf = (allPacks: readonly Pack[]): FirstEnd | null => {
   if (allPacks.length === 0) return null;
   const { days, expirydate, ending } = packStateOf(allPacks);
-  const kept = allPacks.filter((pack) => !isMarkedForRemoval(pack));
-  const counted = kept.length > 0 ? kept : allPacks;
+  const counted = countedPacks(allPacks);
   const lines = counted.filter(isBroadband);
   const television = counted.filter((pack) => !isBroadband(pack));
   const areEnding = (packs: readonly Pack[]) => packs.every((pack) => ending.includes(pack));
-  const endingLines = ending.filter(isBroadband).length;
-  const service =
-    endingLines === 0 && areEnding(television)
-      ? 'tv'
-      : endingLines === ending.length && areEnding(lines)
-        ? 'broadband'
-        : areEnding(counted)
-          ? 'both'
-          : null;
-  return { days, expirydate, ending, service };
+  const serviceOf = () => {
+    if (!ending.some(isBroadband) && areEnding(television)) return 'tv';
+    if (ending.every(isBroadband) && areEnding(lines)) return 'broadband';
+    return areEnding(counted) ? 'both' : null;
+  };
+  return { days, expirydate, ending, service: serviceOf() };
 };
 
 /** Whether the operator would renew the pack today. If unknown, a current pack may be tried (specification §5). */
