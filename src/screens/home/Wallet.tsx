@@ -123,6 +123,9 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
   const t = useText(homeText);
   const words = useText(dashboardText);
   const hasEnded = state.days !== null && state.days < 0;
+  const term = longTermOf(packs, words);
+  // A phone has no room for the tax.
+  const facts = [tax !== null && words.gst(moneyText(tax)), term].filter(Boolean);
   return (
     <Due>
       <div>
@@ -137,7 +140,10 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
         <Figure>
           <Money amount={total} />
         </Figure>
-        <PriceNote tax={tax} term={longTermOf(packs, words)} />
+        <SoftText>
+          <PhoneOnly>{term}</PhoneOnly>
+          <WideOnly>{facts.length > 0 && <FactLine facts={facts} />}</WideOnly>
+        </SoftText>
         <BalanceNote balance={balance} total={total} />
       </div>
       <div>
@@ -158,24 +164,6 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
         </ButtonLink>
       </div>
     </Due>
-  );
-};
-
-interface PriceNoteProps {
-  readonly tax: Paise | null;
-  /** '' for a month. */
-  readonly term: string;
-}
-
-/** The term that the amount pays for, if not a month; on a wide screen also the tax, if the operator gives it. */
-const PriceNote = ({ tax, term }: PriceNoteProps) => {
-  const t = useText(dashboardText);
-  const facts = [tax !== null && t.gst(moneyText(tax)), term].filter(Boolean);
-  return (
-    <SoftText>
-      <PhoneOnly>{term}</PhoneOnly>
-      <WideOnly>{facts.length > 0 && <FactLine facts={facts} />}</WideOnly>
-    </SoftText>
   );
 };
 
