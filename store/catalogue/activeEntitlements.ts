@@ -70,10 +70,7 @@ const entitlementsOf = (
 const selectStbno = (_: WithEntitlements, stbno: string): string => stbno;
 
 /** What the chosen box has and what the cart adds. The entry of a channel that is part of a pack names that pack. */
-export const selectActiveEntitlements: (
-  state: WithEntitlements,
-  stbno: string,
-) => ActiveEntitlements = createSelector(
+export const selectActiveEntitlements = createSelector(
   [selectActivePacks, selectCartLines, selectChannelsByPack, selectChannelsByProduct, selectStbno],
   (packs, lines, channelsByPack, channelsByProduct, box) =>
     entitlementsOf(

@@ -21,25 +21,24 @@ import {
 const NONE: readonly never[] = [];
 
 /** Every known channel, including those that only came with the list of a pack. */
-export const selectChannelsById: (state: WithCatalogue) => ReadonlyMap<string, Channel> =
-  createSelector(selectChannels, selectListedChannels, (channels, listed) =>
-    byId([...listed, ...(channels ?? NONE)], channelId),
-  );
+export const selectChannelsById = createSelector(
+  selectChannels,
+  selectListedChannels,
+  (channels, listed) => byId([...listed, ...(channels ?? NONE)], channelId),
+);
 
-export const selectPacksById: (state: WithCatalogue) => ReadonlyMap<string, AvailablePack> =
-  createSelector(selectPacks, (packs) => byId(packs ?? NONE, packId));
+export const selectPacksById = createSelector(selectPacks, (packs) => byId(packs ?? NONE, packId));
 
 /** The channels that are sold alone, by their product. */
-export const selectChannelsByProduct: (state: WithCatalogue) => ReadonlyMap<string, Channel> =
-  createSelector(
-    selectChannelsById,
-    (channels) =>
-      new Map(
-        [...channels.values()]
-          .filter(({ productid }) => productid !== '')
-          .map((channel) => [channel.productid, channel]),
-      ),
-  );
+export const selectChannelsByProduct = createSelector(
+  selectChannelsById,
+  (channels) =>
+    new Map(
+      [...channels.values()]
+        .filter(({ productid }) => productid !== '')
+        .map((channel) => [channel.productid, channel]),
+    ),
+);
 
 const channelsByPack = (channels: Iterable<Channel>): Map<string, Channel[]> => {
   const byPack = new Map<string, Channel[]>();
@@ -56,12 +55,10 @@ const channelsByPack = (channels: Iterable<Channel>): Map<string, Channel[]> => 
  * The channels of each pack by `productid`. A list that was loaded separately takes precedence. All other lists are
  * complete only when the catalogue is complete (`selectAreChannelsComplete`).
  */
-export const selectChannelsByPack: (
-  state: WithCatalogue,
-) => ReadonlyMap<string, readonly Channel[]> = createSelector(
+export const selectChannelsByPack = createSelector(
   selectChannelsById,
   selectPackLists,
-  (channels, lists) => {
+  (channels, lists): ReadonlyMap<string, readonly Channel[]> => {
     const byPack: Map<string, readonly Channel[]> = channelsByPack(channels.values());
     for (const [productid, ids] of Object.entries(lists))
       byPack.set(
@@ -103,7 +100,7 @@ export const selectOfferedPack = (state: MaybeCatalogue, productid: string): Ava
 
 const packsByChannel = (
   channelsOfPacks: ReadonlyMap<string, readonly Channel[]>,
-): Map<string, string[]> => {
+): ReadonlyMap<string, readonly string[]> => {
   const byChannel = new Map<string, string[]>();
   for (const [productid, channels] of channelsOfPacks)
     for (const { channelid } of channels) {
@@ -115,6 +112,4 @@ const packsByChannel = (
 };
 
 /** The `productid`s of the packs that hold a channel, by its `channelid`. */
-export const selectPacksByChannel: (
-  state: WithCatalogue,
-) => ReadonlyMap<string, readonly string[]> = createSelector(selectChannelsByPack, packsByChannel);
+export const selectPacksByChannel = createSelector(selectChannelsByPack, packsByChannel);

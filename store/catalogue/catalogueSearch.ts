@@ -4,7 +4,7 @@ import { normalizeForSearch } from '../core/values/normalizeForSearch';
 import { shownPriceOf } from '../core/values/price';
 import type { Channel } from '../wire/entities/packs/channels';
 import type { AvailablePack } from '../wire/entities/packs/packs';
-import { selectChannels, selectPacks, type WithCatalogue } from './catalogue';
+import { selectChannels, selectPacks } from './catalogue';
 
 /** A price range in rupees; `below` itself is not included. */
 export interface PriceBand {
@@ -73,22 +73,17 @@ export const channelSearchEntries = (
   );
 
 /** null until the operator has answered. */
-export const selectChannelEntries: (
-  state: WithCatalogue,
-) => readonly SearchEntry<Channel>[] | null = createSelector(
+export const selectChannelEntries = createSelector(
   selectChannels,
   (channels) => channels && channelSearchEntries(channels),
 );
 
-export const selectPackEntries: (
-  state: WithCatalogue,
-) => readonly SearchEntry<AvailablePack>[] | null = createSelector(
+export const selectPackEntries = createSelector(
   selectPacks,
   (packs) =>
-    packs &&
-    packs.map((pack) =>
+    packs?.map((pack) =>
       searchEntryOf(pack, pack.productname, null, [pack.language, pack.genre, pack.description]),
-    ),
+    ) ?? null,
 );
 
 /** Digits match the beginning of a number or a word: 61 finds 612, not 1612. Letters match anywhere. */
@@ -155,13 +150,9 @@ const sortedUnique = (words: readonly string[]): readonly string[] =>
   [...new Set(words)].filter((word) => word !== '').sort();
 
 /** The genres to choose from, as the operator spells them. */
-export const selectGenres: (state: WithCatalogue) => readonly string[] = createSelector(
-  selectChannels,
-  (channels) => sortedUnique((channels ?? []).map(({ genre }) => genre)),
+export const selectGenres = createSelector(selectChannels, (channels) =>
+  sortedUnique((channels ?? []).map(({ genre }) => genre)),
 );
-export const selectLanguages: (state: WithCatalogue) => readonly string[] = createSelector(
-  selectChannels,
-  selectPacks,
-  (channels, packs) =>
-    sortedUnique([...(channels ?? []), ...(packs ?? [])].map(({ language }) => language)),
+export const selectLanguages = createSelector(selectChannels, selectPacks, (channels, packs) =>
+  sortedUnique([...(channels ?? []), ...(packs ?? [])].map(({ language }) => language)),
 );
