@@ -1,11 +1,10 @@
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import { isOwned } from '../../../../store/catalogue/activeEntitlements';
 import { selectAreChannelsComplete } from '../../../../store/catalogue/catalogue';
 import { findChannels, type SearchEntry } from '../../../../store/catalogue/catalogueSearch';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { useAppSelector } from '../../../app/hooks';
-import type { GridColumns } from '../../../app/lists/GridTable';
 import { LongRows } from '../../../app/lists/LongRows';
 import { ChannelPicture, PictureBeside } from '../../../app/pictures/ChannelPicture';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
@@ -25,6 +24,10 @@ import {
   type OfferedChannel,
 } from './ChannelOfferRow';
 
+/** The widths of the table's columns. */
+const TEMPLATE =
+  'minmax(0, 2.2fr) 4rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(44px, 4rem)';
+
 const Rows = styled.ul`
   & > li {
     border-bottom: 1px solid ${color.line};
@@ -38,6 +41,8 @@ export interface ChannelOffersProps extends OffersProps {
 /** The channels for sale: a list on a phone, a table on a wide screen. */
 export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffersProps) => {
   const t = useText(addPacksText);
+  const { columns } = useText(offerText);
+  const translateWord = useCatalogueWord();
   const { channels: entitlements } = useEntitlements();
   const shown = useMemo(() => {
     const matches = findChannels(entries, browse);
@@ -49,18 +54,49 @@ export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffers
     );
   }, [entries, browse, entitlements]);
   const keys = useMemo(() => shown.map(({ channelid }) => channelid), [shown]);
-  const offerAt = useCallback(
-    (at: number) => {
-      const channel = shown[at];
-      return channel && { channel, entitlement: entitlements.get(channel.channelid) };
-    },
-    [shown, entitlements],
-  );
-  const row = (at: number) => {
-    const offer = offerAt(at);
-    return offer && <ChannelOfferRow {...offer} />;
+  const show = (render: (offer: OfferedChannel) => ReactNode) => (at: number) => {
+    const channel = shown[at];
+    return channel && render({ channel, entitlement: entitlements.get(channel.channelid) });
   };
-  const table = useChannelTable(offerAt);
+  const row = show((offer) => <ChannelOfferRow {...offer} />);
+  const table = {
+    template: TEMPLATE,
+    columns: [
+      {
+        key: 'channel',
+        head: columns.channel,
+        cell: show((offer) => (
+          <PictureBeside>
+            <ChannelPicture channel={offer.channel} />
+            <ChannelText {...offer} />
+          </PictureBeside>
+        )),
+      },
+      {
+        key: 'number',
+        head: columns.number,
+        numeric: true,
+        cell: show(({ channel }) => <TextOrDashes text={channel.lcn?.toString()} />),
+      },
+      {
+        key: 'genre',
+        head: t.genre,
+        cell: show(({ channel }) => <TextOrDashes text={translateWord(channel.genre)} />),
+      },
+      {
+        key: 'language',
+        head: t.language,
+        cell: show(({ channel }) => <TextOrDashes text={translateWord(channel.language)} />),
+      },
+      {
+        key: 'price',
+        head: columns.price,
+        numeric: true,
+        cell: show(({ channel }) => <ChannelPrice channel={channel} />),
+      },
+      { key: 'add', head: columns.cart, cell: show((offer) => <ChannelAddButton {...offer} />) },
+    ],
+  };
   return (
     <ResultList
       list="channels"
@@ -83,56 +119,3 @@ export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffers
   );
 });
 ChannelOffers.displayName = 'ChannelOffers';
-
-/** The widths of the table's columns. */
-const TEMPLATE =
-  'minmax(0, 2.2fr) 4rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(44px, 4rem)';
-
-const useChannelTable = (
-  offerAt: (at: number) => OfferedChannel | undefined,
-): GridColumns<number> => {
-  const t = useText(addPacksText);
-  const { channel, number, price, cart } = useText(offerText).columns;
-  const translateWord = useCatalogueWord();
-  return useMemo(() => {
-    const column = (
-      key: string,
-      head: string,
-      show: (offer: OfferedChannel) => ReactNode,
-      numeric = false,
-    ) => ({
-      key,
-      head,
-      numeric,
-      cell: (at: number) => {
-        const offer = offerAt(at);
-        return offer && show(offer);
-      },
-    });
-    return {
-      template: TEMPLATE,
-      columns: [
-        column('channel', channel, (offer) => (
-          <PictureBeside>
-            <ChannelPicture channel={offer.channel} />
-            <ChannelText {...offer} />
-          </PictureBeside>
-        )),
-        column(
-          'number',
-          number,
-          (offer) => <TextOrDashes text={offer.channel.lcn?.toString()} />,
-          true,
-        ),
-        column('genre', t.genre, (offer) => (
-          <TextOrDashes text={translateWord(offer.channel.genre)} />
-        )),
-        column('language', t.language, (offer) => (
-          <TextOrDashes text={translateWord(offer.channel.language)} />
-        )),
-        column('price', price, (offer) => <ChannelPrice channel={offer.channel} />, true),
-        column('add', cart, (offer) => <ChannelAddButton {...offer} />),
-      ],
-    };
-  }, [offerAt, channel, number, price, cart, t, translateWord]);
-};

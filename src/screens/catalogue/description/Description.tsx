@@ -59,7 +59,12 @@ export const Description = () => {
           flow={loadCatalogue}
           value={value}
           onRetry={() => dispatch(loadCatalogue.requested({}))}
-          skeleton={<DescriptionSkeleton />}
+          skeleton={
+            <>
+              <SkeletonCard />
+              <SkeletonRows count={6} end={false} />
+            </>
+          }
         >
           {({ pack, channel }) =>
             pack ? (
@@ -95,10 +100,3 @@ const useDescribedItem = (params: URLSearchParams) => {
   const isSettled = pack ?? channel ?? (isNothing || isComplete);
   return { id: `${productid}/${channelid}`, value: isSettled ? { pack, channel } : null };
 };
-
-const DescriptionSkeleton = () => (
-  <>
-    <SkeletonCard />
-    <SkeletonRows count={6} end={false} />
-  </>
-);

@@ -121,7 +121,7 @@ interface PackCardProps {
 }
 
 export const PackCard = memo(
-  ({ pack, entitlement, isCompared, onCompare, ...more }: PackCardProps) => {
+  ({ pack, entitlement, isCompared, onCompare, comparisonPath, comparedCount }: PackCardProps) => {
     const t = useText(addPacksText);
     const words = useText(offerText);
     const name = pack.productname || EMPTY_TEXT;
@@ -156,10 +156,8 @@ export const PackCard = memo(
                 onChange={() => onCompare(pack.productid)}
               />
             )}
-            {isCompared && more.comparisonPath !== null && (
-              <KeyboardLink to={more.comparisonPath}>
-                {t.compareNow(more.comparedCount)}
-              </KeyboardLink>
+            {comparisonPath !== null && (
+              <KeyboardLink to={comparisonPath}>{t.compareNow(comparedCount)}</KeyboardLink>
             )}
             {isOwned ? (
               <Pill $tone="ok">{words.owned}</Pill>

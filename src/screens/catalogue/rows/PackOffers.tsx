@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { isOwned } from '../../../../store/catalogue/activeEntitlements';
 import { selectArePacksComplete } from '../../../../store/catalogue/catalogue';
 import {
@@ -46,24 +46,21 @@ export const PackOffers = memo(({ entries, browse, onShowAll, comparison }: Pack
     return listedItems(matches, browse, ({ productid }) => isOwned(entitlements.get(productid)));
   }, [entries, browse, entitlements]);
   const keys = useMemo(() => shown.map(({ productid }) => productid), [shown]);
-  const row = useCallback(
-    (at: number) => {
-      const pack = shown[at];
-      if (!pack) return undefined;
-      const isCompared = compared.includes(pack.productid);
-      return (
-        <PackCard
-          pack={pack}
-          entitlement={entitlements.get(pack.productid)}
-          isCompared={isCompared}
-          onCompare={onCompare}
-          comparisonPath={isCompared ? path : null}
-          comparedCount={isCompared ? compared.length : 0}
-        />
-      );
-    },
-    [shown, entitlements, compared, onCompare, path],
-  );
+  const row = (at: number) => {
+    const pack = shown[at];
+    if (!pack) return undefined;
+    const isCompared = compared.includes(pack.productid);
+    return (
+      <PackCard
+        pack={pack}
+        entitlement={entitlements.get(pack.productid)}
+        isCompared={isCompared}
+        onCompare={onCompare}
+        comparisonPath={isCompared ? path : null}
+        comparedCount={isCompared ? compared.length : 0}
+      />
+    );
+  };
   const isComplete = useAppSelector(selectArePacksComplete);
   const channels = useAppSelector(selectChannelEntries);
   const channelBrowse = useMemo(() => withList(browse, 'channels'), [browse]);
