@@ -7,7 +7,6 @@ import { faultsAt, selectAnnouncements } from '../../../../store/inbox/serviceAn
 import { loadActivePacks, requestAllPacks, selectActivePacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
-import type { ServiceAnnouncement } from '../../../../store/wire/entities/service/serviceAnnouncements';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useNowForAnnouncements } from '../../../app/hooks/timers';
@@ -22,8 +21,6 @@ import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { guideText } from '../help.text';
-import type { GuideStepProps } from './Questions';
-import { StepTitle } from './stepParts';
 
 /** Whether the packs of a box are active. */
 type PackCheck =
@@ -64,12 +61,13 @@ export const checkPacks = (packs: readonly Pack[], stbno: string): PackCheck => 
 /** How many of the operator's newest alerts are shown. */
 const MAX_ALERTS = 2;
 
+interface ChecksProps {
+  readonly stbno: string;
+  readonly onRead: () => void;
+}
+
 /** Checks possible causes of the fault: expired packs, announced faults, the operator's systems, alerts. */
-export const Checks = ({
-  stbno,
-  dispatchGuide,
-  isReached,
-}: GuideStepProps & { readonly stbno: string }) => {
+export const Checks = ({ stbno, onRead }: ChecksProps) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   const packs = useAppSelector(selectActivePacks);
@@ -79,7 +77,6 @@ export const Checks = ({
   const isFine = check?.kind === 'running' && faults.length === 0;
   return (
     <>
-      <StepTitle isReached={isReached}>{t.checks}</StepTitle>
       <Loaded
         flow={loadActivePacks}
         value={packs}
@@ -88,31 +85,27 @@ export const Checks = ({
       >
         {() => check && <PackCheckResult check={check} />}
       </Loaded>
-      {faults.length === 0 ? <OperatorStatus /> : <AnnouncedFaults faults={faults} />}
+      {faults.length === 0 ? (
+        <OperatorStatus />
+      ) : (
+        <OperatorNews tone="warn">
+          {faults.map(({ id, title, text }) => (
+            <ListRow
+              key={id}
+              title={<OperatorText text={title} empty={EMPTY_TEXT} />}
+              sub={<OperatorText text={text} />}
+            />
+          ))}
+        </OperatorNews>
+      )}
       <OperatorAlerts hasFaults={faults.length > 0} />
       {/* Always enabled, so that the next step can be reached even if a check could not be loaded. */}
-      <Button
-        wide
-        tone={isFine ? 'primary' : 'ghost'}
-        onClick={() => dispatchGuide({ type: 'checksRead' })}
-      >
+      <Button wide tone={isFine ? 'primary' : 'ghost'} onClick={onRead}>
         {isFine ? t.next : t.goOn}
       </Button>
     </>
   );
 };
-
-const AnnouncedFaults = ({ faults }: { readonly faults: readonly ServiceAnnouncement[] }) => (
-  <OperatorNews tone="warn">
-    {faults.map(({ id, title, text }) => (
-      <ListRow
-        key={id}
-        title={<OperatorText text={title} empty={EMPTY_TEXT} />}
-        sub={<OperatorText text={text} />}
-      />
-    ))}
-  </OperatorNews>
-);
 
 interface OperatorNewsProps {
   readonly tone: 'info' | 'warn';
@@ -183,61 +176,57 @@ const OperatorAlerts = ({ hasFaults }: { readonly hasFaults: boolean }) => {
   );
 };
 
-/** The result of the pack check, with a link to renew or to add packs. */
+/** The result of the pack check, with a link to renew, to add packs or to the packs. */
 const PackCheckResult = ({ check }: { readonly check: PackCheck }) => {
   const t = useText(guideText);
   switch (check.kind) {
-    case 'none':
-      return (
-        <>
-          <Alert tone="bad">{t.packsNone}</Alert>
-          <ButtonLink wide to={ADD_PACKS}>
-            {t.add}
-          </ButtonLink>
-        </>
-      );
     case 'running':
       return <Alert tone="ok">{t.packsRun}</Alert>;
+    case 'none':
+      return (
+        <PackFault to={ADD_PACKS} link={t.add}>
+          {t.packsNone}
+        </PackFault>
+      );
     case 'failed':
       return (
-        <>
-          <Alert tone="bad">
-            {t.packsFailed(check.packs.map(({ productname }) => productname).join(', '))}
-          </Alert>
-          <ButtonLink wide to={MY_PACKS}>
-            {t.myPacks}
-          </ButtonLink>
-        </>
+        <PackFault to={MY_PACKS} link={t.myPacks}>
+          {t.packsFailed(namesOf(check.packs))}
+        </PackFault>
       );
     case 'partly':
       return (
-        <>
-          <Alert tone="warn">
-            {t.packsPartly(check.packs.map(({ productname }) => productname).join(', '))}
-          </Alert>
-          <Renew />
-        </>
+        <PackFault tone="warn" to={RENEW} link={t.renew}>
+          {t.packsPartly(namesOf(check.packs))}
+        </PackFault>
       );
     case 'over':
       return (
-        <>
-          <Alert tone="bad">
-            <p>
-              <SentenceWithDate sentence={t.packsOver} date={check.expirydate} />
-            </p>
-            <p>{t.packsOverThen}</p>
-          </Alert>
-          <Renew />
-        </>
+        <PackFault to={RENEW} link={t.renew}>
+          <p>
+            <SentenceWithDate sentence={t.packsOver} date={check.expirydate} />
+          </p>
+          <p>{t.packsOverThen}</p>
+        </PackFault>
       );
   }
 };
 
-const Renew = () => {
-  const t = useText(guideText);
-  return (
-    <ButtonLink wide to={RENEW}>
-      {t.renew}
+const namesOf = (packs: readonly Pack[]): string =>
+  packs.map(({ productname }) => productname).join(', ');
+
+interface PackFaultProps {
+  readonly tone?: 'bad' | 'warn';
+  readonly to: string;
+  readonly link: string;
+  readonly children: ReactNode;
+}
+
+const PackFault = ({ tone = 'bad', to, link, children }: PackFaultProps) => (
+  <>
+    <Alert tone={tone}>{children}</Alert>
+    <ButtonLink wide to={to}>
+      {link}
     </ButtonLink>
-  );
-};
+  </>
+);

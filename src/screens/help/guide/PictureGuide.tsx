@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { loadEquipment, selectLoadedBoxes } from '../../../../store/account/equipment';
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import { NEW_TICKET, SUPPORT } from '../../../../store/core/paths';
@@ -8,6 +8,7 @@ import { requestAllPacks } from '../../../../store/packs/packs';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -17,6 +18,7 @@ import { Card } from '../../../ui/layout/Card';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Stack';
 import { Steps } from '../../../ui/layout/Steps';
+import { Text } from '../../../ui/layout/Text';
 import { guideText } from '../help.text';
 import { Checks } from './Checks';
 import {
@@ -26,9 +28,8 @@ import {
   initialGuideState,
   stepIndex,
 } from './guideSteps';
-import { BoxQuestion, ErrorCodeQuestion, SymptomQuestion } from './Questions';
+import { ChoiceList, ErrorCodeQuestion, SymptomQuestion } from './Questions';
 import { Refresh } from './Refresh';
-import { StepTitle } from './stepParts';
 
 /** Leads from a missing picture to its cause, or to a ticket with the answers filled in. */
 export const PictureGuide = () => {
@@ -51,38 +52,48 @@ export const PictureGuide = () => {
         onRetry={() => dispatch(loadEquipment.requested())}
         skeleton={<SkeletonCard />}
       >
-        {(boxes) => (boxes.length === 0 ? <NoBox /> : <GuideSteps boxes={boxes} />)}
+        {(boxes) =>
+          boxes.length === 0 ? (
+            <EmptyState
+              title={t.noBox}
+              description={t.noBoxDescription}
+              action={<ButtonLink to={NEW_TICKET}>{t.write}</ButtonLink>}
+            />
+          ) : (
+            <GuideSteps boxes={boxes} />
+          )
+        }
       </Loaded>
     </>
   );
 };
 
-const NoBox = () => {
-  const t = useText(guideText);
-  return (
-    <EmptyState
-      title={t.noBox}
-      description={t.noBoxDescription}
-      action={<ButtonLink to={NEW_TICKET}>{t.write}</ButtonLink>}
-    />
-  );
-};
-
+/** The steps of the guide. The focus moves to the title of each further step. */
 const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
   const t = useText(guideText);
   const [state, dispatchGuide] = useReducer(guideReducer, boxes, initialGuideState);
   const [start] = useState(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state !== start) heading.current?.focus();
+  }, [state, start]);
+  const titles = {
+    box: t.whichBox,
+    symptom: t.whatScreen,
+    code: t.codeTitle,
+    checks: t.checks,
+    refresh: t.refreshTitle,
+    solved: t.solved,
+  };
   const canGoBack = state.step !== 'box' && !(state.step === 'symptom' && boxes.length === 1);
   return (
     <Stack $maxWidth="40rem">
       <Steps names={t.steps} at={stepIndex(state)} />
       <Card>
-        <CurrentStep
-          state={state}
-          dispatchGuide={dispatchGuide}
-          boxes={boxes}
-          isReached={state !== start}
-        />
+        <Text as="h2" $size="title" key={state.step} ref={heading} tabIndex={-1}>
+          {titles[state.step]}
+        </Text>
+        <CurrentStep state={state} boxes={boxes} dispatchGuide={dispatchGuide} />
         {canGoBack && (
           <Button tone="ghost" onClick={() => dispatchGuide({ type: 'back' })}>
             {t.back}
@@ -95,38 +106,49 @@ const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
 
 interface CurrentStepProps {
   readonly state: GuideState;
-  readonly dispatchGuide: Dispatch<GuideEvent>;
   readonly boxes: readonly Box[];
-  readonly isReached: boolean;
+  readonly dispatchGuide: Dispatch<GuideEvent>;
 }
 
-const CurrentStep = ({ state, dispatchGuide, boxes, isReached }: CurrentStepProps) => {
-  const stepProps = { dispatchGuide, isReached };
+const CurrentStep = ({ state, boxes, dispatchGuide }: CurrentStepProps) => {
+  const t = useText(guideText);
+  const boxWords = useBoxWords();
   switch (state.step) {
     case 'box':
-      return <BoxQuestion {...stepProps} boxes={boxes} />;
+      return (
+        <ChoiceList
+          choices={boxes.map(({ stbno }) => ({ value: stbno, label: boxWords.fullName(stbno) }))}
+          onChoose={(stbno) => dispatchGuide({ type: 'boxChosen', stbno })}
+        />
+      );
     case 'symptom':
-      return <SymptomQuestion {...stepProps} />;
+      return (
+        <SymptomQuestion
+          onChoose={(symptom) => dispatchGuide({ type: 'symptomChosen', symptom })}
+        />
+      );
     case 'code':
-      return <ErrorCodeQuestion {...stepProps} />;
+      return <ErrorCodeQuestion onTyped={(code) => dispatchGuide({ type: 'codeTyped', code })} />;
     case 'checks':
-      return <Checks {...stepProps} stbno={state.problem.stbno} />;
+      return (
+        <Checks stbno={state.problem.stbno} onRead={() => dispatchGuide({ type: 'checksRead' })} />
+      );
     case 'refresh':
-      return <Refresh {...stepProps} problem={state.problem} boxes={boxes} />;
+      return (
+        <Refresh
+          problem={state.problem}
+          boxes={boxes}
+          onPicture={() => dispatchGuide({ type: 'pictureReturned' })}
+        />
+      );
     case 'solved':
-      return <Solved isReached={isReached} />;
+      return (
+        <>
+          <p>{t.solvedDescription}</p>
+          <ButtonLink wide to={SUPPORT}>
+            {t.done}
+          </ButtonLink>
+        </>
+      );
   }
-};
-
-const Solved = ({ isReached }: { readonly isReached: boolean }) => {
-  const t = useText(guideText);
-  return (
-    <>
-      <StepTitle isReached={isReached}>{t.solved}</StepTitle>
-      <p>{t.solvedDescription}</p>
-      <ButtonLink wide to={SUPPORT}>
-        {t.done}
-      </ButtonLink>
-    </>
-  );
 };

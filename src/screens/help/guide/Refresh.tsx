@@ -33,8 +33,6 @@ import { Stack } from '../../../ui/layout/Stack';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { boxRefreshText, guideText } from '../help.text';
 import type { PictureProblem, Symptom } from './guideSteps';
-import type { GuideStepProps } from './Questions';
-import { StepTitle } from './stepParts';
 
 interface RefreshBoxProps {
   readonly box: Box;
@@ -136,22 +134,22 @@ const useMinutesUntil = (moment: string): number => {
   return minutes;
 };
 
-interface RefreshProps extends GuideStepProps {
+interface RefreshProps {
   readonly problem: PictureProblem;
   readonly boxes: readonly Box[];
+  readonly onPicture: () => void;
 }
 
 /** The symptoms whose tip is about the cable. */
 const CABLE_TIPS: ReadonlySet<Symptom> = new Set<Symptom>(['noSignal', 'frozen']);
 
 /** A tip, the refresh of the box and the question whether the picture works. */
-export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshProps) => {
+export const Refresh = ({ problem, boxes, onPicture }: RefreshProps) => {
   const t = useText(guideText);
   const box = boxes.find(({ stbno }) => stbno === problem.stbno);
   const openTicket = useGuideTicket(problem);
   return (
     <>
-      <StepTitle isReached={isReached}>{t.refreshTitle}</StepTitle>
       {CABLE_TIPS.has(problem.symptom) && <Illustration drawing={looseCable} width={160} />}
       <p>{t.tips[problem.symptom]}</p>
       {problem.symptom === 'missing' && (
@@ -163,7 +161,7 @@ export const Refresh = ({ problem, boxes, dispatchGuide, isReached }: RefreshPro
       {box && <RefreshBox box={box} />}
       <Section title={t.helped}>
         <Stack>
-          <Button tone="ghost" wide onClick={() => dispatchGuide({ type: 'pictureReturned' })}>
+          <Button tone="ghost" wide onClick={onPicture}>
             {t.yes}
           </Button>
           <Button tone="ghost" wide onClick={openTicket}>
