@@ -50,14 +50,15 @@ interface CopyButtonProps {
 const CopyButton = ({ value, name }: CopyButtonProps) => {
   const t = useText(contactText);
   const [result, setResult] = useState('');
-  const copy = () =>
-    // Outside a secure context `clipboard` is undefined. Inside `then` the error becomes a rejection.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(value))
-      .then(
-        () => setResult(t.copied),
-        () => setResult(t.copyFailed),
-      );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setResult(t.copied);
+    } catch {
+      // Refused, or not a secure context, where `clipboard` is undefined.
+      setResult(t.copyFailed);
+    }
+  };
   return (
     <>
       <CopyResult role="status">{result}</CopyResult>

@@ -102,7 +102,10 @@ const NO_INTERNET = 'no-internet';
 const BoxRefreshList = () => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();
-  useLoadUnlessRequested();
+  const isRequested = useStatus(loadEquipment) !== 'idle';
+  useEffect(() => {
+    if (!isRequested) dispatch(loadEquipment.requested());
+  }, [dispatch, isRequested]);
   return (
     <Loaded
       flow={loadEquipment}
@@ -125,15 +128,6 @@ const BoxRefreshList = () => {
       }
     </Loaded>
   );
-};
-
-/** Loads the boxes, unless another screen has requested them. */
-const useLoadUnlessRequested = (): void => {
-  const dispatch = useAppDispatch();
-  const isIdle = useStatus(loadEquipment) === 'idle';
-  useEffect(() => {
-    if (isIdle) dispatch(loadEquipment.requested());
-  }, [dispatch, isIdle]);
 };
 
 const BoxRow = ({ box }: { readonly box: Box }) => {

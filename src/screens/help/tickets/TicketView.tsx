@@ -37,15 +37,17 @@ const Message = styled.li<{ readonly $own: boolean }>`
 `;
 
 /** The messages of a ticket, oldest first, loaded page by page. */
-const TicketMessages = ({ ticket }: MessagesProps) => {
+const TicketMessages = ({ ticket }: { readonly ticket: TicketPage }) => {
   const t = useText(ticketViewText);
+  const dispatch = useAppDispatch();
+  const { ticketid, comments, page, pages } = ticket;
   return (
     <Section title={t.messages}>
-      {ticket.comments.length === 0 ? (
+      {comments.length === 0 ? (
         <EmptyState title={t.noMessages} description={t.noMessagesDescription} />
       ) : (
         <Stack as="ol" $gap="m" $maxWidth="44rem" role="list">
-          {ticket.comments.map(({ commentid, author, message, created }) => (
+          {comments.map(({ commentid, author, message, created }) => (
             <Message key={commentid} $own={author === 'SUBSCRIBER'}>
               <Row as="p" $gap="none m">
                 <Text as="b" $size="small">
@@ -62,25 +64,13 @@ const TicketMessages = ({ ticket }: MessagesProps) => {
           ))}
         </Stack>
       )}
-      <LaterMessages ticket={ticket} />
+      <NextPage
+        flow={loadTicket}
+        hasMore={page < pages}
+        texts={t}
+        onLoad={() => dispatch(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }))}
+      />
     </Section>
-  );
-};
-
-interface MessagesProps {
-  readonly ticket: TicketPage;
-}
-
-const LaterMessages = ({ ticket: { ticketid, page, pages } }: MessagesProps) => {
-  const t = useText(ticketViewText);
-  const dispatch = useAppDispatch();
-  return (
-    <NextPage
-      flow={loadTicket}
-      hasMore={page < pages}
-      texts={t}
-      onLoad={() => dispatch(loadTicket.requested({ ticketid, page: Math.min(page + 1, pages) }))}
-    />
   );
 };
 

@@ -71,13 +71,21 @@ const TicketFilters = () => {
   );
 };
 
+/** Filters are shown for more tickets than this. */
+const FILTER_THRESHOLD = 3;
+
 /** The subscriber's tickets, newest first. */
 export const Tickets = () => {
   const t = useText(supportText);
   const dispatch = useAppDispatch();
   const tickets = useAppSelector(selectTickets);
   const query = useAppSelector(selectTicketQuery);
+  const hasMore = useAppSelector(selectHasMoreTickets);
   const isFiltered = query.status !== '' || query.categoryid !== '';
+  const needsFilters = isFiltered || (tickets?.length ?? 0) > FILTER_THRESHOLD;
+  // Once shown, the filters stay, so that they do not disappear in use.
+  const [showsFilters, setShowsFilters] = useState(needsFilters);
+  if (needsFilters && !showsFilters) setShowsFilters(true);
   const hasDraft = useAppSelector(selectHasTicketDraft);
   const isOutcomeUnknown = useAppSelector(selectIsTicketOutcomeUnknown);
   // "Show all" disappears when it is pressed, so the focus moves to the number of tickets.
@@ -91,7 +99,7 @@ export const Tickets = () => {
         </ButtonLink>
       }
     >
-      {useShowsFilters() && <TicketFilters />}
+      {showsFilters && <TicketFilters />}
       <UnreadableRows call="tickets" />
       <VisuallyHidden role="status" ref={countNote} tabIndex={-1}>
         {tickets !== null && tickets.length > 0 && t.count(tickets.length)}
@@ -103,7 +111,18 @@ export const Tickets = () => {
         skeleton={<SkeletonRows />}
       >
         {(loaded) => {
-          if (loaded.length > 0) return <TicketList tickets={loaded} />;
+          if (loaded.length > 0)
+            return (
+              <>
+                <TicketRows tickets={loaded} />
+                <NextPage
+                  flow={loadTickets}
+                  hasMore={hasMore}
+                  texts={t}
+                  onLoad={() => dispatch(loadTickets.requested({ ...query, page: query.page + 1 }))}
+                />
+              </>
+            );
           return isFiltered ? (
             <NoMatch
               title={t.noMatch}
@@ -119,19 +138,6 @@ export const Tickets = () => {
   );
 };
 
-/** Filters are shown for more tickets than this. */
-const FILTER_THRESHOLD = 3;
-
-/** Whether the filters are shown. Once shown they stay, so that they do not disappear in use. */
-const useShowsFilters = (): boolean => {
-  const { status, categoryid } = useAppSelector(selectTicketQuery);
-  const tickets = useAppSelector(selectTickets);
-  const isUseful = status !== '' || categoryid !== '' || (tickets?.length ?? 0) > FILTER_THRESHOLD;
-  const [wasUseful, setUseful] = useState(isUseful);
-  if (isUseful && !wasUseful) setUseful(true);
-  return isUseful || wasUseful;
-};
-
 const Subject = styled(Link)`
   display: flex;
   align-items: center;
@@ -139,18 +145,7 @@ const Subject = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
-interface TicketsProps {
-  readonly tickets: readonly Ticket[];
-}
-
-const TicketList = ({ tickets }: TicketsProps) => (
-  <>
-    <TicketRows tickets={tickets} />
-    <MoreTickets />
-  </>
-);
-
-export const TicketRows = ({ tickets }: TicketsProps) => (
+export const TicketRows = ({ tickets }: { readonly tickets: readonly Ticket[] }) => (
   <List>
     {tickets.map((ticket) => (
       <ListRow
@@ -174,18 +169,3 @@ export const TicketRows = ({ tickets }: TicketsProps) => (
     ))}
   </List>
 );
-
-const MoreTickets = () => {
-  const t = useText(supportText);
-  const dispatch = useAppDispatch();
-  const hasMore = useAppSelector(selectHasMoreTickets);
-  const query = useAppSelector(selectTicketQuery);
-  return (
-    <NextPage
-      flow={loadTickets}
-      hasMore={hasMore}
-      texts={t}
-      onLoad={() => dispatch(loadTickets.requested({ ...query, page: query.page + 1 }))}
-    />
-  );
-};
