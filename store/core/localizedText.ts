@@ -20,3 +20,13 @@ export const wordsIn = (text: LocalizedText, language: Language, operators: Lang
   const lang = [language, ...LANGUAGES].find((candidate) => text[candidate]?.trim()) ?? language;
   return { words: text[lang] ?? '', lang };
 };
+
+/** Adds the words of one language to a text. */
+export const withWords = (
+  text: LocalizedText,
+  language: Language,
+  words: string,
+): LocalizedText => ({
+  ...(typeof text === 'object' && text),
+  [language]: words,
+});

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import type { LocalizedText } from '../../../../store/core/localizedText';
 import {
   answersGiven,
@@ -12,15 +13,91 @@ import type { SurveyQuestion } from '../../../../store/wire/entities/service/sur
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { OperatorText, useOperatorWords } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
+import { color, controlHeight, radius, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
-import { fieldAriaProps, FieldErrorText, FieldFrame, fieldId } from '../../../ui/forms/FieldFrame';
+import {
+  boxStyles,
+  fieldAriaProps,
+  FieldErrorText,
+  FieldFrame,
+  fieldId,
+} from '../../../ui/forms/FieldFrame';
 import { FormActions } from '../../../ui/forms/FormActions';
 import type { FieldErrors } from '../../../ui/forms/formFields';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { surveyText } from '../help.text';
-import { AnswerText, ChoiceOption, QuestionGroup, Scale } from './surveyFields';
+
+const QuestionGroup = styled.fieldset<{ readonly $wrong: boolean }>`
+  display: grid;
+  gap: ${space.s};
+  ${({ $wrong }) => $wrong && `padding-inline-start: ${space.m}; border-inline-start: 4px solid ${color.danger};`}
+  legend {
+    margin-bottom: ${space.xs};
+    font-weight: ${weight.strong};
+  }
+`;
+
+/** The whole row is the touch target. */
+const ChoiceOption = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: ${controlHeight};
+  padding: ${space.s} 14px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.tint};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+  input {
+    outline: none;
+  }
+  span {
+    min-width: 0;
+  }
+`;
+
+/** The options of a scale side by side, and below them what the first and the last mean. */
+const Scale = styled.div`
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space.s};
+  }
+  ${ChoiceOption} {
+    flex-direction: column;
+    justify-content: center;
+    gap: ${space.xs};
+    padding: ${space.s} 0;
+    font-variant-numeric: tabular-nums;
+  }
+  & > p {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.l};
+    margin-top: ${space.xs};
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const AnswerText = styled.textarea`
+  ${boxStyles}
+  padding: ${space.m} 14px;
+  resize: vertical;
+  &:focus-visible {
+    outline: 3px solid ${color.brand};
+    outline-offset: 2px;
+  }
+`;
 
 const MAX_ANSWER_LENGTH = 1_000;
 const SCALE_STEPS = ['1', '2', '3', '4', '5'] as const;
@@ -165,7 +242,6 @@ const answersIn = (form: HTMLFormElement, questions: readonly SurveyQuestion[]):
 export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const t = useText(surveyText);
   const dispatch = useAppDispatch();
-  const form = useRef<HTMLFormElement>(null);
   const answers = useAppSelector(selectAnswers);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
 
@@ -173,14 +249,14 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const sentences = Object.fromEntries(
     questions.map(({ id, text }) => [id, <Missing key={id} question={text} />]),
   );
-  const saveAnswers = () => {
-    const formAnswers = form.current ? answersIn(form.current, questions) : {};
+  const saveAnswers = (form: HTMLFormElement) => {
+    const formAnswers = answersIn(form, questions);
     dispatch(answersGiven(formAnswers));
     return formAnswers;
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = missingAnswers(questions, saveAnswers());
+    const missing = missingAnswers(questions, saveAnswers(event.currentTarget));
     setErrors(Object.fromEntries(missing.map(({ id }) => [id, id])));
     if (missing.length === 0) dispatch(pageTurned(at + 1));
   };
@@ -188,10 +264,9 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
     <Stack
       as="form"
       $gap="xl"
-      ref={form}
       noValidate
       method="post"
-      onChange={saveAnswers}
+      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => saveAnswers(currentTarget)}
       onSubmit={submit}
     >
       <ErrorSummary errors={errors} texts={sentences} />
@@ -226,26 +301,5 @@ const Missing = ({ question }: { readonly question: LocalizedText }) => {
       <OperatorText text={question} />
       {after}
     </>
-  );
-};
-
-/** The page's heading. It takes the focus when the page changes, but not when the survey is opened. */
-export const SurveyHeading = ({
-  title,
-  page,
-}: {
-  readonly title: string;
-  readonly page: number;
-}) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current !== page) heading.current?.focus();
-    last.current = page;
-  }, [page]);
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {title}
-    </h2>
   );
 };

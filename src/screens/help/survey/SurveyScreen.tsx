@@ -3,14 +3,12 @@ import styled from 'styled-components';
 import { selectIsOnline } from '../../../../store/app/connection';
 import { selectFailure } from '../../../../store/core/flows';
 import { HOME } from '../../../../store/core/paths';
-import { SHIPPED_SURVEY } from '../../../../store/help/content/survey';
 import {
   loadSurvey,
   pageTurned,
   selectAnswers,
   selectPageNum,
   selectSurvey,
-  selectSurveyPages,
   sendSurvey,
   type SurveyAnswer,
 } from '../../../../store/help/survey';
@@ -25,7 +23,7 @@ import {
   useLoadOnMount,
 } from '../../../app/hooks/useFlow';
 import { OperatorText } from '../../../text/OperatorText';
-import { useLanguage, useText } from '../../../text/useText';
+import { useText } from '../../../text/useText';
 import { color, radius, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
@@ -38,9 +36,9 @@ import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useCauseText } from '../../writes/OutcomeUnknown';
-import { shippedSurveyText, surveyText } from '../help.text';
-import { withQuestionText, withWords } from '../shippedTexts';
-import { SurveyHeading, SurveyPage } from './SurveyPage';
+import { surveyText } from '../help.text';
+import { SurveyPage } from './SurveyPage';
+import { useSurvey } from './useSurvey';
 
 const GivenAnswers = styled.dl`
   display: grid;
@@ -223,19 +221,24 @@ const OpenSurvey = () => {
   );
 };
 
-/** The survey to show. The portal's own survey is translated; an operator's survey is shown unchanged. */
-const useSurvey = () => {
-  const texts = useText(shippedSurveyText);
-  const language = useLanguage();
-  const { id, title } = useAppSelector(selectSurvey);
-  const pages = useAppSelector(selectSurveyPages);
-  if (id !== SHIPPED_SURVEY) return { title, pages };
-  return {
-    title: texts.title === '' ? title : withWords(title ?? {}, language, texts.title),
-    pages: pages.map((questions) =>
-      questions.map((question) => withQuestionText(question, texts, language)),
-    ),
-  };
+interface SurveyHeadingProps {
+  readonly title: string;
+  readonly page: number;
+}
+
+/** The page's heading. It takes the focus when the page changes, but not when the survey is opened. */
+const SurveyHeading = ({ title, page }: SurveyHeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current !== page) heading.current?.focus();
+    last.current = page;
+  }, [page]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {title}
+    </h2>
+  );
 };
 
 const Thanks = () => {

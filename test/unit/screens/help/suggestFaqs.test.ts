@@ -1,6 +1,6 @@
 import { shippedFaqsText } from '../../../../src/screens/help/help.text';
 import { suggestFaqs } from '../../../../src/screens/help/newTicket/Suggestions';
-import { withFaqTexts } from '../../../../src/screens/help/shippedTexts';
+import { withFaqTexts } from '../../../../src/screens/help/useFaqsInLanguage';
 import { textsIn } from '../../../../src/text/catalogue';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
