@@ -25,9 +25,7 @@ export const shippedSurvey: Survey = {
       id: 'help',
       page: 2,
       kind: 'choice',
-      text: {
-        en: 'When you last needed help, was your problem solved?',
-      },
+      text: { en: 'When you last needed help, was your problem solved?' },
       hint: {},
       required: true,
       options: [
@@ -56,12 +54,8 @@ export const shippedSurvey: Survey = {
       id: 'words',
       page: 3,
       kind: 'text',
-      text: {
-        en: 'What else do you want to tell us?',
-      },
-      hint: {
-        en: 'Leave out names and numbers: we do not need to know who you are.',
-      },
+      text: { en: 'What else do you want to tell us?' },
+      hint: { en: 'Leave out names and numbers: we do not need to know who you are.' },
       required: false,
     },
   ],
