@@ -30,3 +30,7 @@ export const withWords = (
   ...(typeof text === 'object' && text),
   [language]: words,
 });
+
+/** The words in all languages, for a search. */
+export const allWordsIn = (text: LocalizedText): string =>
+  typeof text === 'string' ? text : Object.values(text).join(' ');

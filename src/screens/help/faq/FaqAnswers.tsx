@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { allWordsIn } from '../../../../store/core/localizedText';
 import {
   ADD_PACKS,
   CONTACT,
@@ -245,9 +246,9 @@ type CreateSearch = (faqs: readonly Faq[]) => Find;
 const plainSearch: CreateSearch = (faqs) => (query) => {
   const searchedText = normalizeForSearch(query.trim());
   return faqs.filter(({ question, answer, keywords }) =>
-    normalizeForSearch(
-      [...Object.values(question), ...Object.values(answer), ...keywords].join(' '),
-    ).includes(searchedText),
+    normalizeForSearch([allWordsIn(question), allWordsIn(answer), ...keywords].join(' ')).includes(
+      searchedText,
+    ),
   );
 };
 

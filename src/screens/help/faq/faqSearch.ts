@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { LocalizedText } from '../../../../store/core/localizedText';
+import { allWordsIn } from '../../../../store/core/localizedText';
 import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
 
@@ -15,14 +15,11 @@ const STOP_WORDS = new Set(
 /** Shorter words have to be typed without errors. */
 const MIN_FUZZY_LENGTH = 4;
 
-const allWords = (text: LocalizedText): string =>
-  typeof text === 'string' ? text : Object.values(text).join(' ');
-
 const asDocument = ({ id, question, answer, keywords }: Faq) => ({
   id,
-  question: allWords(question),
+  question: allWordsIn(question),
   keywords: keywords.join(' '),
-  answer: allWords(answer),
+  answer: allWordsIn(answer),
 });
 
 /**

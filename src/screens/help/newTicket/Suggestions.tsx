@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { allWordsIn } from '../../../../store/core/localizedText';
 import { faqPath } from '../../../../store/core/viewPaths';
 import { loadFaqs, selectFaqs } from '../../../../store/help/faqs';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
@@ -35,7 +36,7 @@ const matches = (word: string, other: string): boolean =>
 
 /** The words in every language, because a subscriber may read one language and type another. */
 const wordsAbout = ({ question, keywords }: Faq): readonly string[] =>
-  wordsOf([...Object.values(question), ...keywords].join(' '));
+  wordsOf([allWordsIn(question), ...keywords].join(' '));
 
 /** The answers that match the text, best first; none for an empty text. */
 export const suggestFaqs = (text: string, faqs: readonly Faq[]): readonly Faq[] => {

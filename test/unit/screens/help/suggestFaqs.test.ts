@@ -22,6 +22,11 @@ it('A text without a significant word finds no answers', () => {
   for (const text of ['', '  ', 'is it', 'hello there']) expect(found(text)).toEqual([]);
 });
 
+it('A question that the operator wrote in one language only is found', () => {
+  const plain = { ...faq('dark', '', ''), question: 'The screen is dark' };
+  expect(suggestFaqs('screen', [plain])).toEqual([plain]);
+});
+
 it('A half-typed word finds its answer in either language', () => {
   expect(found('blac')).toEqual(['dark']);
   expect(found('तस्वीर नहीं')).toEqual(['dark']);
