@@ -6,7 +6,7 @@ import type { Subscriber } from '../wire/entities/account/subscriber';
 import { loadSubscriber } from './subscriber';
 
 /** The personal details that subscribers can change themselves. */
-const PROFILE_FIELDS = ['firstname', 'surname', 'mobileno', 'email'] as const;
+export const PROFILE_FIELDS = ['firstname', 'surname', 'mobileno', 'email'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileDetails = Readonly<Record<ProfileField, string>>;
 /** Only the fields that change, and at least one. */

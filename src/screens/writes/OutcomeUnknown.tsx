@@ -58,16 +58,18 @@ interface WriteFailureProps {
 
 /** Says why a write failed, or that its outcome is unknown. */
 export const WriteFailure = ({ failure, children }: WriteFailureProps) => {
-  const failureText = useFailureText();
   if (failure === null) return null;
   if (isOutcomeUnknown(failure))
     return <OutcomeUnknown failure={failure}>{children}</OutcomeUnknown>;
-  return (
-    <Alert tone="bad" live>
-      {failureText(failure)}
-    </Alert>
-  );
+  return <FailureAlert failure={failure} />;
 };
+
+/** Says why a press was not carried out. */
+export const FailureAlert = ({ failure }: { readonly failure: Failure }) => (
+  <Alert tone="bad" live>
+    {useFailureText()(failure)}
+  </Alert>
+);
 
 /** Why the outcome of a write is unknown. */
 export const OutcomeCause = ({ failure }: { readonly failure: Failure }) => (

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import {
   changesIn,
   detailsEdited,
   editEnded,
   needsPassword,
+  PROFILE_FIELDS,
   type ProfileDetails,
   type ProfileField,
   selectLastSaving,
@@ -30,9 +31,10 @@ import {
   mobileField,
   nameField,
   textField,
-  typedIn,
+  typedFields,
   unchangedOr,
 } from '../../../ui/forms/rules/typedText';
+import { useFormErrors } from '../../../ui/forms/useFormErrors';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from '../account.text';
 
@@ -93,24 +95,14 @@ export const editSchema = (saved: ProfileDetails) =>
     ),
   );
 
-type Errors = FieldErrors<string, DetailCode>;
+const MOBILE_TAKEN = { mobileno: 'mobileTaken' } as const;
+const PASSWORD_WRONG = { password: 'passwordWrong' } as const;
 
-/** The field errors of a refusal: another account has the mobile number, or the password is wrong. */
-const errorsOf = (failure: Failure | null): Errors => {
-  if (failure?.kind !== 'refused') return {};
-  if (failure.code === 'MOBILE_TAKEN') return { mobileno: 'mobileTaken' };
-  const isPasswordWrong = failure.call === 'login' && isLoginRefused(failure);
-  return isPasswordWrong ? { password: 'passwordWrong' } : {};
-};
-
-const detailsInForm = (form: HTMLFormElement): ProfileDetails => {
-  const typed = (name: string) => typedIn(form, name);
-  return {
-    firstname: typed('firstname'),
-    surname: typed('surname'),
-    mobileno: typed('mobileno'),
-    email: typed('email'),
-  };
+/** The field error of a refusal: another account has the mobile number, or the password is wrong. */
+const errorOfRefusal = (failure: Failure | null): FieldErrors<string, DetailCode> | null => {
+  if (failure?.kind !== 'refused') return null;
+  if (failure.code === 'MOBILE_TAKEN') return MOBILE_TAKEN;
+  return failure.call === 'login' && isLoginRefused(failure) ? PASSWORD_WRONG : null;
 };
 
 interface EditDetailsProps {
@@ -135,19 +127,18 @@ export const EditDetails = ({
   // The operator may write the number with +91. The prefix does not count as a change.
   const saved = { ...shown, mobileno: mobileNumberIn(shown.mobileno) };
   const dispatch = useAppDispatch();
-  const [fieldErrors, setFieldErrors] = useState<Errors>({});
   const isBusy = useIsRunning(updateSubscriber);
   const latest = useFailure(updateSubscriber);
   const failure = latest === earlierFailure ? null : latest;
-  const refused = useMemo(() => errorsOf(failure), [failure]);
-  const errors = Object.keys(fieldErrors).length > 0 ? fieldErrors : refused;
+  const refused = errorOfRefusal(failure);
+  const { errors, setErrors } = useFormErrors(refused);
   const changed = changesIn({ ...draft, mobileno: mobileNumberIn(draft.mobileno) }, saved);
   const first = useFocusWhenOpened();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(editSchema(saved), event.currentTarget, DETAIL_CODES);
-    setFieldErrors(reading.ok ? {} : reading.errors);
+    setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const { password, ...typed } = reading.values;
     const changes = changesIn(typed, saved);
@@ -176,16 +167,16 @@ export const EditDetails = ({
       busy={isBusy}
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget }) => dispatch(detailsEdited(detailsInForm(currentTarget)))}
+      onChange={({ currentTarget }) =>
+        dispatch(detailsEdited(typedFields(currentTarget, PROFILE_FIELDS)))
+      }
     >
       <ErrorSummary errors={errors} texts={t.errors} />
       <PartlySaved
         saved={lastSaving.changed.map((name) => labels[name])}
         unsaved={lastSaving.unchanged.filter(isUnsaved).map((name) => labels[name])}
       />
-      <WriteFailure failure={Object.keys(refused).length > 0 ? null : failure}>
-        {t.unanswered}
-      </WriteFailure>
+      <WriteFailure failure={refused ? null : failure}>{t.unanswered}</WriteFailure>
       <Field {...field('firstname')} ref={first} autoComplete="given-name" />
       <Field {...field('surname')} autoComplete="family-name" />
       <Field {...field('mobileno', t.mobileHint)} {...numeric} autoComplete="tel" />

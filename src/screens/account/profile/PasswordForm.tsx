@@ -1,17 +1,18 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { changePassword } from '../../../../store/account/profile';
-import type { Failure } from '../../../../store/core/failure';
 import { useAppDispatch } from '../../../app/hooks';
-import { useFailure, useStatus } from '../../../app/hooks/useFlow';
+import { useFailureSinceMount } from '../../../app/hooks/useFailureSinceMount';
+import { useStatus } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { FormActions } from '../../../ui/forms/FormActions';
-import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
+import { readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../ui/forms/PasswordField';
 import { isGuessable, newPasswordRule } from '../../../ui/forms/rules/passwordRules';
+import { useFormErrors } from '../../../ui/forms/useFormErrors';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { profileFormsText } from '../account.text';
 
@@ -23,32 +24,23 @@ const passwords = v.object({
   newpassword: newPasswordRule,
 });
 
-/** The operator answers 403 to a wrong password, as at the login. */
-const isPasswordWrong = (failure: Failure | null): boolean =>
-  failure?.kind === 'refused' && failure.status === 403;
+const PASSWORD_WRONG = { password: 'passwordWrong' } as const;
 
 interface PasswordFormProps {
   /** Tells the browser's password manager whose password this is. */
   readonly username: string;
-  /** The failure of an earlier change. The form does not show this failure again. */
-  readonly earlierFailure: Failure | null;
   readonly onClose: (isDone: boolean) => void;
 }
 
-export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordFormProps) => {
+export const PasswordForm = ({ username, onClose }: PasswordFormProps) => {
   const t = useText(profileFormsText);
   const dispatch = useAppDispatch();
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors<string, Code>>({});
   const status = useStatus(changePassword);
   const isBusy = status === 'running';
-  const latest = useFailure(changePassword);
-  const failure = latest === earlierFailure ? null : latest;
-  const refused = useMemo(
-    (): FieldErrors<string, Code> =>
-      isPasswordWrong(failure) ? { password: 'passwordWrong' } : {},
-    [failure],
-  );
-  const errors = Object.keys(fieldErrors).length > 0 ? fieldErrors : refused;
+  const failure = useFailureSinceMount(changePassword);
+  // The operator answers 403 to a wrong password, as at the login.
+  const isPasswordWrong = failure?.kind === 'refused' && failure.status === 403;
+  const { errors, setErrors } = useFormErrors<Code>(isPasswordWrong ? PASSWORD_WRONG : null);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   useCloseOnSuccess(status, () => onClose(true));
@@ -56,11 +48,11 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(passwords, event.currentTarget, CODES);
-    if (!reading.ok) return setFieldErrors(reading.errors);
+    if (!reading.ok) return setErrors(reading.errors);
     const { password, newpassword } = reading.values;
-    if (password === newpassword) return setFieldErrors({ newpassword: 'same' });
-    if (isGuessable(newpassword, username)) return setFieldErrors({ newpassword: 'guessable' });
-    setFieldErrors({});
+    if (password === newpassword) return setErrors({ newpassword: 'same' });
+    if (isGuessable(newpassword, username)) return setErrors({ newpassword: 'guessable' });
+    setErrors({});
     dispatch(changePassword.requested({ password, newpassword }));
   };
   const error = (name: 'password' | 'newpassword') =>
@@ -69,9 +61,7 @@ export const PasswordForm = ({ username, earlierFailure, onClose }: PasswordForm
     // POST keeps the passwords out of the address if the form is sent without our scripts.
     <FormLayout method="post" busy={isBusy} noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} texts={t.passwordErrors} />
-      <WriteFailure failure={isPasswordWrong(failure) ? null : failure}>
-        {t.passwordUnknown}
-      </WriteFailure>
+      <WriteFailure failure={isPasswordWrong ? null : failure}>{t.passwordUnknown}</WriteFailure>
       <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
       <PasswordField ref={first} name="password" label={t.oldPassword} error={error('password')} />
       <PasswordField

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
-  changePassword,
   editBegun,
   type ProfileDetails,
   profileDetailsOf,
@@ -230,46 +229,29 @@ const useNote = () => {
   return [note, setNote] as const;
 };
 
-interface LoginSectionProps {
-  readonly username: string;
-}
-
-export const LoginSection = ({ username }: LoginSectionProps) => {
+export const LoginSection = ({ username }: { readonly username: string }) => {
   const t = useText(profileText);
-  const [isOpen, setOpen] = useState(false);
-  const [isSet, setSet] = useState(false);
-  const [earlierFailure, setEarlierFailure] = useState<Failure | null>(null);
-  const failure = useFailure(changePassword);
-  const openButton = useFocusRescue<HTMLButtonElement>(isOpen);
-  const close = (isDone: boolean) => {
-    setOpen(false);
-    setSet(isDone);
-  };
-  const begin = () => {
-    setEarlierFailure(failure);
-    setSet(false);
-    setOpen(true);
-  };
+  const [form, setForm] = useState<'closed' | 'open' | 'done'>('closed');
+  const openButton = useFocusRescue<HTMLButtonElement>(form === 'open');
   return (
     <Section title={t.login}>
       <FactList facts={[[t.username, username]]} />
-      {isOpen ? (
+      {form === 'open' ? (
         <PasswordForm
           failed={tryAgain}
           username={username}
-          earlierFailure={earlierFailure}
-          onClose={close}
+          onClose={(isDone) => setForm(isDone ? 'done' : 'closed')}
           skeleton={<SkeletonLines />}
         />
       ) : (
         <>
-          {isSet && (
+          {form === 'done' && (
             <Alert tone="ok" live>
               {t.passwordSet}
             </Alert>
           )}
           <FormActions>
-            <Button ref={openButton} tone="ghost" onClick={begin}>
+            <Button ref={openButton} tone="ghost" onClick={() => setForm('open')}>
               {t.changePassword}
             </Button>
           </FormActions>

@@ -5,28 +5,26 @@ import {
   draftTyped,
   selectHasTicketDraft,
   selectTicketDraft,
-  type TicketDraft,
 } from '../../../../store/help/ticketDraft';
 import { offeredCategory, type TicketChoices } from '../../../../store/help/tickets';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
-import { useFailureText } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
-import { Alert } from '../../../ui/feedback/Alert';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import { type FieldErrors, readForm } from '../../../ui/forms/formFields';
 import { FormLayout } from '../../../ui/forms/FormLayout';
-import { typedIn } from '../../../ui/forms/rules/typedText';
+import { typedFields } from '../../../ui/forms/rules/typedText';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { Stack } from '../../../ui/layout/Stack';
+import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { newTicketText } from '../help.text';
 
 /** The operator's limits. */
@@ -48,18 +46,6 @@ const ticketSchema = (needsBox: boolean) =>
 
 const TICKET_CODES = ['categoryid', 'stbno', 'subject', 'description', 'contactmethod'] as const;
 type TicketCode = (typeof TICKET_CODES)[number];
-
-/** What is typed in the form, complete or not. */
-const draftInForm = (form: HTMLFormElement): TicketDraft => {
-  const field = (name: TicketCode) => typedIn(form, name);
-  return {
-    categoryid: field('categoryid'),
-    stbno: field('stbno'),
-    subject: field('subject'),
-    description: field('description'),
-    contactmethod: field('contactmethod'),
-  };
-};
 
 /** Loaded after the form, together with the answers of the help page. */
 const Suggestions = lazyPart({
@@ -108,7 +94,9 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
         busy={request.isBusy}
         noValidate
         onSubmit={submit}
-        onInput={({ currentTarget }) => dispatch(draftTyped(draftInForm(currentTarget)))}
+        onInput={({ currentTarget }) =>
+          dispatch(draftTyped(typedFields(currentTarget, TICKET_CODES)))
+        }
       >
         <ErrorSummary errors={errors} texts={t.errors} />
         <Select
@@ -155,7 +143,9 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
           }))}
         />
         <UnreadableRows call="contactMethods" />
-        <SendFailure failure={request.failure} />
+        {request.failure !== null && !isOutcomeUnknown(request.failure) && (
+          <FailureAlert failure={request.failure} />
+        )}
         <Button type="submit" wide busy={request.isBusy}>
           {t.send}
         </Button>
@@ -191,16 +181,5 @@ const BoxSelect = ({ boxes, first, error }: BoxSelectProps) => {
         label: boxWords.fullName(stbno),
       }))}
     />
-  );
-};
-
-/** Why the ticket was not created. Says nothing when the outcome is unknown. */
-const SendFailure = ({ failure }: Pick<ReturnType<typeof useFlowRequest>, 'failure'>) => {
-  const failureText = useFailureText();
-  if (failure === null || isOutcomeUnknown(failure)) return null;
-  return (
-    <Alert tone="bad" live>
-      {failureText(failure)}
-    </Alert>
   );
 };

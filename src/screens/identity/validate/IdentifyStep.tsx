@@ -11,7 +11,7 @@ import {
   identify,
 } from '../../../../store/identity/identification';
 import { useAppDispatch } from '../../../app/hooks';
-import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -22,6 +22,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
+import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { identifyText } from '../identity.text';
 
 interface IdentifyFailureProps {
@@ -35,7 +36,21 @@ interface IdentifyFailureProps {
 /** Says why no code was sent and what to do about it. */
 export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyFailureProps) => {
   const t = useText(identifyText);
-  const failureText = useFailureText();
+  const { phone } = useOperator();
+  const dispatch = useAppDispatch();
+  /** A button that sends the identity again for the other purpose. */
+  const switchButton = (purpose: IdentificationPurpose, label: string) => {
+    if (!claim) return null;
+    const press = () => {
+      onPurposeSwitched(purpose);
+      dispatch(identify.requested({ ...claim, purpose }));
+    };
+    return (
+      <button type="button" onClick={press}>
+        {label}
+      </button>
+    );
+  };
   switch (refusalCode(failure)) {
     case 'UNKNOWN':
       return (
@@ -51,12 +66,7 @@ export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyF
           action={
             <>
               <Link to={LOGIN}>{t.logIn}</Link>
-              <SwitchPurpose
-                claim={claim}
-                onPurposeSwitched={onPurposeSwitched}
-                purpose="RESETPASSWORD"
-                label={t.setPassword}
-              />
+              {switchButton('RESETPASSWORD', t.setPassword)}
             </>
           }
         >
@@ -65,60 +75,23 @@ export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyF
       );
     case 'NOTREGISTERED':
       return (
-        <Alert
-          tone="warn"
-          live
-          action={
-            <SwitchPurpose
-              claim={claim}
-              onPurposeSwitched={onPurposeSwitched}
-              purpose="REGISTER"
-              label={t.register}
-            />
-          }
-        >
+        <Alert tone="warn" live action={switchButton('REGISTER', t.register)}>
           {t.notRegistered}
         </Alert>
       );
     case 'NOMOBILE':
       return (
-        <Alert tone="bad" live action={<CallOperator />}>
+        <Alert
+          tone="bad"
+          live
+          action={phone !== undefined && <a href={phoneLink(phone)}>{t.call(phone)}</a>}
+        >
           {t.noMobile}
         </Alert>
       );
     default:
-      return (
-        <Alert tone="bad" live>
-          {failureText(failure)}
-        </Alert>
-      );
+      return <FailureAlert failure={failure} />;
   }
-};
-
-interface SwitchPurposeProps extends Omit<IdentifyFailureProps, 'failure'> {
-  readonly purpose: IdentificationPurpose;
-  readonly label: string;
-}
-
-/** Sends the identity again for the other purpose. */
-const SwitchPurpose = ({ claim, purpose, label, onPurposeSwitched }: SwitchPurposeProps) => {
-  const dispatch = useAppDispatch();
-  if (!claim) return null;
-  const press = () => {
-    onPurposeSwitched(purpose);
-    dispatch(identify.requested({ ...claim, purpose }));
-  };
-  return (
-    <button type="button" onClick={press}>
-      {label}
-    </button>
-  );
-};
-
-const CallOperator = () => {
-  const t = useText(identifyText);
-  const { phone } = useOperator();
-  return phone === undefined ? null : <a href={phoneLink(phone)}>{t.call(phone)}</a>;
 };
 
 const claimSchema = v.object({

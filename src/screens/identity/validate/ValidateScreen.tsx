@@ -6,7 +6,7 @@ import { selectIdentification } from '../../../../store/identity/otp';
 import { logIn } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -17,9 +17,9 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Steps } from '../../../ui/layout/Steps';
 import { doneText, loginText, validateText } from '../identity.text';
 import { LOGIN_FIELDS, type LoginErrors, LoginFields } from '../login/LoginFields';
+import { LoginFailure } from './credentials/CredentialsFailure';
 import { PasswordStep } from './credentials/PasswordStep';
 import { RegisterStep } from './credentials/RegisterStep';
-import { useLoginFailure } from './formFailures';
 import { IdentifyStep } from './IdentifyStep';
 import { OtpStep } from './OtpStep';
 
@@ -56,25 +56,12 @@ const DoneStep = ({
         {done[claim.purpose](username)}
       </Alert>
       <ErrorSummary errors={errors} texts={t.errors} />
-      {hasTried && <LoginFailure />}
+      {hasTried && <LoginFailure refused={t.refused} />}
       <LoginFields errors={errors} username={username} />
       <Button type="submit" wide busy={isBusy}>
         {t.submit}
       </Button>
     </FormLayout>
-  );
-};
-
-const LoginFailure = () => {
-  const t = useText(loginText);
-  const failureText = useFailureText();
-  const { failure, isRefused } = useLoginFailure();
-  return (
-    failure && (
-      <Alert tone="bad" live>
-        {isRefused ? t.refused : failureText(failure)}
-      </Alert>
-    )
   );
 };
 

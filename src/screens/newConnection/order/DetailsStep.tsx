@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
@@ -7,7 +7,8 @@ import type { Applicant } from '../../../../store/documented/documentedState';
 import { selectEligibility, selectOnlineOrder } from '../../../../store/newConnection/offers';
 import { applicantTyped, identifyApplicant } from '../../../../store/newConnection/onlineOrder';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailureSinceMount } from '../../../app/hooks/useFailureSinceMount';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
@@ -24,16 +25,17 @@ import {
   optionalField,
   pincodeField,
   textField,
-  typedIn,
+  typedFields,
 } from '../../../ui/forms/rules/typedText';
 import { TextArea } from '../../../ui/forms/TextArea';
+import { useFormErrors } from '../../../ui/forms/useFormErrors';
 import { Card } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/Text';
+import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { orderText, plansText } from '../newConnection.text';
 import { useTermText } from '../planFacts';
-import { useFailureSinceMount } from '../useFailureSinceMount';
 
 interface ApplicantFieldsProps {
   /** What was typed so far. */
@@ -74,15 +76,8 @@ const ApplicantFields = ({ applicant, errors }: ApplicantFieldsProps) => {
   );
 };
 
-const APPLICANT_CODES = [
-  'firstname',
-  'surname',
-  'mobileno',
-  'email',
-  'address',
-  'addressLong',
-  'pincode',
-] as const;
+const FIELDS = ['firstname', 'surname', 'mobileno', 'email', 'address', 'pincode'] as const;
+const APPLICANT_CODES = [...FIELDS, 'addressLong'] as const;
 /** The rule that a field breaks, or `notServed` if the operator does not serve the pincode. */
 type ApplicantCode = (typeof APPLICANT_CODES)[number] | 'notServed';
 
@@ -126,20 +121,7 @@ const PlanSummary = () => {
   );
 };
 
-type Errors = FieldErrors<string, ApplicantCode>;
-const NOT_SERVED: Errors = { pincode: 'notServed' };
-
-const applicantFrom = (form: HTMLFormElement): Applicant => {
-  const typed = (name: keyof Applicant) => typedIn(form, name);
-  return {
-    firstname: typed('firstname'),
-    surname: typed('surname'),
-    mobileno: typed('mobileno'),
-    email: typed('email'),
-    address: typed('address'),
-    pincode: typed('pincode'),
-  };
-};
+const NOT_SERVED = { pincode: 'notServed' } as const;
 
 /** The form for the applicant. The store is updated at every keystroke, so that nothing typed is lost. */
 export const DetailsStep = () => {
@@ -147,13 +129,14 @@ export const DetailsStep = () => {
   const dispatch = useAppDispatch();
   const order = useAppSelector(selectOnlineOrder);
   const isBusy = useIsRunning(identifyApplicant);
-  const { errors, setFormErrors } = useErrors();
+  const isNotServed = useAppSelector(selectEligibility)?.kind === 'notServed';
+  const { errors, setErrors } = useFormErrors<ApplicantCode>(isNotServed ? NOT_SERVED : null);
   const continueWhenWelcome = useContinueWhenWelcome();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reading = readForm(applicantRules, event.currentTarget, APPLICANT_CODES);
-    setFormErrors(reading.ok ? {} : reading.errors);
+    setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     continueWhenWelcome();
     dispatch(identifyApplicant.requested(reading.values));
@@ -164,7 +147,9 @@ export const DetailsStep = () => {
         method="post"
         noValidate
         onSubmit={submit}
-        onChange={({ currentTarget }) => dispatch(applicantTyped(applicantFrom(currentTarget)))}
+        onChange={({ currentTarget }) =>
+          dispatch(applicantTyped(typedFields(currentTarget, FIELDS)))
+        }
       >
         <ErrorSummary errors={errors} texts={t.errors} />
         <ApplicantFailureAlert />
@@ -175,17 +160,6 @@ export const DetailsStep = () => {
       </FormLayout>
     </Columns>
   );
-};
-
-/** The form's own errors or, if there are none, the operator's refusal of the pincode. */
-const useErrors = () => {
-  const [formErrors, setFormErrors] = useState<Errors>({});
-  const isNotServed = useAppSelector(selectEligibility)?.kind === 'notServed';
-  const errors = useMemo(
-    () => (Object.keys(formErrors).length === 0 && isNotServed ? NOT_SERVED : formErrors),
-    [formErrors, isNotServed],
-  );
-  return { errors, setFormErrors };
 };
 
 /** Opens the review when the operator accepts details that the visitor sent since this step was mounted. */
@@ -207,7 +181,6 @@ const useContinueWhenWelcome = () => {
 /** Why the order cannot continue: the applicant is a subscriber already, or the call failed. */
 const ApplicantFailureAlert = () => {
   const t = useText(orderText);
-  const failureText = useFailureText();
   const isExisting = useAppSelector(selectEligibility)?.kind === 'existing';
   const failure = useFailureSinceMount(identifyApplicant);
   if (isExisting)
@@ -216,11 +189,5 @@ const ApplicantFailureAlert = () => {
         {t.existing}
       </Alert>
     );
-  return (
-    failure && (
-      <Alert tone="bad" live>
-        {failureText(failure)}
-      </Alert>
-    )
-  );
+  return failure && <FailureAlert failure={failure} />;
 };

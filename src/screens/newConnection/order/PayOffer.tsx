@@ -17,6 +17,7 @@ import {
   startPayment,
 } from '../../../../store/payments/payments';
 import { useAppSelector } from '../../../app/hooks';
+import { useFailureSinceMount } from '../../../app/hooks/useFailureSinceMount';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
 import { useText } from '../../../text/useText';
@@ -32,7 +33,6 @@ import { SoftText } from '../../../ui/layout/Text';
 import { PaymentSection } from '../../payments/pay/PaymentMethods';
 import { UnfinishedPayments } from '../../payments/unfinished/UnfinishedPayments';
 import { orderText, payOfferText } from '../newConnection.text';
-import { useFailureSinceMount } from '../useFailureSinceMount';
 
 const StepList = styled.ol`
   display: grid;

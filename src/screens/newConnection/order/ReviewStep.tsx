@@ -23,6 +23,7 @@ import {
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useFailureSinceMount } from '../../../app/hooks/useFailureSinceMount';
 import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
@@ -41,7 +42,6 @@ import { SoftText } from '../../../ui/layout/Text';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { orderText, plansText } from '../newConnection.text';
 import { useTermText } from '../planFacts';
-import { useFailureSinceMount } from '../useFailureSinceMount';
 
 interface ReviewCardProps {
   readonly title: string;

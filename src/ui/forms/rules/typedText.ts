@@ -53,6 +53,13 @@ export const unchangedOr = <Rule extends v.GenericSchema<string, string>>(
   );
 };
 
+/** The texts in these fields of a form, complete or not. */
+export const typedFields = <Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, typedIn(form, name)])) as Record<Name, string>; // of each name
+
 /** The text in one field of a form; '' when the form has no such field. */
 export const typedIn = (form: HTMLFormElement, name: string): string => {
   const typed = new FormData(form).get(name);

@@ -75,7 +75,7 @@ const editDetails = (
     onUnchanged={nothing}
   />
 );
-const passwordForm = <PasswordForm username="asha" earlierFailure={null} onClose={nothing} />;
+const passwordForm = <PasswordForm username="asha" onClose={nothing} />;
 const ticketForm = (
   <TicketForm choices={{ categories: [], methods: [] }} boxes={[]} onDiscard={nothing} />
 );

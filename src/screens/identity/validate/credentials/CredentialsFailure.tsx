@@ -4,14 +4,14 @@ import {
   type IdentificationPurpose,
   startedAgain,
 } from '../../../../../store/identity/identification';
-import { type Credentials, logIn } from '../../../../../store/identity/session';
+import { type Credentials, isLoginRefused, logIn } from '../../../../../store/identity/session';
 import { useAppDispatch } from '../../../../app/hooks';
-import { useFailureText, useIsRunning } from '../../../../app/hooks/useFlow';
+import { useFailure, useIsRunning } from '../../../../app/hooks/useFlow';
 import { useText } from '../../../../text/useText';
 import { Alert } from '../../../../ui/feedback/Alert';
-import { OutcomeUnknown } from '../../../writes/OutcomeUnknown';
+import { FailureAlert, OutcomeUnknown } from '../../../writes/OutcomeUnknown';
 import { credentialsText } from '../../identity.text';
-import { isIdentificationStale, isUnsure, useLoginFailure } from '../formFailures';
+import { isIdentificationStale, isUnsure } from '../formFailures';
 
 interface CredentialsFailureProps {
   readonly failure: Failure;
@@ -30,15 +30,15 @@ export const CredentialsFailure = ({
   readCredentials,
 }: CredentialsFailureProps) => {
   const t = useText(credentialsText);
-  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const isLoggingIn = useIsRunning(logIn);
   const [hasTried, setTried] = useState(false);
-  const isUnclear = isUnsure(failure) || isIdentificationStale(failure);
-  if (!isUnclear)
-    return (
-      <Alert tone="bad" live>
-        {failureText(failure)}
-      </Alert>
-    );
+  const isStale = isIdentificationStale(failure);
+  if (!isUnsure(failure) && !isStale) return <FailureAlert failure={failure} />;
+  const tryLogIn = () => {
+    setTried(true);
+    dispatch(logIn.requested({ ...readCredentials(), remember: false }));
+  };
   const unknownText = purpose === 'REGISTER' ? t.unknownRegister : t.unknownReset;
   return (
     <>
@@ -46,57 +46,32 @@ export const CredentialsFailure = ({
         failure={isUnsure(failure) ? failure : null}
         action={
           <>
-            <TryLogIn readCredentials={readCredentials} onTry={() => setTried(true)} />
-            {isIdentificationStale(failure) && <StartAgain />}
+            <button type="button" aria-busy={isLoggingIn || undefined} onClick={tryLogIn}>
+              {t.tryLogIn}
+            </button>
+            {isStale && (
+              <button type="button" onClick={() => dispatch(startedAgain())}>
+                {t.restart}
+              </button>
+            )}
           </>
         }
       >
-        {isIdentificationStale(failure) ? t.stale : unknownText}
+        {isStale ? t.stale : unknownText}
       </OutcomeUnknown>
-      {hasTried && <LoginTrialFailure />}
+      {hasTried && <LoginFailure refused={t.notDone} />}
     </>
   );
 };
 
-interface TryLogInProps {
-  readonly readCredentials: () => Credentials;
-  readonly onTry: () => void;
-}
-
-const TryLogIn = ({ readCredentials, onTry }: TryLogInProps) => {
-  const t = useText(credentialsText);
-  const dispatch = useAppDispatch();
-  const isBusy = useIsRunning(logIn);
-  const press = () => {
-    onTry();
-    dispatch(logIn.requested({ ...readCredentials(), remember: false }));
-  };
+/** Says why the login failed. `refused` is the sentence for a wrong user name or password. */
+export const LoginFailure = ({ refused }: { readonly refused: string }) => {
+  const failure = useFailure(logIn);
+  if (failure === null) return null;
+  if (!isLoginRefused(failure)) return <FailureAlert failure={failure} />;
   return (
-    <button type="button" aria-busy={isBusy || undefined} onClick={press}>
-      {t.tryLogIn}
-    </button>
-  );
-};
-
-const StartAgain = () => {
-  const t = useText(credentialsText);
-  const dispatch = useAppDispatch();
-  return (
-    <button type="button" onClick={() => dispatch(startedAgain())}>
-      {t.restart}
-    </button>
-  );
-};
-
-const LoginTrialFailure = () => {
-  const t = useText(credentialsText);
-  const failureText = useFailureText();
-  const { failure, isRefused } = useLoginFailure();
-  return (
-    failure && (
-      <Alert tone="bad" live>
-        {isRefused ? t.notDone : failureText(failure)}
-      </Alert>
-    )
+    <Alert tone="bad" live>
+      {refused}
+    </Alert>
   );
 };

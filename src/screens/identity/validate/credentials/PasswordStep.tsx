@@ -9,7 +9,7 @@ import { color, size } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary';
 import { Field } from '../../../../ui/forms/Field';
-import { readForm } from '../../../../ui/forms/formFields';
+import { type FieldErrors, readForm } from '../../../../ui/forms/formFields';
 import { FormLayout } from '../../../../ui/forms/FormLayout';
 import { PasswordField } from '../../../../ui/forms/PasswordField';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../../../ui/forms/rules/passwordRules';
 import { Stack } from '../../../../ui/layout/Stack';
 import { credentialsText } from '../../identity.text';
-import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
+import { credentialsInForm, isUnsure } from '../formFailures';
 import { CredentialsFailure } from './CredentialsFailure';
 
 /** The line keeps its height while it is empty, so that what is below does not move. */
@@ -71,7 +71,7 @@ export const PasswordStep = ({
   const t = useText(credentialsText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(setPassword);
-  const { errors, setErrors } = useFormErrors<Code>(identification.failure, null);
+  const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   const form = useRef<HTMLFormElement>(null);
   const username = identification.person.username || identification.claim.identity;
 

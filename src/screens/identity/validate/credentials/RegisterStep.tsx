@@ -4,7 +4,6 @@ import { refusalCode } from '../../../../../store/core/failure';
 import {
   type IdentificationStep,
   register,
-  type RegistrationDraft,
   registrationSetAside,
 } from '../../../../../store/identity/identification';
 import { useAppDispatch } from '../../../../app/hooks';
@@ -20,10 +19,11 @@ import {
   emailField,
   optionalField,
   textField,
-  typedIn,
+  typedFields,
 } from '../../../../ui/forms/rules/typedText';
+import { useFormErrors } from '../../../../ui/forms/useFormErrors';
 import { credentialsText } from '../../identity.text';
-import { credentialsInForm, isUnsure, useFormErrors } from '../formFailures';
+import { credentialsInForm, isUnsure } from '../formFailures';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './PasswordStep';
 
@@ -71,7 +71,7 @@ export const RegisterStep = ({
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(register);
   const isTaken = refusalCode(identification.failure) === 'USERNAME_TAKEN';
-  const { errors, setErrors } = useFormErrors<Code>(identification.failure, isTaken ? TAKEN : null);
+  const { errors, setErrors } = useFormErrors<Code>(isTaken ? TAKEN : null);
   const form = useDraftOnUnmount();
   const { draft } = identification;
 
@@ -138,6 +138,8 @@ export const RegisterStep = ({
   );
 };
 
+const DRAFT_FIELDS = ['username', 'firstname', 'surname', 'email'] as const;
+
 /** Saves the typed values except the password when the step is unmounted before the registration succeeds. */
 const useDraftOnUnmount = () => {
   const dispatch = useAppDispatch();
@@ -145,18 +147,8 @@ const useDraftOnUnmount = () => {
   useEffect(() => {
     const form = ref.current;
     return () => {
-      if (form) dispatch(registrationSetAside(draftInForm(form)));
+      if (form) dispatch(registrationSetAside(typedFields(form, DRAFT_FIELDS)));
     };
   }, [dispatch]);
   return ref;
-};
-
-const draftInForm = (form: HTMLFormElement): RegistrationDraft => {
-  const textOf = (name: string) => typedIn(form, name);
-  return {
-    username: textOf('username'),
-    firstname: textOf('firstname'),
-    surname: textOf('surname'),
-    email: textOf('email'),
-  };
 };

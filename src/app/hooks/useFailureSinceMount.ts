@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Failure } from '../../../store/core/failure';
 import type { AnyFlow } from '../../../store/core/flow';
-import { useFailure } from '../../app/hooks/useFlow';
+import { useFailure } from './useFlow';
 
-/** The failure of a flow since this step was opened. A failure of an earlier visit is ignored. */
+/** The failure of a flow since this component was mounted. A failure of an earlier visit is ignored. */
 export const useFailureSinceMount = (flow: AnyFlow): Failure | null => {
   const failure = useFailure(flow);
   const [failureAtMount] = useState(failure);
