@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { OFFER_PLANS } from '../../../store/core/paths';
@@ -25,9 +25,10 @@ import { media, space } from '../../theme/tokens';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { shopText } from './newConnection.text';
-import { NO_PLAN_FILTER } from './planFacts';
+import { NO_PLAN_FILTER } from './planParts';
 import { type PlanSelection, PlansStep } from './plans/PlansStep';
 
+/** As wide as plans side by side need. */
 const ShopMain = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,26 +42,6 @@ const ShopMain = styled.main`
     padding: ${space.xl} ${space.xxl} ${space.xxxl};
   }
 `;
-
-interface ShopFrameProps {
-  readonly title: string;
-  readonly lead?: string;
-  /** The name of the step. A new step moves the focus to its heading. */
-  readonly view: string;
-  readonly back?: { readonly to: string; readonly label: string } | undefined;
-  readonly children: ReactNode;
-}
-
-/** The frame of the login, but wide enough for plans side by side. */
-const ShopFrame = ({ title, lead, view, back, children }: ShopFrameProps) => (
-  <EntryPage>
-    <EntryTop />
-    <ShopMain>
-      <ScreenTitle title={title} sub={lead} view={view} {...(back && { back })} />
-      {children}
-    </ShopMain>
-  </EntryPage>
-);
 
 export interface Shop {
   readonly order: Partial<OnlineOrder>;
@@ -109,23 +90,32 @@ export const OfferPlansScreen = () => {
     placed: useAppSelector(selectPlacedOrder),
     compared: selection.compared.length,
   };
-  useLoadPlans(shop.order.pincode ?? '');
+  const dispatch = useAppDispatch();
+  // The plans for the pincode of the order, or for all areas if the order has no pincode.
+  const loadPlans = useEffectEvent(() => {
+    dispatch(loadOfferPlans.requested(pincodeIn(shop.order.pincode ?? '') ?? ''));
+  });
+  useEffect(() => loadPlans(), []);
   const step = reachableStep(requestedStep, shop);
   const t = useText(shopText);
   if (step !== (requestedStep ?? 'plans')) return <Navigate to={offerStepPath(step)} replace />;
+  const { title, lead } = t[step];
+  const back = { to: OFFER_PLANS, label: t.back };
   return (
-    <ShopFrame
-      {...(shop.isOutcomeUnknown ? { title: t.placed.title } : t[step])}
-      view={step}
-      back={STEPS_WITH_BACK.has(step) ? { to: OFFER_PLANS, label: t.back } : undefined}
-    >
-      <CurrentStep step={step} selection={selection} />
-    </ShopFrame>
+    <EntryPage>
+      <EntryTop />
+      <ShopMain>
+        {/* A new step moves the focus to its heading. */}
+        <ScreenTitle
+          {...(shop.isOutcomeUnknown ? { title: t.placed.title } : { title, sub: lead })}
+          view={step}
+          {...((step === 'compare' || step === 'details') && { back })}
+        />
+        <CurrentStep step={step} selection={selection} />
+      </ShopMain>
+    </EntryPage>
   );
 };
-
-/** The steps that have a link back to the plans above their title. */
-const STEPS_WITH_BACK: ReadonlySet<OfferStep> = new Set<OfferStep>(['compare', 'details']);
 
 /** The filters and the compared plans. They are kept while the shop is open. */
 const usePlanSelection = (): PlanSelection => {
@@ -137,15 +127,6 @@ const usePlanSelection = (): PlanSelection => {
     ? ticked.filter((id) => plans.some(({ planid }) => planid === id))
     : ticked;
   return { filter, onFilter, compared, onCompared };
-};
-
-/** Loads the plans for the pincode of the order, or for all areas if the order has no pincode. */
-const useLoadPlans = (pincode: string): void => {
-  const dispatch = useAppDispatch();
-  const open = useEffectEvent(() => {
-    dispatch(loadOfferPlans.requested(pincodeIn(pincode) ?? ''));
-  });
-  useEffect(() => open(), []);
 };
 
 interface CurrentStepProps {

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFailureSinceMount } from '../../../app/hooks/useFailureSinceMount';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
 import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
@@ -35,7 +36,6 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/Text';
 import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { orderText, plansText } from '../newConnection.text';
-import { useTermText } from '../planFacts';
 
 interface ApplicantFieldsProps {
   /** What was typed so far. */
@@ -101,9 +101,9 @@ export const applicantRules = v.object({
 /** The chosen plan, and the link to the others. */
 const PlanSummary = () => {
   const t = useText(orderText);
-  const { withGst, forTerm } = useText(plansText);
+  const { withGst, forTerm, terms } = useText(plansText);
   const { planname, amount, chargeperiod = '' } = useAppSelector(selectOnlineOrder);
-  const term = useTermText()(chargeperiod);
+  const term = inWords(terms, chargeperiod);
   return (
     <Card>
       <div>

@@ -1,6 +1,5 @@
 import { OFFER_PLANS } from '../../../../store/core/paths';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
-import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
 import { useAppSelector } from '../../../app/hooks';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { TryAgain } from '../../../app/lazy/TryAgain';
@@ -55,7 +54,11 @@ const PlacedStep = () => {
           failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
         />
       ) : (
-        <OperatorMessage order={placed} />
+        placed.message !== '' && (
+          <Section title={t.next}>
+            <SoftText>{placed.message}</SoftText>
+          </Section>
+        )
       )}
       {phone !== undefined && (
         <Row>
@@ -66,17 +69,6 @@ const PlacedStep = () => {
       )}
       <InlineLink to={OFFER_PLANS}>{t.more}</InlineLink>
     </ReadingColumn>
-  );
-};
-
-/** The operator's message, shown for an order that needs no payment. */
-const OperatorMessage = ({ order: { message } }: { readonly order: PlacedOrder }) => {
-  const t = useText(orderText);
-  if (message === '') return null;
-  return (
-    <Section title={t.next}>
-      <SoftText>{message}</SoftText>
-    </Section>
   );
 };
 

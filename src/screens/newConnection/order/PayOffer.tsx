@@ -5,12 +5,7 @@ import { instantOf } from '../../../../store/core/values/dates';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { selectPlacedOrder } from '../../../../store/newConnection/offers';
 import type { PlacedOrder } from '../../../../store/newConnection/onlineOrder';
-import {
-  type Bill,
-  mayHaveCharged,
-  type PaymentAttempt,
-  txnidOf,
-} from '../../../../store/payments/attempt';
+import { type Bill, mayHaveCharged, txnidOf } from '../../../../store/payments/attempt';
 import {
   selectAttempts,
   selectIsJournalRead,
@@ -56,6 +51,8 @@ const offerBill = ({ orderid, amount }: PlacedOrder): Bill => ({
  * it survives a reload.
  */
 export const PayOffer = () => {
+  const t = useText(payOfferText);
+  const { next } = useText(orderText);
   const placed = useAppSelector(selectPlacedOrder);
   const attempts = useAppSelector(selectAttempts);
   const isJournalRead = useAppSelector(selectIsJournalRead);
@@ -63,47 +60,43 @@ export const PayOffer = () => {
   if (!isJournalRead) return <SkeletonLines count={6} />;
   const attemptsForOrder = attempts.filter(({ bill }) => bill.orderid === placed.orderid);
   const paid = attemptsForOrder.find(({ step }) => step === 'paid');
-  if (paid) return <PaidOrder payment={paid} />;
-  if (attemptsForOrder.some(mayHaveCharged)) return <OrderBeingPaid />;
+  if (paid)
+    return (
+      <Section title={next}>
+        <Stack>
+          <Alert tone="ok">{t.paid}</Alert>
+          <p>{t.visit}</p>
+          <InlineLink to={paymentStatusPath(txnidOf(paid))}>{t.receipt}</InlineLink>
+        </Stack>
+      </Section>
+    );
+  if (attemptsForOrder.some(mayHaveCharged))
+    return (
+      <>
+        <Alert tone="warn">{t.open}</Alert>
+        <UnfinishedPayments />
+      </>
+    );
   return <PayPlacedOrder placed={placed} />;
 };
 
-const PaidOrder = ({ payment }: { readonly payment: PaymentAttempt }) => {
-  const t = useText(payOfferText);
-  const { next } = useText(orderText);
-  return (
-    <Section title={next}>
-      <Stack>
-        <Alert tone="ok">{t.paid}</Alert>
-        <p>{t.visit}</p>
-        <InlineLink to={paymentStatusPath(txnidOf(payment))}>{t.receipt}</InlineLink>
-      </Stack>
-    </Section>
-  );
-};
+/** Refusals that are final: the operator would repeat them for every further attempt to pay this order. */
+const FINAL_REFUSALS: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
 
-const OrderBeingPaid = () => {
-  const t = useText(payOfferText);
-  return (
-    <>
-      <Alert tone="warn">{t.open}</Alert>
-      <UnfinishedPayments />
-    </>
-  );
-};
-
-interface PayPlacedOrderProps {
-  readonly placed: PlacedOrder;
-}
-
-const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
+const PayPlacedOrder = ({ placed }: { readonly placed: PlacedOrder }) => {
   const t = useText(payOfferText);
   const { amount, expireson } = placed;
   const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
   const isPaying = useIsRunning(startPayment);
   const failure = useFailureSinceMount(startPayment);
   // A payment that was started on this page stays while it runs and after it fails, even if the order expires.
-  if (isExpired && !isPaying && failure === null) return <ExpiredOrder />;
+  if (isExpired && !isPaying && failure === null)
+    return (
+      <Stack>
+        <Alert tone="warn">{t.lapsed}</Alert>
+        <InlineLink to={OFFER_PLANS}>{t.orderAgain}</InlineLink>
+      </Stack>
+    );
   return (
     <>
       <Section title={t.pay}>
@@ -113,38 +106,17 @@ const PayPlacedOrder = ({ placed }: PayPlacedOrderProps) => {
               <SentenceWithDate sentence={t.keptUntil} date={expireson} withTime />
             </p>
           )}
-          <OrderAgainHint />
+          {FINAL_REFUSALS.includes(refusalCode(failure)) && (
+            <div>
+              <SoftText>{t.another}</SoftText>
+              <InlineLink to={OFFER_PLANS}>{t.orderAgain}</InlineLink>
+            </div>
+          )}
           <PaymentSection bill={() => offerBill(placed)} amount={amount} />
         </Stack>
       </Section>
       <NextSteps order={placed} />
     </>
-  );
-};
-
-const ExpiredOrder = () => {
-  const t = useText(payOfferText);
-  return (
-    <Stack>
-      <Alert tone="warn">{t.lapsed}</Alert>
-      <InlineLink to={OFFER_PLANS}>{t.orderAgain}</InlineLink>
-    </Stack>
-  );
-};
-
-/** Refusals that are final: the operator would repeat them for every further attempt to pay this order. */
-const FINAL_REFUSALS: readonly string[] = ['ORDER_EXPIRED', 'AMOUNT_CHANGED'];
-
-/** Leads to a new order after a final refusal. */
-const OrderAgainHint = () => {
-  const t = useText(payOfferText);
-  const failure = useFailureSinceMount(startPayment);
-  if (!FINAL_REFUSALS.includes(refusalCode(failure))) return null;
-  return (
-    <div>
-      <SoftText>{t.another}</SoftText>
-      <InlineLink to={OFFER_PLANS}>{t.orderAgain}</InlineLink>
-    </div>
   );
 };
 

@@ -20,13 +20,13 @@ import {
   ORDERS,
   placeOrder,
 } from '../../../../store/newConnection/onlineOrder';
-import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useFailureSinceMount } from '../../../app/hooks/useFailureSinceMount';
-import { useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
 import { Button } from '../../../ui/buttons/Button';
 import { FactList } from '../../../ui/data/FactList';
 import { Money } from '../../../ui/data/Money';
@@ -39,9 +39,9 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
+import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { orderText, plansText } from '../newConnection.text';
-import { useTermText } from '../planFacts';
 
 interface ReviewCardProps {
   readonly title: string;
@@ -64,8 +64,7 @@ const ReviewCard = ({ title, change, children }: ReviewCardProps) => {
 /** What is ordered, and for how much. */
 const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   const t = useText(orderText);
-  const { term } = useText(plansText);
-  const termText = useTermText();
+  const { term, terms } = useText(plansText);
   const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
   const plan = useAppSelector(selectChosenPlan);
   // The price and the tax are today's, so they are shown only if today's total is the amount of the order.
@@ -81,7 +80,7 @@ const PlanReview = ({ amount }: { readonly amount: Paise }) => {
       <p>{planname}</p>
       <FactList
         look="rows"
-        facts={[[term, termText(chargeperiod)], ...parts]}
+        facts={[[term, inWords(terms, chargeperiod)], ...parts]}
         total={[t.total, <Money key="total" amount={amount} size="big" />]}
       />
     </ReviewCard>
@@ -118,19 +117,17 @@ const ApplicantReview = () => {
   );
 };
 
-interface OrderFailureAlertProps {
+interface OrderProps {
   readonly amount: Paise;
   readonly failure: Failure | null;
 }
 
 /** Why the order has no number yet: its outcome is unknown, its price has changed, or the operator refused it. */
-const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
+const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount: agreed } = useAppSelector(selectOnlineOrder);
-  const sentence = failure && failureText(failure);
   if (isOutcomeUnknown)
     return (
       <>
@@ -142,9 +139,7 @@ const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
         />
         {/* The repeated order never left the browser, so the outcome of the first order is still unknown. */}
         {(failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
-          <Alert tone="bad" live>
-            {sentence}
-          </Alert>
+          <FailureAlert failure={failure} />
         )}
       </>
     );
@@ -154,17 +149,13 @@ const OrderFailureAlert = ({ amount, failure }: OrderFailureAlertProps) => {
         {t.changed(moneyText(agreed), moneyText(amount))}
       </Alert>
     );
-  return (
-    sentence && (
-      <Alert tone="bad" live>
-        {sentence}
-      </Alert>
-    )
-  );
+  return failure && <FailureAlert failure={failure} />;
 };
 
 /** The review before the order. An order of unknown outcome is shown as it was sent and cannot be changed. */
 export const ReviewStep = () => {
+  const t = useText(orderText);
+  const { noPrice } = useText(plansText);
   const dispatch = useAppDispatch();
   const plansFor = useAppSelector(selectPlansFor);
   const plans = useAppSelector(selectOfferPlans);
@@ -182,35 +173,22 @@ export const ReviewStep = () => {
       onRetry={() => dispatch(loadOfferPlans.requested(plansFor))}
       skeleton={<SkeletonLines count={8} />}
     >
-      {() => <PlannedOrder plan={plan} failure={failure} />}
+      {() =>
+        plan && plan.total !== null ? (
+          <OrderReview amount={plan.total} failure={failure} />
+        ) : (
+          // The operator has withdrawn the plan or its price since the visitor chose it.
+          <Stack>
+            <Alert tone="warn" live>
+              {plan ? noPrice : t.gone}
+            </Alert>
+            <InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>
+          </Stack>
+        )
+      }
     </Loaded>
   );
 };
-
-interface PlannedProps {
-  readonly plan: OfferPlan | null;
-  readonly failure: Failure | null;
-}
-
-/** The operator may have withdrawn the plan or its price since the visitor chose it. */
-const PlannedOrder = ({ plan, failure }: PlannedProps) => {
-  const t = useText(orderText);
-  const { noPrice } = useText(plansText);
-  if (plan && plan.total !== null) return <OrderReview amount={plan.total} failure={failure} />;
-  return (
-    <Stack>
-      <Alert tone="warn" live>
-        {plan ? noPrice : t.gone}
-      </Alert>
-      <InlineLink to={OFFER_PLANS}>{t.otherPlan}</InlineLink>
-    </Stack>
-  );
-};
-
-interface OrderProps {
-  readonly amount: Paise;
-  readonly failure: Failure | null;
-}
 
 /** The applicant, and the amount in a column that stays in view. */
 const OrderReview = ({ amount, failure }: OrderProps) => (

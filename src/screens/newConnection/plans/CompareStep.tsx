@@ -7,6 +7,7 @@ import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
 import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
 import { color, layer, space, weight } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { Money } from '../../../ui/data/Money';
@@ -17,8 +18,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { planComparisonText, plansText } from '../newConnection.text';
-import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
-import { ChoosePlan, useChoosePlan } from '../planParts';
+import { ChoosePlan, planPricePerMonth, planSaving, useChoosePlan } from '../planParts';
 
 /** Only phones show the hint, because three plans do not fit side by side there. */
 const ScrollHint = styled(SoftText)`
@@ -73,19 +73,20 @@ const useComparedFacts = (): readonly ComparedFact[] => {
   const t = useText(plansText);
   const factTexts = useText(planComparisonText);
   const choose = useChoosePlan();
-  const termText = useTermText();
-  const kindText = useKindText();
   const count = (text: (count: number) => string, value: number | null) => (
     <TextOrDashes text={value === null ? '' : text(value)} />
   );
   return [
     { name: factTexts.price, cell: ({ total }) => <Money amount={total} size="title" /> },
     { name: factTexts.monthly, cell: (plan) => <Money amount={planPricePerMonth(plan)} /> },
-    { name: t.term, cell: ({ chargeperiod }) => <TextOrDashes text={termText(chargeperiod)} /> },
+    {
+      name: t.term,
+      cell: ({ chargeperiod }) => <TextOrDashes text={inWords(t.terms, chargeperiod)} />,
+    },
     { name: factTexts.saving, cell: (plan) => <Money amount={planSaving(plan)} /> },
     { name: factTexts.beforeTax, cell: ({ price }) => <Money amount={price} /> },
     { name: factTexts.gst, cell: ({ tax }) => <Money amount={tax} /> },
-    { name: t.filters, cell: ({ plantype }) => <TextOrDashes text={kindText(plantype)} /> },
+    { name: t.filters, cell: ({ plantype }) => <TextOrDashes text={inWords(t.kinds, plantype)} /> },
     { name: factTexts.channelCount, cell: ({ channelcount }) => count(String, channelcount) },
     { name: factTexts.speedName, cell: ({ speedmbps }) => count(t.speed, speedmbps) },
     {

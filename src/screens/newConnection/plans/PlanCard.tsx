@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { OfferPlan } from '../../../../store/wire/entities/packs/offers';
 import { useText } from '../../../text/useText';
+import { inWords } from '../../../text/words';
 import { color, size, space } from '../../../theme/tokens';
 import { FactLine } from '../../../ui/data/FactLine';
 import { Icon } from '../../../ui/data/Icon';
@@ -16,8 +17,7 @@ import { Row } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { plansText } from '../newConnection.text';
-import { planPricePerMonth, planSaving, useKindText, useTermText } from '../planFacts';
-import { ChoosePlan } from '../planParts';
+import { ChoosePlan, planPricePerMonth, planSaving } from '../planParts';
 
 /** All cards of a row are equally high, with the actions at the foot. The button fills the line beside the checkbox. */
 const PlanSurface = styled(Card)`
@@ -73,13 +73,12 @@ interface PlanCardProps {
 
 export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: PlanCardProps) => {
   const t = useText(plansText);
-  const kindText = useKindText();
   const saving = planSaving(plan);
   return (
     <PlanSurface>
       <div>
         <Pills>
-          {plan.plantype !== '' && <Pill>{kindText(plan.plantype)}</Pill>}
+          {plan.plantype !== '' && <Pill>{inWords(t.kinds, plan.plantype)}</Pill>}
           {saving !== null && <Pill $tone="ok">{t.saves(moneyText(saving))}</Pill>}
         </Pills>
         <h2>
@@ -111,7 +110,7 @@ export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: 
 /** The total with its monthly price and its tax, or only '---' if the total is unknown. */
 const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
   const t = useText(plansText);
-  const term = useTermText()(plan.chargeperiod);
+  const term = inWords(t.terms, plan.chargeperiod);
   const { price, tax, total } = plan;
   const monthly = planPricePerMonth(plan);
   const facts = [

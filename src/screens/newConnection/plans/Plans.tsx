@@ -19,10 +19,11 @@ import {
   MAX_COMPARED_PLANS,
   NO_PLAN_FILTER,
   PLAN_KINDS,
+  PlanCards,
   type PlanFilter,
   PRICE_LIMITS,
-} from '../planFacts';
-import { PlanCards, useChoosePlan } from '../planParts';
+  useChoosePlan,
+} from '../planParts';
 import { PlanCard } from './PlanCard';
 import type { PlanSelection } from './PlansStep';
 

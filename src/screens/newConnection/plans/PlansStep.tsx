@@ -25,8 +25,7 @@ import { Illustration } from '../../../ui/illustrations/Illustration';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/Text';
 import { plansText } from '../newConnection.text';
-import type { PlanFilter } from '../planFacts';
-import { PlanCardsSkeleton } from '../planParts';
+import { PlanCardsSkeleton, type PlanFilter } from '../planParts';
 
 const PincodeRow = styled.form`
   display: flex;

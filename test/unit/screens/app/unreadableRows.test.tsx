@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { ResultList } from '../../../../src/screens/catalogue/browse/ResultList';
 import { TicketForm } from '../../../../src/screens/help/newTicket/TicketForm';
-import { NO_PLAN_FILTER } from '../../../../src/screens/newConnection/planFacts';
+import { NO_PLAN_FILTER } from '../../../../src/screens/newConnection/planParts';
 import { Plans } from '../../../../src/screens/newConnection/plans/Plans';
 import type { CallName } from '../../../../store/wire/answers';
 import { rowsLeftOut } from '../../../../store/wire/unreadableRows';

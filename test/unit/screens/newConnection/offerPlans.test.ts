@@ -6,7 +6,7 @@ import {
   NO_PLAN_FILTER,
   planPricePerMonth,
   planSaving,
-} from '../../../../src/screens/newConnection/planFacts';
+} from '../../../../src/screens/newConnection/planParts';
 import type { Paise } from '../../../../store/core/values/money';
 import { offerStepPath } from '../../../../store/core/viewPaths';
 import { anOfferPlan } from '../../../support/builders';
