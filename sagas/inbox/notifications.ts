@@ -159,14 +159,13 @@ const pathIn = (data: unknown): unknown =>
 function* watchInboxEvents(): SagaGenerator<void> {
   const channel = inboxEvents();
   try {
-    while (true) yield* handleInboxEvent(yield* take(channel));
+    while (true) {
+      const event = yield* take(channel);
+      yield* event.kind === 'changed'
+        ? put(loadInbox.requested())
+        : put(navigationRequested(event.path));
+    }
   } finally {
     channel.close();
   }
-}
-
-function* handleInboxEvent(event: InboxEvent): SagaGenerator<void> {
-  yield* event.kind === 'changed'
-    ? put(loadInbox.requested())
-    : put(navigationRequested(event.path));
 }

@@ -47,7 +47,7 @@ export const serviceAnnouncementsDomain: Domain = {
 function* keepCurrent(database: string): SagaGenerator<void> {
   let pause = SECOND;
   while (true) {
-    yield* call(untilShown);
+    if (isHidden()) yield* call(untilHidden, false);
     const began = Date.now();
     const { refused } = yield* race({
       refused: call(followStream, database),
@@ -95,10 +95,6 @@ function* untilConnection(isOnline: boolean): SagaGenerator<void> {
     const { payload } = yield* take(connectionChanged);
     if (payload.online === isOnline) return;
   }
-}
-
-function* untilShown(): SagaGenerator<void> {
-  if (isHidden()) yield* call(untilHidden, false);
 }
 
 function* hiddenForLong(): SagaGenerator<void> {

@@ -82,7 +82,7 @@ function* check(): SagaGenerator<PushState> {
     yield* call(removeToken);
     return pushPermission() === 'denied' ? refused : off;
   }
-  const saved = savedToken(yield* customerid());
+  const saved = savedToken(yield* select(selectCustomerId));
   if (!saved) return off;
   const isOld = Date.now() - saved.when >= REFRESH_AFTER;
   if (!isOld) return on(yield* withTopic(settings, saved));
@@ -99,7 +99,7 @@ function* turnOn(): SagaGenerator<PushState> {
   if (!settings) return { status: 'notOffered', isTopicSubscribed: false };
   const permission = yield* call(askPermission);
   if (permission !== 'granted') return permission === 'denied' ? refused : off;
-  const saved = { customerid: yield* customerid(), token: '', when: 0, region: '' };
+  const saved = { customerid: yield* select(selectCustomerId), token: '', when: 0, region: '' };
   return on(yield* withTopic(settings, yield* withFreshToken(settings, saved)));
 }
 
@@ -186,7 +186,3 @@ function* regionOfSubscriber(): SagaGenerator<string> {
 
 /** The region of the messages: the local operator's id, or the platform's id for the platform's direct customers. */
 const regionOf = ({ lcoid, dpoentityid }: Subscriber): string => lcoid || dpoentityid;
-
-function* customerid(): SagaGenerator<string> {
-  return yield* select(selectCustomerId);
-}

@@ -47,18 +47,11 @@ interface AlertRowProps {
 export const AlertRow = ({ alert: { message, image, url, created }, isNew }: AlertRowProps) => {
   const t = useText(alertsText);
   const { imageHosts } = usePortal();
-  const picture = safeImage(image, imageHosts);
   const link = safeLink(url);
   const { words } = useOperatorWords()(message);
   return (
     <ListRow
-      lead={
-        picture === null ? (
-          <AlertIcon address={link} />
-        ) : (
-          <Thumbnail address={picture} fallback={<AlertIcon address={link} />} />
-        )
-      }
+      lead={<AlertPicture picture={safeImage(image, imageHosts)} link={link} />}
       title={
         <Text as="span" $breaks>
           <OperatorText text={message} empty={EMPTY_TEXT} />
@@ -96,37 +89,32 @@ const icons: readonly (readonly [path: string, icon: string])[] = [
   [CONTACT, helpIcon],
 ];
 
-const AlertIcon = ({ address }: { readonly address: string | null }) => {
-  const url = address === null ? null : new URL(address);
-  const ownPath = url?.origin === location.origin ? url.pathname : '';
-  const icon = icons.find(([path]) => ownPath.startsWith(path))?.[1] ?? bellIcon;
-  return (
-    <RowMark>
-      <Icon path={icon} />
-    </RowMark>
-  );
-};
-
-interface ThumbnailProps {
-  readonly address: string;
-  readonly fallback: ReactNode;
+interface AlertPictureProps {
+  readonly picture: string | null;
+  readonly link: string | null;
 }
 
-/** A decorative picture. If the browser cannot load it, `fallback` takes its place. */
-const Thumbnail = ({ address, fallback }: ThumbnailProps) => {
+/** The decorative picture of an alert, or its icon where there is no picture or the browser cannot load it. */
+const AlertPicture = ({ picture, link }: AlertPictureProps) => {
   const [isBroken, setBroken] = useState(false);
-  return isBroken ? (
-    fallback
-  ) : (
-    <Picture
-      src={address}
-      alt=""
-      width={72}
-      height={72}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(true)}
-    />
+  if (picture !== null && !isBroken)
+    return (
+      <Picture
+        src={picture}
+        alt=""
+        width={72}
+        height={72}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+      />
+    );
+  const url = link === null ? null : new URL(link);
+  const ownPath = url?.origin === location.origin ? url.pathname : '';
+  return (
+    <RowMark>
+      <Icon path={icons.find(([path]) => ownPath.startsWith(path))?.[1] ?? bellIcon} />
+    </RowMark>
   );
 };
 

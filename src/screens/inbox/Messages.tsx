@@ -108,13 +108,14 @@ export const Messages = () => {
   const t = useText(messagesText);
   const dispatch = useAppDispatch();
   const inbox = useAppSelector(selectInbox);
+  const deleted = useAppSelector(selectDeleted);
   const list = useRef<HTMLDivElement>(null);
   const [isUndoOffered, offerUndo] = useState(false);
   const remove = (messages: readonly InboxMessage[]) => {
     dispatch(deleteMessages.requested(messages));
     offerUndo(true);
   };
-  const undo = (deleted: readonly InboxMessage[]) => {
+  const undo = () => {
     dispatch(restoreMessages.requested(deleted));
     list.current?.focus();
   };
@@ -140,7 +141,11 @@ export const Messages = () => {
       }
     >
       <div ref={list} tabIndex={-1}>
-        {isUndoOffered && <Undo onUndo={undo} />}
+        {isUndoOffered && deleted.length > 0 && (
+          <UndoAlert undo={t.undo} moment={deleted} onUndo={undo}>
+            {t.removed(deleted.length)}
+          </UndoAlert>
+        )}
         {inbox === null && <SkeletonRows count={3} end={false} />}
         {inbox?.isStored === false && (
           <ErrorState sentence={t.refused} onRetry={() => dispatch(loadInbox.requested())} />
@@ -166,20 +171,5 @@ export const Messages = () => {
         )}
       </div>
     </Section>
-  );
-};
-
-interface UndoProps {
-  readonly onUndo: (deleted: readonly InboxMessage[]) => void;
-}
-
-const Undo = ({ onUndo }: UndoProps) => {
-  const t = useText(messagesText);
-  const deleted = useAppSelector(selectDeleted);
-  if (deleted.length === 0) return null;
-  return (
-    <UndoAlert undo={t.undo} moment={deleted} onUndo={() => onUndo(deleted)}>
-      {t.removed(deleted.length)}
-    </UndoAlert>
   );
 };
