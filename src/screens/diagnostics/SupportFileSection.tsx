@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { selectApp } from '../../../store/app/app';
 import type {
@@ -36,8 +36,7 @@ export const SupportFileSection = () => {
             <Button tone="ghost" onClick={showBundle}>
               {t.show}
             </Button>
-            <VisuallyHidden role="status">{message}</VisuallyHidden>
-            {message !== '' && <p aria-hidden>{message}</p>}
+            <Message text={message} />
           </>
         ) : (
           <SaveSupportFile bundle={bundle} />
@@ -46,6 +45,14 @@ export const SupportFileSection = () => {
     </Section>
   );
 };
+
+/** A result of a press, also announced by screen readers. */
+const Message = ({ text }: { readonly text: string }) => (
+  <>
+    <VisuallyHidden role="status">{text}</VisuallyHidden>
+    {text !== '' && <p aria-hidden>{text}</p>}
+  </>
+);
 
 const Fold = styled.details`
   summary {
@@ -69,6 +76,22 @@ const Fold = styled.details`
   }
 `;
 
+interface FoldedListProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const FoldedList = ({ title, children }: FoldedListProps) => (
+  <Fold>
+    <summary>{title}</summary>
+    {/* A scrolling list has to be reachable by keyboard. */}
+    {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+    <ol tabIndex={0} aria-label={title}>
+      {children}
+    </ol>
+  </Fold>
+);
+
 const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
 /** The events and the calls of the file, newest last. */
@@ -78,32 +101,23 @@ const BundleLists = ({ bundle }: { readonly bundle: SupportBundle }) => {
   const events = stagedActionIds.slice(1).flatMap((id) => actionsById[String(id)] ?? []);
   return (
     <>
-      <Fold>
-        <summary>{t.events(events.length)}</summary>
-        {/* A scrolling list has to be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-        <ol tabIndex={0} aria-label={t.events(events.length)}>
-          {events.map(({ action, timestamp }, at) => (
-            <li key={at}>
-              <span>{timeOf(timestamp)}</span> {action.type}
-            </li>
-          ))}
-        </ol>
-      </Fold>
-      <Fold>
-        <summary>{t.calls(calls.length)}</summary>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-        <ol tabIndex={0} aria-label={t.calls(calls.length)}>
-          {calls.map((call, at) => (
-            <li key={at}>
-              <span>{timeOf(call.at)}</span> {call.method} {call.path}{' '}
-              <span>
-                <CallOutcome call={call} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Fold>
+      <FoldedList title={t.events(events.length)}>
+        {events.map(({ action, timestamp }, at) => (
+          <li key={at}>
+            <span>{timeOf(timestamp)}</span> {action.type}
+          </li>
+        ))}
+      </FoldedList>
+      <FoldedList title={t.calls(calls.length)}>
+        {calls.map((call, at) => (
+          <li key={at}>
+            <span>{timeOf(call.at)}</span> {call.method} {call.path}{' '}
+            <span>
+              <CallOutcome call={call} />
+            </span>
+          </li>
+        ))}
+      </FoldedList>
     </>
   );
 };
@@ -143,8 +157,7 @@ export const SaveSupportFile = ({ bundle }: { readonly bundle: SupportBundle }) 
     <>
       <Contents bundle={bundle} />
       <Button onClick={save}>{t.save}</Button>
-      <VisuallyHidden role="status">{message}</VisuallyHidden>
-      {message !== '' && <p aria-hidden>{message}</p>}
+      <Message text={message} />
     </>
   );
 };
