@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { loadDocuments, selectUploadState, type UploadState } from '../../../../store/account/kyc';
+import { loadDocuments, selectUploadState } from '../../../../store/account/kyc';
 import type { Failure } from '../../../../store/core/failure';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureMessage, useFailureText, useIsRunning } from '../../../app/hooks/useFlow';
-import type { TextsOf } from '../../../text/catalogue';
+import { useFailure, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
-import { OutcomeCause, OutcomeUnknown } from '../../writes/OutcomeUnknown';
+import { FailureAlert, OutcomeCause, OutcomeUnknown } from '../../writes/OutcomeUnknown';
 import { kycText } from '../account.text';
 import { bytesText } from './fileFacts';
 
@@ -37,7 +36,6 @@ interface UploadStatusProps {
 /** The progress and the result of an upload. `fetch` does not report how much was sent, so there is no percentage. */
 export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
   const t = useText(kycText);
-  const failureText = useFailureText();
   const sending = useAppSelector(selectUploadState);
   switch (sending.step) {
     case 'idle':
@@ -49,50 +47,36 @@ export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
     case 'checking':
       return <UploadProgress first={t.checking} later={t.checking} />;
     case 'sent':
-      return <StatusAlert tone="ok">{sending.message || t.sent}</StatusAlert>;
+      return (
+        <Alert tone="ok" live>
+          {sending.message || t.sent}
+        </Alert>
+      );
     case 'found':
-      return <StatusAlert tone="ok">{sending.stopped ? t.foundStopped : t.found}</StatusAlert>;
+      return (
+        <Alert tone="ok" live>
+          {sending.stopped ? t.foundStopped : t.found}
+        </Alert>
+      );
     case 'missing':
       return (
         <Alert tone={sending.stopped ? 'info' : 'warn'} live>
           {sending.failure && <OutcomeCause failure={sending.failure} />}
-          {missingText(t, sending, hasChosen)}
+          {sending.stopped ? t.missingStopped : hasChosen ? t.missing : t.missingGone}
         </Alert>
       );
     case 'unanswered':
       return <UploadUnknown failure={sending.failure ?? null} />;
     case 'failed':
-      return <StatusAlert tone="bad">{failureText(sending.failure)}</StatusAlert>;
+      return <FailureAlert failure={sending.failure} />;
   }
 };
-
-type Texts = TextsOf<typeof kycText>;
-
-const missingText = (
-  t: Texts,
-  { stopped }: Extract<UploadState, { stopped: boolean }>,
-  hasChosen: boolean,
-) => {
-  if (stopped) return t.missingStopped;
-  return hasChosen ? t.missing : t.missingGone;
-};
-
-interface StatusAlertProps {
-  readonly tone: 'ok' | 'info' | 'warn' | 'bad';
-  readonly children: string;
-}
-
-const StatusAlert = ({ tone, children }: StatusAlertProps) => (
-  <Alert tone={tone} live>
-    {children}
-  </Alert>
-);
 
 const UploadUnknown = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(loadDocuments);
-  const failureMessage = useFailureMessage(loadDocuments);
+  const listFailure = useFailure(loadDocuments);
   return (
     <>
       <OutcomeUnknown
@@ -105,7 +89,7 @@ const UploadUnknown = ({ failure }: { readonly failure: Failure | null }) => {
       >
         {t.unanswered}
       </OutcomeUnknown>
-      {failureMessage && <StatusAlert tone="bad">{failureMessage}</StatusAlert>}
+      {listFailure && <FailureAlert failure={listFailure} />}
     </>
   );
 };

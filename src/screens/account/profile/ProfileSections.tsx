@@ -102,12 +102,8 @@ const PersonFacts = styled.dl`
   }
 `;
 
-interface PersonSectionProps {
-  readonly subscriber: Subscriber;
-}
-
 /** The person and what they can change about themselves, shown or edited in the same place. */
-export const PersonSection = ({ subscriber }: PersonSectionProps) => {
+export const PersonSection = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   const t = useText(profileText);
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectEditDetails);
@@ -185,7 +181,9 @@ export const PersonSection = ({ subscriber }: PersonSectionProps) => {
             <InlineLink to={KYC}>{t.kyc}</InlineLink>
           </dt>
           <dd>
-            <KycPill kycstatus={subscriber.kycstatus} />
+            <Pill $tone={kycTones[subscriber.kycstatus] ?? 'plain'}>
+              <TextOrDashes text={inWords(t.kycStatuses, subscriber.kycstatus)} />
+            </Pill>
           </dd>
         </div>
       </PersonFacts>
@@ -205,15 +203,6 @@ const kycTones: Readonly<Record<string, PillTone>> = {
   PENDING: 'warn',
   VERIFIED: 'ok',
   REJECTED: 'bad',
-};
-
-const KycPill = ({ kycstatus }: Pick<Subscriber, 'kycstatus'>) => {
-  const t = useText(profileText);
-  return (
-    <Pill $tone={kycTones[kycstatus] ?? 'plain'}>
-      <TextOrDashes text={inWords(t.kycStatuses, kycstatus)} />
-    </Pill>
-  );
 };
 
 /** The result of the last edit since this screen was opened. */
