@@ -77,11 +77,9 @@ function* recall(): SagaGenerator<void> {
  * subscriber.
  */
 export function* termsSaga(): SagaGenerator<void> {
-  yield* leading(acceptTerms, acceptTheTerms);
-}
-
-function* acceptTheTerms() {
-  yield* callApi(endpoints.acceptTerms, undefined);
+  yield* leading(acceptTerms, function* () {
+    yield* callApi(endpoints.acceptTerms, undefined);
+  });
 }
 
 function* logInWith({ username, password, remember, isStaff = false }: LoginRequest) {
@@ -180,7 +178,6 @@ function* tellOperator() {
     yield* callApi(endpoints.logout, undefined);
     return true;
   } catch (error) {
-    const failure = toFailure(error);
-    return answeredStatus(failure) === 401;
+    return answeredStatus(toFailure(error)) === 401;
   }
 }

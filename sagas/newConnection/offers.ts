@@ -107,9 +107,11 @@ const isAnotherApplicant = isAnyOf(applicantTyped, pincodeGiven, shopEmptied);
 function* offersSaga(): SagaGenerator<void> {
   // The first watcher, so that the shop is saved before the order is sent.
   yield* takeEvery(SAVED_AFTER, saveShop);
-  yield* takeEvery(pincodeGiven, loadPlansAt);
+  yield* takeEvery(pincodeGiven, function* ({ payload }) {
+    yield* put(loadOfferPlans.requested(payload));
+  });
   yield* takeEvery(placeOrder.failed, reloadPlansAfterRefusal);
-  yield* takeEvery(orderGivenUp, clearSavedOrder);
+  yield* takeEvery(orderGivenUp, () => removePendingWrites(endpoints.placeOrder.name));
   yield* fork(emptyShopOfAnother);
   yield* latest(loadOfferPlans, loadPlans);
   yield* latest(identifyApplicant, identify, isAnotherApplicant);
@@ -136,10 +138,6 @@ function* loadPlans(pincode: string): SagaGenerator<readonly OfferPlan[]> {
     if (plans.size === countBefore) break;
   }
   return [...plans.values()];
-}
-
-function* loadPlansAt({ payload }: ReturnType<typeof pincodeGiven>): SagaGenerator<void> {
-  yield* put(loadOfferPlans.requested(payload));
 }
 
 function* identify(applicant: Applicant) {
@@ -183,10 +181,6 @@ function* reloadPlansAfterRefusal({
 }: ReturnType<typeof placeOrder.failed>): SagaGenerator<void> {
   if (payload.kind !== 'refused' || ![404, 409].includes(payload.status)) return;
   yield* put(loadOfferPlans.requested(yield* select(selectPlansFor)));
-}
-
-function* clearSavedOrder(): SagaGenerator<void> {
-  yield* removePendingWrites(endpoints.placeOrder.name);
 }
 
 const isLoggedIn = isAnyOf(logIn.succeeded, loggedInElsewhere);

@@ -51,23 +51,15 @@ export const shopEmptied = createAction('offers/emptied');
 /** The shop that this tab had stored was read. */
 export const shopRestored = createAction<SavedShop>('offers/restored');
 
-const FIELDS = ['planid', 'firstname', 'mobileno', 'address', 'pincode'] as const;
-type Field = (typeof FIELDS)[number];
-
 /**
  * The order as it is sent; null while something required is missing. Its fields are always in the same sequence,
  * because a repeated order is recognised by its text.
  */
 export const orderRequestOf = (
-  cart: Partial<OnlineOrder>,
+  { planid, mobileno, firstname, address, pincode, surname, email }: Partial<OnlineOrder>,
   amount: Paise,
 ): RequestOf<'placeOrder'> | null => {
-  const typed = FIELDS.map((field) => [field, cart[field] ?? ''] as const);
-  if (!amount || typed.some(([, value]) => value === '')) return null;
-  const { planid, firstname, mobileno, address, pincode } = Object.fromEntries(typed) as Record<
-    Field,
-    string
-  >; // each of the fields was mapped
+  if (!amount || !planid || !mobileno || !firstname || !address || !pincode) return null;
   return {
     planid,
     amount: rupeesOf(amount),
@@ -75,7 +67,7 @@ export const orderRequestOf = (
     firstname,
     address,
     pincode,
-    ...(cart.surname && { surname: cart.surname }),
-    ...(cart.email && { email: cart.email }),
+    ...(surname && { surname }),
+    ...(email && { email }),
   };
 };
