@@ -12,7 +12,7 @@ import {
 import { isPayable, isRenewedSince, isSameBill, overlaps } from '../../../store/payments/bill';
 import { billRefused } from '../../../store/payments/billEvents';
 import { canPay, type Method } from '../../../store/payments/methods';
-import { attemptWritten, checkPayment } from '../../../store/payments/payments';
+import { attemptWritten } from '../../../store/payments/payments';
 import type { CheckedPayment } from '../../../store/payments/statusCheck';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { ALL_PACKS } from '../../../store/wire/values';
@@ -119,8 +119,6 @@ export function* refuseWhileAtWork(
 ): SagaGenerator<void> {
   if (checked.status !== 'pending' || !checked.money) return;
   yield* put(attemptWritten(attempt));
-  // The screen of the refusal needs this result to find the payment that it links to.
-  yield* put(checkPayment.succeeded(checked));
   throw blockedBy('PAYMENT_IN_PROGRESS');
 }
 

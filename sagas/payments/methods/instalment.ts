@@ -1,6 +1,10 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { AttemptIn, PaymentAttempt } from '../../../store/payments/attempt';
-import { otpDialogOpened, selectOtpChallenge } from '../../../store/payments/payments';
+import {
+  otpDialogOpened,
+  resultReached,
+  selectOtpChallenge,
+} from '../../../store/payments/payments';
 import type {
   Eligibility,
   InstalmentOtpResent,
@@ -30,9 +34,11 @@ export const instalment: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, requestOtp),
   *resume(attempt) {
     // Checks the status first, because another request could make a second hold for a paid or expired attempt.
-    if (attempt.step === 'awaitingCode') yield* checkPaymentStatus(attempt);
+    const checked = attempt.step === 'awaitingCode' ? yield* checkPaymentStatus(attempt) : null;
     const current = yield* call(latestOf, attempt);
-    if (attempt.step === 'awaitingCode' && current.step === 'failed') throw refusalOf(current);
+    if (checked?.money && current.step !== 'awaitingCode')
+      yield* put(resultReached({ id: current.id, txnid: checked.txnid }));
+    else if (checked && current.step === 'failed') throw refusalOf(current);
     const challenge = yield* select(selectOtpChallenge, current.id);
     if (challenge && cachedSignature(current)) {
       yield* put(otpDialogOpened({ id: current.id, challenge }));

@@ -105,8 +105,9 @@ function* recordError(paying: AttemptIn<'paying'>, error: unknown): SagaGenerato
     throw error;
   }
   // A broken connection may have sent the OTP twice, and this may be the answer to the second request.
-  const { confirmed, status } = yield* checkPaymentStatus(paying);
-  if (!confirmed) return void (yield* recordAttempt(paying, { kind: 'outcomeUnknown' }));
+  const { confirmed, status, money } = yield* checkPaymentStatus(paying);
+  // If the provider has taken money or is taking it, the refusal is not the end. The result screen says what happens.
+  if (!confirmed || money) return void (yield* recordAttempt(paying, { kind: 'outcomeUnknown' }));
   if (reason.code === OTP_NOT_TAKEN && status === 'pending') {
     yield* recordAttempt(paying, { kind: 'otpRefused' });
     yield* countDown(paying.id, reason.code);
@@ -169,10 +170,10 @@ export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<
   } catch (error) {
     if (!isPaidAlready(error)) {
       const meaning = meaningOfError(error);
-      if (isHoldOver(meaning)) yield* withPaymentLock(() => endHold(waiting, meaning.reason));
-      throw error;
-    }
-    yield* checkPaymentStatus(waiting);
+      if (!isHoldOver(meaning)) throw error;
+      const hasMoney = yield* withPaymentLock(() => endHold(waiting, meaning.reason));
+      if (!hasMoney) throw error;
+    } else yield* checkPaymentStatus(waiting);
     yield* put(resultReached({ id, txnid: waiting.txnid }));
   }
 }
@@ -181,13 +182,22 @@ export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<
  * Records the attempt as refused because the provider no longer holds the amount. This can also mean that the hold was
  * paid, because the payer may have submitted an OTP meanwhile, here or in another tab. The caller therefore takes the
  * payment lock, which is free only once a running OTP payment has ended. Then the operator is asked for the status of the
- * payment, and the refusal is recorded only if the attempt still waits for an OTP.
+ * payment, and the refusal is recorded only if the attempt still waits for an OTP. Returns whether the provider reports
+ * money of this payment: then only the result screen says how it ended.
  */
-function* endHold(waiting: AttemptIn<'awaitingCode'>, reason: RefusalReason): SagaGenerator<void> {
+function* endHold(
+  waiting: AttemptIn<'awaitingCode'>,
+  reason: RefusalReason,
+): SagaGenerator<boolean> {
   const isWaiting = (attempt: PaymentAttempt) =>
     attempt.step === 'awaitingCode' && attempt.txnRefNo === waiting.txnRefNo;
-  if (!isWaiting(yield* call(latestOf, waiting))) return;
-  yield* checkPaymentStatus(waiting);
+  if (!isWaiting(yield* call(latestOf, waiting))) return false;
+  const { money } = yield* checkPaymentStatus(waiting);
+  const { txnid } = waiting;
+  const end = money
+    ? ({ kind: 'settled', end: 'unclear', txnid } as const)
+    : ({ kind: 'refused', reason } as const);
   const current = yield* call(latestOf, waiting);
-  if (isWaiting(current)) yield* recordAttempt(current, { kind: 'refused', reason });
+  if (isWaiting(current)) yield* recordAttempt(current, end);
+  return money !== undefined;
 }

@@ -14,7 +14,8 @@ export const NO_MONEY_STATES: Readonly<Record<string, string>> = {
   'unfinishedText.steps.failed': 'The attempt has failed by the operator’s answer.',
   'upiText.failed': 'The request never began, or is confirmed as failed without any money.',
   'otpDialogText.over': 'The provider has refused the last OTP and the attempt has failed.',
-  'otpDialogText.nothingCharged': 'The provider has refused the OTP.',
+  'otpDialogText.nothingCharged':
+    'The provider has refused the OTP, and the operator’s last status reports no money.',
   'payOfferText.unpaid': 'The operator’s order is unpaid.',
   'payOfferText.lapsed': 'The operator’s order has lapsed unpaid.',
   'resultsText.paidNothing': 'The operator’s results name no pack as renewed.',

@@ -10,6 +10,8 @@ import {
   type OtpChallenge,
   otpDialogClosed,
   selectAttempt,
+  selectChecked,
+  selectChecked,
   selectOtpChallenge,
   selectOtpDialog,
   submitOtp,
@@ -104,6 +106,9 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
   const abandoning = useFlowRequest(abandonPayment);
   const isPaying = useIsRunning(submitOtp) || attempt.step === 'paying';
   const isWaiting = WAITING.includes(attempt.step);
+  const money = useAppSelector((state) => selectChecked(state, txnidOf(attempt)))?.money;
+  // While the provider reports money, only the result screen says how the payment ended.
+  const isRefused = attempt.step === 'failed' && !money;
   const { id } = attempt;
   const close = () => dispatch(otpDialogClosed({ id }));
   /** Called by Escape, the close button and "Cancel payment". Does nothing while the provider checks the OTP. */
@@ -116,8 +121,8 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
   return (
     <Dialog open onClose={abandon} title={t.title} first={field}>
       <Stack>
-        <Steps names={t.steps} at={isWaiting || attempt.step === 'failed' ? 1 : 2} />
-        {attempt.step === 'failed' ? (
+        <Steps names={t.steps} at={isWaiting || isRefused ? 1 : 2} />
+        {isRefused ? (
           // Nothing is lent, so the amount and the due date are left out.
           <OtpRefused reason={attempt.reason} onClose={close} />
         ) : (
@@ -144,8 +149,8 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
             )}
           </>
         )}
-        {/* The OTP was submitted, here or in another tab. */}
-        {!isWaiting && attempt.step !== 'failed' && (
+        {/* The OTP was submitted, here or in another tab, or the provider reports money of this payment. */}
+        {!isWaiting && !isRefused && (
           <>
             <p role="status">{t.ended}</p>
             <ButtonLink wide to={paymentStatusPath(txnidOf(attempt))}>

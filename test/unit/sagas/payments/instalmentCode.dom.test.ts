@@ -11,6 +11,7 @@ import {
   resendOtp,
   resumePayment,
   selectAttempts,
+  selectChecked,
   selectOtpChallenge,
   selectOtpDialog,
   startPayment,
@@ -72,6 +73,51 @@ it.each(['LP_TXN_EXPIRED', 'LP_ACCOUNT_LOCKED', 'LP_SIGNATURE_MISMATCH', 'LP_INV
     expect(selectOtpDialog(portal.state())).toBe(id(portal));
   },
 );
+
+describe('A final refusal of the code, while the operator reports money of this payment', () => {
+  it.each([
+    ['comes back by itself', outcome('failure', { unmappedstatus: 'autoRefund' }), 'failed'],
+    ['was taken', outcome('failure', { unmappedstatus: 'captured' }), 'unknown'],
+    [
+      'was taken and is not confirmed',
+      outcome('pending', { unmappedstatus: 'captured' }),
+      'unknown',
+    ],
+    ['is on its way', outcome('pending', { unmappedstatus: 'in progress' }), 'unknown'],
+  ])('When it %s, the result screen says so, and not the dialog', async (_, status, step) => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentPay', 'LP_TXN_EXPIRED');
+    portal.operator.answers(endpoints.paymentStatus, status);
+    await type(portal);
+    expect(last(portal)?.step).toBe(step);
+    expect(portal.moves).toContain(RESULT);
+    expect(selectChecked(portal.state(), 'TX1')?.money).toBeDefined();
+  });
+
+  it('The same holds when another code is refused because the hold is over', async () => {
+    const portal = await awaiting();
+    refuse(portal, 'instalmentResendOtp', 'LP_TXN_EXPIRED');
+    portal.operator.answers(
+      endpoints.paymentStatus,
+      outcome('pending', { unmappedstatus: 'captured' }),
+    );
+    await resend(portal);
+    expect(last(portal)?.step).toBe('unknown');
+    expect(portal.moves).toContain(RESULT);
+  });
+
+  it('The same holds when the payment is continued', async () => {
+    const portal = await awaiting();
+    portal.operator.answers(
+      endpoints.paymentStatus,
+      outcome('failure', { unmappedstatus: 'autoRefund' }),
+    );
+    await portal.press(resumePayment, { id: id(portal) });
+    expect(last(portal)?.step).toBe('failed');
+    expect(portal.moves).toContain(RESULT);
+    expect(selectFailure(portal.state(), resumePayment)).toBeNull();
+  });
+});
 
 describe('A wrong code inside a 200', () => {
   const said = (status: string, pgResponseCode = '', reason = '') => ({

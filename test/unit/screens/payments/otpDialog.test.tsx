@@ -9,9 +9,11 @@ import type { AttemptFacts, PaymentAttempt } from '../../../../store/payments/at
 import {
   abandonPayment,
   attemptWritten,
+  checkPayment,
   otpDialogOpened,
   submitOtp,
 } from '../../../../store/payments/payments';
+import { type CheckedPayment, uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { aBill } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 import { useBrowserFormData } from '../ui/formData';
@@ -74,13 +76,26 @@ describe('The code of an instalment payment', () => {
     expect(seen).toEqual([expect.stringContaining('Nothing was charged.')]);
   });
 
+  const comingBack: CheckedPayment = {
+    ...uncheckedPayment('TX1'),
+    ...{ confirmed: true, status: 'failed', money: 'comingBack' },
+  };
+  const refused: PaymentAttempt = {
+    ...facts,
+    step: 'failed',
+    txnid: 'TX1',
+    reason: { code: 'LP_USER_INELIGIBLE', sentence: '' },
+  };
+
+  it('When money of a failed payment comes back, the dialog leads to the result and makes no claim', () => {
+    const store = show(refused);
+    act(() => void store.dispatch(checkPayment.succeeded(comingBack)));
+    screen.getByRole('link', { name: 'See the result' });
+    expect(screen.getByRole('dialog').textContent).not.toContain('Nothing was charged');
+  });
+
   it('A refusal is shown as complete sentences', () => {
-    show({
-      ...facts,
-      step: 'failed',
-      txnid: 'TX1',
-      reason: { code: 'LP_USER_INELIGIBLE', sentence: '' },
-    });
+    show(refused);
     expect(screen.getByRole('alert').textContent).toBe(
       'Payment failed. The provider doesn’t offer you pay later. Nothing was charged.',
     );
