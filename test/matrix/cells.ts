@@ -56,6 +56,11 @@ const byCardAt =
   (stepName: string): HappensAt =>
   ({ name }, step) =>
     name.startsWith('card') && step.name === stepName;
+/** At the payer's last step at the provider: by card, by instalments, by UPI. */
+const atProviderAt =
+  (...stepNames: readonly string[]): HappensAt =>
+  (_, { name }) =>
+    stepNames.includes(name);
 
 /**
  * Where a trouble is played: where it can happen and differs from the same trouble elsewhere. Troubles that are not
@@ -77,9 +82,9 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   'authorised, then start again': byCardAt('gone on with'),
   // This happens where a payment begins at a provider, at the call that brings the reference.
   'reused reference': (_, { name }) => name === 'asked to begin' || name === 'asked for a code',
-  'failure with autoRefund': byCardAt('approved'),
-  'paid, then failure': byCardAt('approved'),
-  'failure, then paid': byCardAt('approved'),
+  'failure with autoRefund': atProviderAt('approved', 'code given', 'waited for'),
+  'paid, then failure': atProviderAt('approved', 'code given', 'paid in the app'),
+  'failure, then paid': atProviderAt('approved', 'waited for'),
   'account changed after the evidence': ({ name }, step) =>
     name.startsWith('balance') && ['looked at', 'balance asked'].includes(step.name),
   // The whole cell is played with an operator that sends only documented fields, once for each method at the step where

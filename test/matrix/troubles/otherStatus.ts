@@ -59,10 +59,19 @@ export const startAgainWhileTaken = async (
 
 /** The operator says that the payment failed, although the bank took the amount and returns it. */
 export const failWithAutoRefund = async (setup: TroubleContext): Promise<void> => {
-  const { page, takeAtBank } = setup;
+  const { context, page, step, operator, takeAtBank } = setup;
   await sayInstead(setup, { status: 'failure', unmappedstatus: 'autoRefund' });
   takeAtBank();
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  if (step.name === 'approved')
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  else {
+    // The provider of instalments refuses the code. A UPI app answers nobody, so only the status is asked.
+    if (step.name === 'code given')
+      await context.route(`**${step.waitsOn.path}`, (route) =>
+        route.fulfill({ status: 403, json: { errorCode: 'LP_TXN_EXPIRED', message: 'Too late.' } }),
+      );
+    await step.act(page, once, operator);
+  }
   await page.waitForURL('**/paymentstatuscheck**');
 };
 

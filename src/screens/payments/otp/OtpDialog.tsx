@@ -11,7 +11,6 @@ import {
   otpDialogClosed,
   selectAttempt,
   selectChecked,
-  selectChecked,
   selectOtpChallenge,
   selectOtpDialog,
   submitOtp,
