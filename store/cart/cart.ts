@@ -33,7 +33,7 @@ export type CartWrite =
   ({ readonly kind: 'add' } & Addition) | ({ readonly kind: 'remove' } & Removal);
 
 /** Writes that failed in the same way, with the same message for all of them. */
-export interface CartWriteFailure {
+interface CartWriteFailure {
   readonly kind: CartWrite['kind'];
   readonly names: readonly string[];
   readonly failure: Failure;

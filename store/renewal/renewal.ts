@@ -65,7 +65,7 @@ export const unknownRenewalAcknowledged = createAction('renewal/unknownAcknowled
 export const renewalResultsAcknowledged = createAction('renewal/resultsAcknowledged');
 
 /** A renewal without an answer. Its outcome, as far as it was found, is in `store/writes/earlierWrites.ts`. */
-export interface UnknownRenewal {
+interface UnknownRenewal {
   readonly renewal: Renewal;
 }
 
