@@ -77,7 +77,7 @@ export type RefusalReason = v.InferOutput<typeof refusalReason>;
  *   and did not report a payment.
  * - `resultSeen`: the payer has been shown that the attempt is paid.
  */
-export const CLOSING_REASONS = ['abandoned', 'notPaid', 'resultSeen'] as const;
+const CLOSING_REASONS = ['abandoned', 'notPaid', 'resultSeen'] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 /** When the payer closed the attempt, in milliseconds since 1970, and why. */
 const closed = v.pipe(

@@ -17,7 +17,7 @@ export type PaymentPurpose = (typeof PURPOSES)[number];
  * the compiler reports each place that lacks it: the rules below, the calls in `sagas/payments/`, the texts and the
  * picture in `src/screens/payments/`.
  */
-export const PROVIDER_METHODS = ['CARD', 'INSTALMENT', 'UPI'] as const;
+const PROVIDER_METHODS = ['CARD', 'INSTALMENT', 'UPI'] as const;
 export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
 
 /** Every payment method. */
