@@ -41,7 +41,7 @@ interface PendingUpload {
  *   sent · failed · found · missing · unanswered ── uploadOutcomeAcknowledged ──► idle
  *                                                └─ the next upload ────────────► sending
  */
-export type UploadState =
+type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'sending'; readonly pending: PendingUpload }
   | { readonly step: 'sent'; readonly message: string }
