@@ -20,17 +20,3 @@ export const wordsIn = (text: LocalizedText, language: Language, operators: Lang
   const lang = [language, ...LANGUAGES].find((candidate) => text[candidate]?.trim()) ?? language;
   return { words: text[lang] ?? '', lang };
 };
-
-/** Adds the words of one language to a text. */
-export const withWords = (
-  text: LocalizedText,
-  language: Language,
-  words: string,
-): LocalizedText => ({
-  ...(typeof text === 'object' && text),
-  [language]: words,
-});
-
-/** The words in all languages, for a search. */
-export const allWordsIn = (text: LocalizedText): string =>
-  typeof text === 'string' ? text : Object.values(text).join(' ');

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Language } from '../../../store/core/languages';
-import { withWords } from '../../../store/core/localizedText';
 import { selectFaqSource } from '../../../store/help/faqs';
 import type { Faq } from '../../../store/wire/entities/service/faqs';
 import { useAppSelector } from '../../app/hooks';
 import { useLanguage, useText } from '../../text/useText';
 import { shippedFaqsText, type ShippedFaqTexts } from './help.text';
+import { withWords } from './localizedWords';
 
 /** The portal's own answers, with their translation into this language where there is one. */
 export const withFaqTexts = (

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { allWordsIn } from '../../../../store/core/localizedText';
 import {
   ADD_PACKS,
   CONTACT,
@@ -30,6 +29,7 @@ import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { faqText } from '../help.text';
+import { allWordsIn } from '../localizedWords';
 import { useFaqsInLanguage } from '../useFaqsInLanguage';
 
 export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { allWordsIn } from '../../../../store/core/localizedText';
 import { normalizeForSearch } from '../../../../store/core/values/normalizeForSearch';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
+import { allWordsIn } from '../localizedWords';
 
 /** Words that most questions contain. */
 const STOP_WORDS = new Set(

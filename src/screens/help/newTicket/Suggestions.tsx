@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { allWordsIn } from '../../../../store/core/localizedText';
 import { faqPath } from '../../../../store/core/viewPaths';
 import { loadFaqs, selectFaqs } from '../../../../store/help/faqs';
 import type { Faq } from '../../../../store/wire/entities/service/faqs';
@@ -11,6 +10,7 @@ import { OperatorText } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { color, radius, size, space, target } from '../../../theme/tokens';
 import { newTicketText } from '../help.text';
+import { allWordsIn } from '../localizedWords';
 import { useFaqsInLanguage } from '../useFaqsInLanguage';
 
 const MAX_SUGGESTIONS = 3;

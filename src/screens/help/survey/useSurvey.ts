@@ -1,11 +1,11 @@
 import type { Language } from '../../../../store/core/languages';
-import { withWords } from '../../../../store/core/localizedText';
 import { SHIPPED_SURVEY } from '../../../../store/help/content/survey';
 import { selectSurvey, selectSurveyPages } from '../../../../store/help/survey';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { useAppSelector } from '../../../app/hooks';
 import { useLanguage, useText } from '../../../text/useText';
 import { shippedSurveyText, type ShippedSurveyTexts } from '../help.text';
+import { withWords } from '../localizedWords';
 
 /** A question of the portal's own survey, with its translation into this language where there is one. */
 const withQuestionText = (
