@@ -48,15 +48,15 @@ const StopOption = styled.div`
   }
 `;
 
-interface PackProps {
-  readonly pack: Pack;
-}
-
 /** Removal at the end of the term, cancellation for a refund, and the result of the last change. */
-export const StopPack = ({ pack }: PackProps) => {
+export const StopPack = ({ pack }: { readonly pack: Pack }) => {
+  const t = useText(packViewText);
+  const { removeNoRefund } = useText(stopPackText);
   const dispatch = useAppDispatch();
+  const dayText = useDayText();
   const [openDialog, setOpenDialog] = useState<ChangeKind | null>(null);
   const change = usePackChange(pack);
+  const isOutcomePending = useIsOutcomePending(pack);
   // No dialog is open while a result is shown or the outcome is unknown.
   const canAsk = change === null || change.step === 'asking' || change.step === 'refused';
   const shownDialog = canAsk ? openDialog : null;
@@ -65,65 +65,47 @@ export const StopPack = ({ pack }: PackProps) => {
     setOpenDialog(kind);
   };
   const close = () => setOpenDialog(null);
+  const { disconnectdate, expirydate } = pack;
+  const isLeaving = disconnectdate !== '';
+  const refund = refundOf(pack);
   return (
     <>
       {shownDialog === null && <PackChangeResult pack={pack} />}
-      <StopOptions pack={pack} onOpen={open} />
+      {packStatusOf(pack) === 'ACTIVE' && !isOutcomePending && (
+        <Section title={t.stop}>
+          <Card>
+            {isLeaving && change?.step !== 'removed' && (
+              <Alert>
+                {isDay(disconnectdate) ? t.leaving(dayText(disconnectdate)) : t.leavingAtTermEnd}
+              </Alert>
+            )}
+            {!isLeaving && (
+              <StopOption>
+                <p>
+                  <strong>{t.removeTitle}</strong>
+                  {isDay(expirydate) ? t.removeDescription(dayText(expirydate)) : removeNoRefund}
+                </p>
+                <Button tone="ghost" onClick={() => open('removal')}>
+                  {t.remove}
+                </Button>
+              </StopOption>
+            )}
+            <StopOption>
+              <p>
+                <strong>{t.refundTitle}</strong>
+                {refund === null ? t.noRefund : t.refundDescription(moneyText(refund))}
+              </p>
+              {refund !== null && (
+                <Button tone="ghost" onClick={() => open('refund')}>
+                  {t.refund}
+                </Button>
+              )}
+            </StopOption>
+          </Card>
+        </Section>
+      )}
       <RemoveDialog pack={pack} open={shownDialog === 'removal'} onClose={close} />
       <RefundDialog pack={pack} open={shownDialog === 'refund'} onClose={close} />
     </>
-  );
-};
-
-interface StopOptionsProps extends PackProps {
-  readonly onOpen: (kind: ChangeKind) => void;
-}
-
-const StopOptions = ({ pack, onOpen }: StopOptionsProps) => {
-  const t = useText(packViewText);
-  const stop = useText(stopPackText);
-  const dayText = useDayText();
-  const change = usePackChange(pack);
-  const isOutcomePending = useIsOutcomePending(pack);
-  if (packStatusOf(pack) !== 'ACTIVE' || isOutcomePending) return null;
-  const isLeaving = pack.disconnectdate !== '';
-  const refund = refundOf(pack);
-  const wasJustRemoved = change?.step === 'removed';
-  return (
-    <Section title={t.stop}>
-      <Card>
-        {isLeaving && !wasJustRemoved && (
-          <Alert>
-            {isDay(pack.disconnectdate)
-              ? t.leaving(dayText(pack.disconnectdate))
-              : t.leavingAtTermEnd}
-          </Alert>
-        )}
-        {!isLeaving && (
-          <StopOption>
-            <p>
-              <strong>{t.removeTitle}</strong>
-              {isDay(pack.expirydate)
-                ? t.removeDescription(dayText(pack.expirydate))
-                : stop.removeNoRefund}
-            </p>
-            <Button tone="ghost" onClick={() => onOpen('removal')}>
-              {t.remove}
-            </Button>
-          </StopOption>
-        )}
-        <StopOption>
-          <p>
-            <strong>{t.refundTitle}</strong>
-            {refund === null ? t.noRefund : t.refundDescription(moneyText(refund))}
-          </p>
-          {refund !== null && (
-            <Button tone="ghost" onClick={() => onOpen('refund')}>
-              {t.refund}
-            </Button>
-          )}
-        </StopOption>
-      </Card>
-    </Section>
   );
 };
