@@ -85,6 +85,7 @@ const packChangesOf = (
   const before = new Set([...changeable, ...fixed].flatMap(({ channels }) => channels));
   const after = new Set([...keptPacks, ...fixed].flatMap(({ channels }) => channels));
   const requiredIds = new Set(required);
+  const named = (ids: readonly string[]) => namedChannels(lookup, ids);
   const addedPacks = offers
     .filter(({ id }) => chosen.has(id) && !currentIds.has(id))
     // Larger packs come first, so that a channel is listed under a single-channel product only if no added pack has it.
@@ -97,16 +98,9 @@ const packChangesOf = (
         ...productNameOf(lookup, id),
         price,
         channelcount: channels.length,
-        keptChannels: namedChannels(
-          lookup,
-          needed.filter((channel) => before.has(channel)),
-        ),
-        addedChannels: namedChannels(
-          lookup,
-          needed.filter((channel) => !before.has(channel)),
-        ),
-        extraChannels: namedChannels(
-          lookup,
+        keptChannels: named(needed.filter((channel) => before.has(channel))),
+        addedChannels: named(needed.filter((channel) => !before.has(channel))),
+        extraChannels: named(
           fresh.filter((channel) => !requiredIds.has(channel) && !before.has(channel)),
         ),
       };
@@ -117,10 +111,7 @@ const packChangesOf = (
       .filter(({ productid }) => !chosen.has(productid))
       .map((pack) => ({ ...toPricedPack(pack), expirydate: pack.expirydate })),
     addedPacks,
-    lostChannels: namedChannels(
-      lookup,
-      [...before].filter((channel) => !after.has(channel)),
-    ),
+    lostChannels: named([...before].filter((channel) => !after.has(channel))),
   };
 };
 

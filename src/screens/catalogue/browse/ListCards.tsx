@@ -28,13 +28,21 @@ interface ListCardsProps extends CardsProps {
 
 /** The cards of a list, in as many columns as fit. */
 export const ListCards = ({ isLong, ...cards }: ListCardsProps) => {
+  const { onlyFirst } = useText(addPacksText);
   if (!isLong) return <PlainCards {...cards} />;
   return (
     // The skeleton is blank, because a card with controls would lose the focus when it is replaced.
     <LongCards
       {...cards}
       skeleton={<PackCardsSkeleton />}
-      failed={() => <FirstCards {...cards} />}
+      failed={() => (
+        <>
+          <Alert tone="warn" live>
+            {onlyFirst}
+          </Alert>
+          <PlainCards {...cards} keys={cards.keys.slice(0, MAX_PLAIN)} />
+        </>
+      )}
     />
   );
 };
@@ -54,16 +62,6 @@ const PlainCards = ({ label, keys, row }: CardsProps) => (
       <li key={key}>{row(at)}</li>
     ))}
   </Cards>
-);
-
-/** Shown when the code of the long list cannot be loaded: the first cards, and how to see the others. */
-const FirstCards = (cards: CardsProps) => (
-  <>
-    <Alert tone="warn" live>
-      {useText(addPacksText).onlyFirst}
-    </Alert>
-    <PlainCards {...cards} keys={cards.keys.slice(0, MAX_PLAIN)} />
-  </>
 );
 
 /** As high as the content of a card. */

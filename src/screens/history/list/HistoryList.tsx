@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
 import { useIsWide } from '../../../app/hooks/useIsWide';
@@ -27,6 +26,7 @@ interface HistoryListProps extends Pick<HistoryListRows, 'onReceipt'> {
 
 /** The months and their rows; a long history is virtualised. */
 export const HistoryList = memo(({ isLong, months: all, onReceipt }: HistoryListProps) => {
+  const { onlyNewest } = useText(transactionsText);
   const months = useMemo(() => monthLines(all), [all]);
   const hasBalance = useMemo(() => hasAnyBalance(all), [all]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -47,7 +47,14 @@ export const HistoryList = memo(({ isLong, months: all, onReceipt }: HistoryList
           months={months}
           {...rows}
           skeleton={plainList}
-          failed={() => <OnlyNewest>{plainList}</OnlyNewest>}
+          failed={() => (
+            <>
+              <Alert tone="warn" live>
+                {onlyNewest}
+              </Alert>
+              {plainList}
+            </>
+          )}
         />
       ) : (
         plainList
@@ -65,13 +72,3 @@ const toggled = (open: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   if (!next.delete(key)) next.add(key);
   return next;
 };
-
-/** Shown when the code of the long list cannot be loaded: the newest rows and a warning. */
-const OnlyNewest = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <Alert tone="warn" live>
-      {useText(transactionsText).onlyNewest}
-    </Alert>
-    {children}
-  </>
-);

@@ -85,7 +85,8 @@ export const HistoryRowDetails = ({
   line: { entry, paidBy },
   onReceipt,
 }: Pick<HistoryRowProps, 'line' | 'onReceipt'>) => {
-  const failed = () => <DetailsMissing />;
+  const { detailsFailed } = useText(transactionsText);
+  const failed = () => <Alert tone="warn">{detailsFailed}</Alert>;
   return (
     <>
       <TransactionDetails entry={entry} onReceipt={onReceipt} failed={failed} />
@@ -93,5 +94,3 @@ export const HistoryRowDetails = ({
     </>
   );
 };
-
-const DetailsMissing = () => <Alert tone="warn">{useText(transactionsText).detailsFailed}</Alert>;

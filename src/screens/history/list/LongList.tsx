@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useVirtualList, VirtualItems } from '../../../app/hooks/useVirtualList';
-import { type HistoryItem, historyItems, visibleMonths } from '../listItems';
+import { historyItems, visibleMonths } from '../listItems';
 import { type HistoryListRows, HistoryMonths } from './HistoryMonths';
 
 /** Estimated heights in pixels; each row is measured when it is rendered. */
@@ -13,7 +13,12 @@ const ROW = 70;
  */
 export const LongList = ({ months, ...rows }: HistoryListRows) => {
   const items = useMemo(() => historyItems(months), [months]);
-  const { list, containerProps } = useMonths(items);
+  const { list, containerProps } = useVirtualList<HTMLDivElement>({
+    keys: useMemo(() => items.map(({ key }) => key), [items]),
+    heightOf: useCallback((at: number) => (items[at]?.line ? ROW : HEAD), [items]),
+    headOf: useCallback((at: number) => items[at]?.head ?? 0, [items]),
+    around: 6,
+  });
   return (
     <VirtualItems {...containerProps}>
       <HistoryMonths
@@ -24,11 +29,3 @@ export const LongList = ({ months, ...rows }: HistoryListRows) => {
     </VirtualItems>
   );
 };
-
-const useMonths = (items: readonly HistoryItem[]) =>
-  useVirtualList<HTMLDivElement>({
-    keys: useMemo(() => items.map(({ key }) => key), [items]),
-    heightOf: useCallback((at: number) => (items[at]?.line ? ROW : HEAD), [items]),
-    headOf: useCallback((at: number) => items[at]?.head ?? 0, [items]),
-    around: 6,
-  });
