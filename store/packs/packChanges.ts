@@ -22,7 +22,7 @@ export const changedPack = ({ productid, stbno }: Pack) => ({
 });
 
 /** The refund for a pack that is cancelled now; null if the operator offers none. */
-export const refundOf = ({ refundable, refundamount }: Pack): Paise | null =>
+export const offeredRefund = ({ refundable, refundamount }: Pack): Paise | null =>
   refundable && refundamount !== null && refundamount > 0 ? refundamount : null;
 
 /** The calls that refund a pack. */

@@ -3,7 +3,7 @@ import { isPackFailure } from '../wire/entities/packs/packStatus';
 import { isNamedRefusal } from '../wire/refusal';
 import type { Outcome } from '../writes/outcome';
 
-export interface NamedPack {
+interface NamedPack {
   readonly productid: string;
   /** '' when the operator gave no name. */
   readonly productname: string;

@@ -4,9 +4,12 @@ import { defineFlow } from '../core/flow';
 import type { Pack } from '../wire/entities/packs/packs';
 import type { PackChange } from './packChanges';
 import { type ByPack, isPackRunning, type PackKey, packKey, selectAllPacks } from './packList';
-import type { NamedPack } from './packResult';
 import { isMarkedForRemoval } from './packs';
 
+interface NamedPack {
+  readonly productid: string;
+  readonly productname: string;
+}
 interface ReplacedPack extends NamedPack {
   /** The end of its term. */
   readonly expirydate: string;

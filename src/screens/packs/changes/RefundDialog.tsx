@@ -4,7 +4,7 @@ import { type Paise, paiseOf, rupeesOf } from '../../../../store/core/values/mon
 import {
   cancelForRefund,
   changedPack,
-  refundOf,
+  offeredRefund,
   selectIsChanging,
 } from '../../../../store/packs/packChanges';
 import { isBroadband } from '../../../../store/packs/packList';
@@ -40,7 +40,7 @@ export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
   // The refund may have changed, so after a refusal the packs are loaded again.
   const mayHaveChanged = refusal !== null && isRefusal(refusal.failure);
   const isAmountCurrent = useStatus(loadActivePacks) === 'succeeded' || !mayHaveChanged;
-  const refund = refundOf(pack);
+  const refund = offeredRefund(pack);
   const { channelcount, daysleft } = pack;
   const stops = () => {
     if (isBroadband(pack)) return t.stopsNowLine;

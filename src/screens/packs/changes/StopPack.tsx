@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import {
   type ChangeKind,
+  offeredRefund,
   packChangeAcknowledged,
-  refundOf,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
@@ -67,7 +67,7 @@ export const StopPack = ({ pack }: { readonly pack: Pack }) => {
   const close = () => setOpenDialog(null);
   const { disconnectdate, expirydate } = pack;
   const isLeaving = disconnectdate !== '';
-  const refund = refundOf(pack);
+  const refund = offeredRefund(pack);
   return (
     <>
       {shownDialog === null && <PackChangeResult pack={pack} />}
