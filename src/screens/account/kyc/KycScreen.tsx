@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadDocuments, selectDocuments, selectIsUploading } from '../../../../store/account/kyc';
+import { loadDocuments, selectDocuments } from '../../../../store/account/kyc';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import type { KycDocument } from '../../../../store/wire/entities/account/documents';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -31,7 +31,12 @@ import { kycText } from '../account.text';
 import { ProfileTabs } from '../profile/ProfileTabs';
 import { bytesText } from './fileFacts';
 import { CHOOSE_FILE_ID } from './send/FileChoice';
-import { DOCUMENT_TYPE_ID, type DocumentKind, SendDocument } from './send/SendDocument';
+import {
+  DOCUMENT_TYPE_ID,
+  type DocumentKind,
+  SendDocument,
+  useSendDocument,
+} from './send/SendDocument';
 
 const DOCUMENT_TONES: Readonly<Record<string, PillTone>> = {
   VERIFIED: 'ok',
@@ -40,10 +45,11 @@ const DOCUMENT_TONES: Readonly<Record<string, PillTone>> = {
 };
 
 interface DocumentListProps {
+  readonly isSending: boolean;
   readonly onSendAgain: (document: KycDocument) => void;
 }
 
-const DocumentList = ({ onSendAgain }: DocumentListProps) => {
+const DocumentList = ({ isSending, onSendAgain }: DocumentListProps) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   const documents = useAppSelector(selectDocuments);
@@ -65,6 +71,7 @@ const DocumentList = ({ onSendAgain }: DocumentListProps) => {
                 <DocumentRow
                   key={document.documentid}
                   document={document}
+                  isSending={isSending}
                   onSendAgain={() => onSendAgain(document)}
                 />
               ))}
@@ -78,18 +85,18 @@ const DocumentList = ({ onSendAgain }: DocumentListProps) => {
 
 interface DocumentRowProps {
   readonly document: KycDocument;
+  /** The form shows which document is being sent, so no other can be chosen for it. */
+  readonly isSending: boolean;
   readonly onSendAgain: () => void;
 }
 
 /** A document with its status. A rejected document also has the reason and a button to send the document again. */
-const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
+const DocumentRow = ({ document, isSending, onSendAgain }: DocumentRowProps) => {
   const t = useText(kycText);
   const { documenttype, side, documentnumber, size, status, reason, created, url } = document;
   const type = inWords(t.types, documenttype).trim() || EMPTY_TEXT;
   const name = isIn(t.sides, side) ? `${type}, ${t.sides[side]}` : type;
   const isRejected = status === 'REJECTED';
-  // The form shows which document is being sent.
-  const isUploading = useAppSelector(selectIsUploading);
   const link = safeLink(url);
   return (
     <ListRow
@@ -118,7 +125,7 @@ const DocumentRow = ({ document, onSendAgain }: DocumentRowProps) => {
               <Button
                 tone="ghost"
                 aria-label={t.againNamed(name)}
-                disabled={isUploading}
+                disabled={isSending}
                 onClick={onSendAgain}
               >
                 {t.again}
@@ -169,6 +176,7 @@ const Documents = () => {
   const isVerified = useAppSelector(selectUserInfo)?.kycstatus === 'VERIFIED';
   const [isFormOpen, setFormOpen] = useState(!isVerified);
   const [kind, setKind] = useState<DocumentKind>({ documenttype: 'AADHAAR', side: 'FRONT' });
+  const sending = useSendDocument();
   const openForm = (fieldId: string) => {
     // The field has to be on the page before it can take the focus.
     flushSync(() => setFormOpen(true));
@@ -183,14 +191,14 @@ const Documents = () => {
   return (
     <TwoColumns $gap="xl" $wideGap="xxl">
       <Stack>
-        <DocumentList onSendAgain={sendAgain} />
+        <DocumentList isSending={sending.isSending} onSendAgain={sendAgain} />
         {!isFormOpen && (
           <Button tone="ghost" onClick={() => openForm(DOCUMENT_TYPE_ID)}>
             {t.sendAnother}
           </Button>
         )}
       </Stack>
-      {isFormOpen && <SendDocument kind={kind} onKind={setKind} />}
+      {isFormOpen && <SendDocument kind={kind} onKind={setKind} sending={sending} />}
     </TwoColumns>
   );
 };

@@ -6,7 +6,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
-import { SendDocument } from '../../../../src/screens/account/kyc/send/SendDocument';
+import {
+  SendDocument,
+  useSendDocument,
+} from '../../../../src/screens/account/kyc/send/SendDocument';
 import { EditDetails } from '../../../../src/screens/account/profile/EditDetails';
 import { PasswordForm } from '../../../../src/screens/account/profile/PasswordForm';
 import { TicketForm } from '../../../../src/screens/help/newTicket/TicketForm';
@@ -82,7 +85,9 @@ const ticketForm = (
 const payInstantly = (
   <PayInstantly connection={null} details={v.parse(instantCustomer, { customeridentity: '12' })} />
 );
-const sendDocument = <SendDocument kind={kind} onKind={nothing} />;
+const DocumentForm = () => (
+  <SendDocument kind={kind} onKind={nothing} sending={useSendDocument()} />
+);
 const removeDialog = <RemoveDialog pack={aPack()} open onClose={nothing} />;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -140,7 +145,7 @@ describe('A form that its answer closes', () => {
       ],
       ['profile', editDetails, updateSubscriber.failed, updateSubscriber.requested(changes), []],
       ['password', passwordForm, changePassword.failed, changePassword.requested(passwords), []],
-      ['document', sendDocument, uploadDocument.failed, upload, []],
+      ['document', <DocumentForm />, uploadDocument.failed, upload, []],
       ['ticket', ticketForm, createTicket.failed, createTicket.requested(ticket), []],
       [
         'removal',

@@ -134,7 +134,7 @@ export const MaskBox = ({ mask, onChange }: MaskBoxProps) => {
   const move = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { x, y, from, change } = drag.current ?? {};
     const stage = currentTarget.parentElement?.getBoundingClientRect();
-    if (x === undefined || !from || !change || !stage) return;
+    if (x === undefined || !from || !change || !stage || isFormBusy) return;
     onChange(change(from, (clientX - x) / stage.width, (clientY - (y ?? 0)) / stage.height));
   };
   const endDrag = () => {

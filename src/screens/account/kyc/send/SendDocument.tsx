@@ -53,22 +53,24 @@ const SIDES: readonly DocumentSide[] = ['FRONT', 'BACK'];
 /** The steps after which the picture is no longer needed. */
 const ARRIVED_STEPS = new Set(['sent', 'found']);
 
-interface SendDocumentProps {
+interface KindProps {
   readonly kind: DocumentKind;
   readonly onKind: (kind: DocumentKind) => void;
 }
 
+interface SendDocumentProps extends KindProps {
+  readonly sending: SendingDocument;
+}
+
 /** The form to choose, preview, mask and send a file. The chosen file is kept until the document has arrived. */
-export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
+export const SendDocument = ({ kind, onKind, sending: { isSending, send } }: SendDocumentProps) => {
   const t = useText(kycText);
   const dispatch = useAppDispatch();
   const { step } = useAppSelector(selectUploadState);
   const { chosen, problem, isPreparing, choose, clear, setProblem } = useChosenFile();
   const [mask, setMask] = useState<Mask | null>(null);
-  const send = useSendDocument();
-  const isUploading = useAppSelector(selectIsUploading);
   const canMask = kind.documenttype === 'AADHAAR';
-  const outcome = useUploadEnd(step, isUploading, clear);
+  const outcome = useUploadEnd(step, clear);
   // The picture code is loaded now, because the network may be lost before a file is chosen.
   useEffect(() => void loadPictures().catch(() => undefined), []);
 
@@ -79,7 +81,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUploading || isPreparing) return;
+    if (isSending || isPreparing) return;
     // A picture that cannot be encoded (out of memory) has to be chosen again.
     if (chosen)
       return void send(chosen, kind, canMask ? mask : null).catch(() => setProblem('unreadable'));
@@ -89,7 +91,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
   return (
     <Card>
       <Section title={t.send}>
-        <FormLayout busy={isUploading} noValidate onSubmit={submit}>
+        <FormLayout busy={isSending} noValidate onSubmit={submit}>
           <DocumentKindFields kind={kind} onKind={onKind} />
           <FileChoice
             hasChosen={chosen !== null}
@@ -110,7 +112,7 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
             <UploadStatus hasChosen={chosen !== null} />
           </StatusRegion>
           <FormActions>
-            <Button type="submit" busy={isUploading || isPreparing}>
+            <Button type="submit" busy={isSending || isPreparing}>
               {chosen && REPEATABLE_STEPS.has(step) ? t.sendAgain : t.submit}
             </Button>
             {step === 'sending' && (
@@ -128,8 +130,9 @@ export const SendDocument = ({ kind, onKind }: SendDocumentProps) => {
 const REPEATABLE_STEPS = new Set(['failed', 'missing', 'unanswered']);
 
 /** Clears the file once the document has arrived, focuses the result, and dismisses the result on unmount. */
-const useUploadEnd = (step: string, isUploading: boolean, clear: () => void) => {
+const useUploadEnd = (step: string, clear: () => void) => {
   const dispatch = useAppDispatch();
+  const isUploading = useAppSelector(selectIsUploading);
   const isDone = ARRIVED_STEPS.has(step);
   useEffect(() => {
     if (isDone) clear();
@@ -144,13 +147,21 @@ const useUploadEnd = (step: string, isUploading: boolean, clear: () => void) => 
   return useFocusRescue<HTMLDivElement>(isOver);
 };
 
+export interface SendingDocument {
+  /** True from the press until it is known whether the document arrived. */
+  readonly isSending: boolean;
+  readonly send: (chosen: ChosenFile, kind: DocumentKind, mask: Mask | null) => Promise<void>;
+}
+
 /**
- * Returns a function that draws the mask into the picture and sends the file. Equal pixels give an equal file, so a
- * repeated upload has the same idempotency key and the operator files one document.
+ * Draws the mask into the picture and sends the file. Equal pixels give an equal file, so a repeated upload has the
+ * same idempotency key and the operator files one document.
  */
-const useSendDocument = () => {
+export const useSendDocument = (): SendingDocument => {
   const dispatch = useAppDispatch();
-  return async (chosen: ChosenFile, kind: DocumentKind, mask: Mask | null): Promise<void> => {
+  const isUploading = useAppSelector(selectIsUploading);
+  const [isDrawing, setDrawing] = useState(false);
+  const drawAndSend: SendingDocument['send'] = async (chosen, kind, mask) => {
     const { toJpeg } = await loadPictures();
     const file = chosen.picture && mask ? await toJpeg(chosen.picture, mask) : chosen.file;
     const name = `${kind.documenttype}-${kind.side}.${chosen.picture ? 'jpg' : 'pdf'}`;
@@ -162,9 +173,16 @@ const useSendDocument = () => {
       }),
     );
   };
+  return {
+    isSending: isDrawing || isUploading,
+    send: (...document) => {
+      setDrawing(true);
+      return drawAndSend(...document).finally(() => setDrawing(false));
+    },
+  };
 };
 
-const DocumentKindFields = ({ kind, onKind }: SendDocumentProps) => {
+const DocumentKindFields = ({ kind, onKind }: KindProps) => {
   const t = useText(kycText);
   const { documenttype, side } = kind;
   return (
