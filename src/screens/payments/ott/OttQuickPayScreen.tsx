@@ -118,14 +118,20 @@ const PRODUCT = /^[\w-]{1,64}$/;
  */
 export const OttQuickPayScreen = () => {
   const [query] = useSearchParams();
-  return (
-    <OttQuickPay key={query.get(ATTEMPT_PARAMETER)} productid={query.get('productid') ?? ''} />
-  );
+  return <OttQuickPay key={query.get(ATTEMPT_PARAMETER)} />;
 };
 
-const OttQuickPay = ({ productid: productInAddress }: { readonly productid: string }) => {
+/** A reload shows the request of the service that the address names, so the address names the requested one. */
+const namingService = (productid: string) => (query: URLSearchParams) => {
+  query.set('productid', productid);
+  return query;
+};
+
+const OttQuickPay = () => {
   const t = useText(ottQuickPayText);
   const dispatch = useAppDispatch();
+  const [query, setQuery] = useSearchParams();
+  const productInAddress = query.get('productid') ?? '';
   const [mobileno, setMobileno] = useState('');
   const [productid, setProductid] = useState(
     PRODUCT.test(productInAddress) ? productInAddress : '',
@@ -141,6 +147,7 @@ const OttQuickPay = ({ productid: productInAddress }: { readonly productid: stri
     const productids = service === '' ? [] : [service];
     setMobileno(number);
     setProductid(service);
+    if (productInAddress !== '') setQuery(namingService(service), { replace: true });
     reopen();
     begin();
     dispatch(

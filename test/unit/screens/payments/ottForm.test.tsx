@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { OttForm, OttQuickPayScreen } from '../../../../src/screens/payments/ott/OttQuickPayScreen';
 import { appStarted, type OttService } from '../../../../store/app/app';
@@ -74,8 +74,14 @@ describe('A request to pay that waits for approval', () => {
     ...({ method: 'UPI', step: 'awaitingApp', upiintent: 'upi://pay', expires: 2 } as const),
     bill: billForNumber('OTT', number, 9_900 as Paise, [productid]), // whole paise
   });
-  const openScreen = async (query: string, ...waiting: readonly PaymentAttempt[]) => {
+  const Address = () => <p data-testid="address">{useLocation().search}</p>;
+  const openScreen = async (
+    query: string,
+    ottServices: readonly OttService[],
+    ...waiting: readonly PaymentAttempt[]
+  ) => {
     const store = configureStore({ reducer: loadedReducer() });
+    store.dispatch(appStarted({ ottServices }));
     for (const attempt of waiting) store.dispatch(attemptWritten(attempt));
     await act(async () =>
       render(
@@ -83,6 +89,7 @@ describe('A request to pay that waits for approval', () => {
           <PortalServicesProvider value={quietServices}>
             <MemoryRouter initialEntries={[`/ottquickpay${query}`]}>
               <OttQuickPayScreen />
+              <Address />
             </MemoryRouter>
           </PortalServicesProvider>
         </Provider>,
@@ -97,12 +104,32 @@ describe('A request to pay that waits for approval', () => {
     ['for another service is not shown', '?productid=OTT1', true],
     ['is shown where the address names no service', '', false],
   ])('One that waits %s', async (_, query, isForm) => {
-    await openScreen(query, requestFor('OTT3'));
+    await openScreen(query, [], requestFor('OTT3'));
     expect(isFormShown()).toBe(isForm);
   });
 
+  it('One for another service than the address names is shown after a reload', async () => {
+    const store = await openScreen('?productid=OTT1', [PLAY, STORIES]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Lantern Stories' }));
+    await userEvent.type(screen.getByRole('textbox'), '9000004412');
+    await press();
+    await act(async () => store.dispatch(attemptWritten(requestFor('OTT3'))));
+    expect(isFormShown()).toBe(false);
+    const address = screen.getByTestId('address').textContent;
+    cleanup();
+    await openScreen(address, [PLAY, STORIES], requestFor('OTT3'));
+    expect(isFormShown()).toBe(false);
+  });
+
+  it('Of several, the one that the address names is shown', async () => {
+    const named = requestFor('OTT3');
+    const address = `?show=${encodeURIComponent(named.id)}`;
+    await openScreen(address, [], named, requestFor('OTT3', '9000009999'));
+    expect(await screen.findByText('••••4412')).not.toBeNull();
+  });
+
   it('One for another number than the typed one, made in another tab, is not shown', async () => {
-    const store = await openScreen('?productid=OTT3');
+    const store = await openScreen('?productid=OTT3', []);
     await userEvent.type(screen.getByRole('textbox'), '9000004412');
     await press();
     await act(async () => store.dispatch(attemptWritten(requestFor('OTT3', '9000009999'))));

@@ -13,16 +13,21 @@ interface Shown {
   readonly reopen: () => void;
 }
 
-/** The request to pay, shown while it waits and then with its outcome. A reload restores it from the journal. */
+/**
+ * The request to pay, shown while it waits and then with its outcome. A reload restores it from the journal. Of several
+ * that wait, the one that the address names is shown, otherwise the latest.
+ */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
   const attempts = useAppSelector(selectAttempts);
   const [closed, setClosed] = useState('');
-  const [shown, setShown] = useState(query.get(ATTEMPT_PARAMETER) ?? '');
+  const named = query.get(ATTEMPT_PARAMETER) ?? '';
+  const [shown, setShown] = useState(named);
   const isWaiting = (attempt: PaymentAttempt) =>
     attempt.step === 'awaitingApp' && isMine(attempt) && attempt.id !== closed;
-  const waiting = attempts.filter(isWaiting).at(-1);
-  if (waiting && waiting.id !== shown) setShown(waiting.id);
+  const waiting = attempts.filter(isWaiting);
+  const next = waiting.find(({ id }) => id === named) ?? waiting.at(-1);
+  if (next && next.id !== shown) setShown(next.id);
   const request = attempts.find(({ id, method }) => id === shown && method === 'UPI') ?? null;
   return {
     request,
