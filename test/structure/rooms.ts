@@ -145,6 +145,7 @@ const declared: Readonly<Record<string, Declared>> = {
     uses: ['app', 'help', 'text', 'theme', 'ui', 'writes'],
     front: [
       'replacement/ReplacedPacks',
+      'replacement/useIsReplacing',
       'manage/ManagePacksScreen',
       'packs.text',
       'saving/KnownSaving',

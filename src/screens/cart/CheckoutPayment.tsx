@@ -17,6 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useFailure, useIsRunning, useStatus } from '../../app/hooks/useFlow';
 import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
+import { useIsReplacementLoading } from '../packs/replacement/ReplacedPacks';
 import { PaymentMethods } from '../payments/pay/PaymentMethods';
 import { PaymentRefusal } from '../payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../payments/unfinished/UnfinishedPayments';
@@ -37,6 +38,8 @@ export const CheckoutPayment = () => {
   // The balance decides which methods are offered. A late method could move a button.
   const isBalanceKnown = useAppSelector(selectUserInfo) !== null;
   const isBalanceAwaited = useStatus(loadSubscriber) !== 'failed' && !isBalanceKnown;
+  // The payment ends the packs that it replaces, so they are shown first.
+  const isReplacementLoading = useIsReplacementLoading();
   return (
     <>
       <OrderOutcomeUnknown />
@@ -44,7 +47,7 @@ export const CheckoutPayment = () => {
         !isMoving &&
         !isStale &&
         !isHeldBack &&
-        (isBalanceAwaited ? <SkeletonLines count={4} /> : <PayCart cart={cart} />)}
+        (isBalanceAwaited || isReplacementLoading ? <SkeletonLines count={4} /> : <PayCart cart={cart} />)}
       <UnfinishedPayments />
     </>
   );

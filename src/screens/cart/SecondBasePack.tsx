@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
+import { useIsReplacing } from '../packs/replacement/useIsReplacing';
 import { BaseQuestion, namesOf } from './BasePackQuestions';
 import { basePacksText } from './cart.text';
 
@@ -26,6 +27,7 @@ export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePa
   const t = useText(basePacksText);
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
+  const isReplacing = useIsReplacing();
   const { stbno, inCart, running } = others;
   const replace = () => {
     const outdated = inCart.map(({ cartitemid }) => cartitemid);
@@ -44,7 +46,9 @@ export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePa
           <Button tone="ghost" onClick={onAdd}>
             {t.addAsWell}
           </Button>
-          <Button onClick={replace}>{t.replace}</Button>
+          <Button busy={running.length > 0 && isReplacing} onClick={replace}>
+            {t.replace}
+          </Button>
         </>
       }
     >

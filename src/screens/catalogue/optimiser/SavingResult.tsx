@@ -29,6 +29,7 @@ import { Row, Stack } from '../../../ui/layout/Stack';
 import { SoftText, Text } from '../../../ui/layout/Text';
 import { dateText } from '../../../ui/ui.text';
 import { CartBar } from '../../cart/CartBar';
+import { useIsReplacing } from '../../packs/replacement/useIsReplacing';
 import { headlineText, resultText } from '../catalogue.text';
 import { ChannelNameList } from './ChannelNames';
 import { absoluteDifference, headlineOf } from './headline';
@@ -149,6 +150,7 @@ const PurposeDetails = styled.details`
 const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const dispatch = useAppDispatch();
+  const isReplacing = useIsReplacing();
   const { stbno, addedPacks } = saving;
   const take = () => {
     const products = addedPacks.map(
@@ -175,7 +177,7 @@ const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
           />
         ))}
       </List>
-      <Button wide onClick={take}>
+      <Button wide busy={isReplacing} onClick={take}>
         {t.take}
       </Button>
       <p>{t.takeHint}</p>
@@ -241,6 +243,7 @@ const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
 const EndPacks = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
   const dispatch = useAppDispatch();
+  const isReplacing = useIsReplacing();
   const [isOpen, setOpen] = useState(false);
   const count = saving.removedPacks.length;
   const end = () => {
@@ -250,7 +253,7 @@ const EndPacks = ({ saving }: { readonly saving: Saving }) => {
   };
   return (
     <>
-      <Button wide onClick={() => setOpen(true)}>
+      <Button wide busy={isReplacing} onClick={() => setOpen(true)}>
         {t.end(count)}
       </Button>
       <Dialog

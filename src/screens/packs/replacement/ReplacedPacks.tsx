@@ -22,6 +22,12 @@ export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean)
     ) ?? false;
 };
 
+/** Whether a replacement that this tab has stored is still loading. A payment before that would not end its packs. */
+export const useIsReplacementLoading = (): boolean =>
+  useAppSelector(
+    ({ replacement }: WithReplacement) => !replacement && isStoredInTab('selfcareReplacement'),
+  );
+
 interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
   /** True if the old packs are shown only once the subscriber has asked to end them. */
   readonly onlyTried?: boolean;

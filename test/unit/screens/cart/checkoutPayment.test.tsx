@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -10,6 +10,8 @@ import { payFromBalance } from '../../../../store/cart/checkout';
 import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
+import { replacementRestored } from '../../../../store/packs/replacement';
+import type { RootState } from '../../../../store/root/rootReducer';
 import { outcomesRead, type WriteOutcome } from '../../../../store/writes/earlierWrites';
 import { aCart, aSubscriber, aWriteOutcome } from '../../../support/builders';
 import { setWide } from '../../../support/screenWidth';
@@ -19,10 +21,9 @@ const blocked = (code: 'BALANCE_OPEN' | 'AMOUNT_CHANGED'): Failure => ({
   ...{ kind: 'blocked', call: 'checkout', code, message: '' },
 });
 
-/** The page after a press on "Pay" that failed, and after the operator's data was read. */
-const showAfter = async (failure: Failure, ...steps: readonly WriteOutcome['step'][]) => {
+const show = (reducer: Reducer<RootState> = loadedReducer()) => {
   setWide(true);
-  const store = configureStore({ reducer: loadedReducer() });
+  const store = configureStore({ reducer });
   const subscriber = aSubscriber({ balance: 500_000 as Paise });
   store.dispatch(logIn.succeeded(subscriber));
   store.dispatch(loadSubscriber.succeeded(subscriber));
@@ -34,6 +35,13 @@ const showAfter = async (failure: Failure, ...steps: readonly WriteOutcome['step
       </MemoryRouter>
     </Provider>,
   );
+  return store;
+};
+const payButton = () => screen.queryByRole('button', { name: /^Pay .* from your balance$/ });
+
+/** The page after a press on "Pay" that failed, and after the operator's data was read. */
+const showAfter = async (failure: Failure, ...steps: readonly WriteOutcome['step'][]) => {
+  const store = show();
   await userEvent.click(screen.getByRole('button', { name: /^Pay .* from your balance$/ }));
   act(() => {
     const outcomes = steps.map((step) => aWriteOutcome({ step, mayBeSentAgain: true }));
@@ -92,4 +100,23 @@ it.each<[string, Failure, readonly WriteOutcome['step'][], RegExp, boolean]>([
 ])('%s', async (_, failure, steps, sentence, isShown) => {
   await showAfter(failure, ...steps);
   expect(screen.queryByText(sentence) !== null).toBe(isShown);
+});
+
+afterEach(() => sessionStorage.clear());
+
+it('A cart can be paid for only once the packs that it replaces are loaded', () => {
+  sessionStorage.setItem('selfcareReplacement', '{}');
+  const loaded = loadedReducer();
+  const unloaded = (state: RootState): RootState => {
+    const { replacement: _, ...others } = state;
+    return others as RootState; // as the page has it before the domain arrives
+  };
+  let isLoaded = false;
+  const store = show((state, event) =>
+    isLoaded ? loaded(state, event) : unloaded(loaded(state, event)),
+  );
+  expect(payButton()).toBeNull();
+  isLoaded = true;
+  act(() => void store.dispatch(replacementRestored({ stbno: '', added: [], replaced: [] })));
+  expect(payButton()).not.toBeNull();
 });

@@ -1,14 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { AddButton } from '../../../../src/screens/catalogue/rows/AddButton';
 import { PurchaseTargetContext } from '../../../../src/screens/catalogue/rows/purchaseTarget';
 import { addToCart, loadCart, removeFromCart } from '../../../../store/cart/cart';
+import { payFromBalance } from '../../../../store/cart/checkout';
 import { paiseOf } from '../../../../store/core/values/money';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import { replacementChosen } from '../../../../store/packs/replacement';
+import { billOfCart } from '../../../../store/payments/bill';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import { aCart, aPack } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
@@ -56,7 +58,7 @@ const press = async ({ running = [], inCart = [] }: Bases) => {
     </Provider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /Tamil Nagar/ }));
-  return { events: () => dispatch.mock.calls.map(([event]) => event) };
+  return { store, events: () => dispatch.mock.calls.map(([event]) => event) };
 };
 const ask = async (bases: Bases) => {
   const pressed = await press(bases);
@@ -88,6 +90,17 @@ describe('The question before a second base pack is added', () => {
       }),
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('While a payment runs that may replace other packs, no replacement takes its place', async () => {
+    const { store, events } = await ask({ running: [family] });
+    const bill = billOfCart(aCart());
+    act(() => void store.dispatch(payFromBalance.requested({ bill })));
+    await answer('Replace');
+    expect(events()).toEqual([payFromBalance.requested({ bill })]);
+    act(() => void store.dispatch(payFromBalance.failed({ kind: 'defect' })));
+    await answer('Replace');
+    expect(events()).toContainEqual(expect.objectContaining({ type: replacementChosen.type }));
   });
 
   it('A base pack that waits in the cart is taken out of it', async () => {
