@@ -19,6 +19,9 @@ export const retrackDomain: Domain = {
       if (kind !== 'unreachable') yield* put(loadEquipment.requested());
     });
     yield* takeEvery(loadEquipment.succeeded, settleRetrackFromBoxes);
+    // The boxes may have been loaded before this domain.
+    if ((yield* select(selectStatus, loadEquipment)) === 'succeeded')
+      yield* settleRetrackFromBoxes();
   },
 };
 
