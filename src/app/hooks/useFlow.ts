@@ -16,15 +16,19 @@ import { translateMessage, useText } from '../../text/useText';
 import { storeMessagesText } from '../../text/words.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** For each flow, the number of mounted components that show its failure. Such a component is a failure place. */
+/** For each flow, the number of mounted components that would show its failure. Such a component is a failure place. */
 const places = new Map<FlowName, number>();
 /** The flows that were still running when their last failure place was unmounted. */
 const leftWhileRunning = new Set<FlowName>();
 
-/** Registers the component as a failure place of the flow, while the component is mounted. */
-const useFailurePlace = ({ flow }: AnyFlow): void => {
+/**
+ * Registers the component as a failure place of the flow, while the component is mounted. `wouldShow` is whether the
+ * component would show a failure of the request that is running.
+ */
+export const useFailurePlace = ({ flow }: AnyFlow, wouldShow = true): void => {
   const store = useStore<RootState>();
   useEffect(() => {
+    if (!wouldShow) return undefined;
     const isRunning = () => selectStatus(store.getState(), { flow }) === 'running';
     places.set(flow, placesOf(flow) + 1);
     if (leftWhileRunning.delete(flow) && isRunning()) store.dispatch(failurePlaceReturned(flow));
@@ -37,7 +41,7 @@ const useFailurePlace = ({ flow }: AnyFlow): void => {
         store.dispatch(failurePlaceLeft(flow));
       });
     };
-  }, [flow, store]);
+  }, [flow, store, wouldShow]);
 };
 
 const placesOf = (flow: FlowName): number => places.get(flow) ?? 0;
@@ -50,8 +54,12 @@ export const useIsRunning = (flow: AnyFlow): boolean => useStatus(flow) === 'run
 /** Why the flow failed; null when it did not fail. The component becomes a failure place of the flow. */
 export const useFailure = (flow: AnyFlow): Failure | null => {
   useFailurePlace(flow);
-  return useAppSelector((state) => selectFailure(state, flow));
+  return useFailureShownElsewhere(flow);
 };
+
+/** Why the flow failed, for a component that does not show it. */
+export const useFailureShownElsewhere = (flow: AnyFlow): Failure | null =>
+  useAppSelector((state) => selectFailure(state, flow));
 
 /** Returns a function that describes a failure in the subscriber's language. */
 export const useFailureText = (): ((failure: Failure) => string) => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Failure } from '../../../store/core/failure';
 import type { AnyFlow } from '../../../store/core/flow';
-import { useFailure, useStatus } from './useFlow';
+import { useFailurePlace, useFailureShownElsewhere, useStatus } from './useFlow';
 
 export interface FlowRequest {
-  /** The failure of a request from this component. The failure of an earlier visit is ignored. */
+  /** The failure of a request from this component. That of an earlier visit is shown by the snackbar. */
   readonly failure: Failure | null;
   readonly isBusy: boolean;
   readonly hasBegun: boolean;
@@ -17,7 +17,8 @@ export interface FlowRequest {
 export const useFlowRequest = (flow: AnyFlow): FlowRequest => {
   const [hasBegun, setBegun] = useState(false);
   const status = useStatus(flow);
-  const failure = useFailure(flow);
+  const failure = useFailureShownElsewhere(flow);
+  useFailurePlace(flow, hasBegun);
   return {
     failure: hasBegun ? failure : null,
     isBusy: status === 'running',

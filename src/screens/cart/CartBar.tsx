@@ -20,7 +20,7 @@ import { FootBar } from '../../ui/frame/FootBar';
 import { DockedLine } from '../../ui/layout/DockedBar';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { cartText } from './cart.text';
-import { CartFailures } from './CartFailures';
+import { CartFailures, useCartFailurePlace } from './CartFailures';
 
 /** On a phone the bar has more lines while packs are chosen for comparison, so the page needs more room at its end. */
 const RoomForMore = createGlobalStyle`
@@ -69,6 +69,7 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
   const isMoving = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   useLoadIfIdleOnMount(loadCart);
+  useCartFailurePlace();
   const count = lines.filter(({ pending }) => pending !== 'removing').length;
   const hasLines = count > 0;
   const total = cart?.total ?? null;

@@ -1,11 +1,22 @@
-import { selectCartWriteFailures, writeFailuresAcknowledged } from '../../../store/cart/cart';
+import {
+  addToCart,
+  removeFromCart,
+  selectCartWriteFailures,
+  writeFailuresAcknowledged,
+} from '../../../store/cart/cart';
 import { isOutcomeUnknown } from '../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useFailureText } from '../../app/hooks/useFlow';
+import { useFailurePlace, useFailureText } from '../../app/hooks/useFlow';
 import { useText } from '../../text/useText';
 import { Alert } from '../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { cartText } from './cart.text';
+
+/** Registers a page that shows `CartFailures` once there are any. */
+export const useCartFailurePlace = (): void => {
+  useFailurePlace(addToCart);
+  useFailurePlace(removeFromCart);
+};
 
 /** The changes of the cart that failed, and why. The last of them has the button that dismisses all. */
 export const CartFailures = () => {

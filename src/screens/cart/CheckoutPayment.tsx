@@ -14,7 +14,7 @@ import {
   selectOutcomes,
 } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useFailure, useIsRunning, useStatus } from '../../app/hooks/useFlow';
+import { useFailureShownElsewhere, useIsRunning, useStatus } from '../../app/hooks/useFlow';
 import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useIsReplacementLoading } from '../packs/replacement/ReplacedPacks';
@@ -47,7 +47,11 @@ export const CheckoutPayment = () => {
         !isMoving &&
         !isStale &&
         !isHeldBack &&
-        (isBalanceAwaited || isReplacementLoading ? <SkeletonLines count={4} /> : <PayCart cart={cart} />)}
+        (isBalanceAwaited || isReplacementLoading ? (
+          <SkeletonLines count={4} />
+        ) : (
+          <PayCart cart={cart} />
+        ))}
       <UnfinishedPayments />
     </>
   );
@@ -90,7 +94,7 @@ const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): b
 /** The outcome of an order whose request got no answer. Hidden while a request is running. */
 const OrderOutcomeUnknown = () => {
   const isSending = useIsRunning(payFromBalance);
-  const operatorWords = operatorWordsOf(useFailure(payFromBalance));
+  const operatorWords = operatorWordsOf(useFailureShownElsewhere(payFromBalance));
   if (isSending) return null;
   return <WriteOutcomes calls={CALLS} operatorWords={operatorWords} />;
 };

@@ -24,7 +24,7 @@ import { ScreenTitle } from '../../ui/layout/ScreenTitle';
 import { ResultColumn } from '../../ui/result/ResultLayout';
 import { ReplacedPacks } from '../packs/replacement/ReplacedPacks';
 import { checkoutText } from './cart.text';
-import { CartFailures } from './CartFailures';
+import { CartFailures, useCartFailurePlace } from './CartFailures';
 import { CartLines } from './CartLines';
 import { CheckoutSummary } from './CheckoutSummary';
 
@@ -67,6 +67,7 @@ const CartView = () => {
   const cart = useAppSelector(selectCart);
   const load = () => dispatch(loadCart.requested());
   useLoadIfIdleOnMount(loadCart);
+  useCartFailurePlace();
   return (
     <>
       <ScreenTitle title={t.title} back={{ to: ADD_PACKS, label: t.back }} />

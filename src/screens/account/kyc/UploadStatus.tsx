@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { loadDocuments, selectUploadState } from '../../../../store/account/kyc';
+import { loadDocuments, selectUploadState, uploadDocument } from '../../../../store/account/kyc';
 import type { Failure } from '../../../../store/core/failure';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailure, useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailure, useFailurePlace, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -36,6 +36,7 @@ interface UploadStatusProps {
 /** The progress and the result of an upload. `fetch` does not report how much was sent, so there is no percentage. */
 export const UploadStatus = ({ hasChosen }: UploadStatusProps) => {
   const t = useText(kycText);
+  useFailurePlace(uploadDocument);
   const sending = useAppSelector(selectUploadState);
   switch (sending.step) {
     case 'idle':

@@ -1,12 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { LOGIN } from '../../../../store/core/paths';
-import type { Identification, IdentificationStep } from '../../../../store/identity/identification';
+import {
+  identify,
+  type Identification,
+  type IdentificationStep,
+  register,
+  resendIdentificationOtp,
+  setPassword,
+  verifyOtp,
+} from '../../../../store/identity/identification';
 import { selectIdentification } from '../../../../store/identity/otp';
 import { logIn } from '../../../../store/identity/session';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useIsRunning } from '../../../app/hooks/useFlow';
+import { useFailurePlace, useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -77,6 +85,7 @@ export const ValidateScreen = () => {
     ? t[identification.step][identification.claim.purpose]
     : t[identification.step];
   useHeadingFocus(identification.step);
+  useIdentificationFailurePlace();
   return (
     <EntryFrame title={title} lead={lead}>
       {purpose && identification.step !== 'identifying' && (
@@ -86,6 +95,15 @@ export const ValidateScreen = () => {
       {identification.step !== 'done' && <InlineLink to={LOGIN}>{t.logIn}</InlineLink>}
     </EntryFrame>
   );
+};
+
+/** Each step shows the failure that the store has of its last request. */
+const useIdentificationFailurePlace = (): void => {
+  useFailurePlace(identify);
+  useFailurePlace(resendIdentificationOtp);
+  useFailurePlace(verifyOtp);
+  useFailurePlace(register);
+  useFailurePlace(setPassword);
 };
 
 const CurrentStep = ({ identification }: { readonly identification: Identification }) => {

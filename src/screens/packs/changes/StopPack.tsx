@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import {
+  cancelForRefund,
   type ChangeKind,
   offeredRefund,
   packChangeAcknowledged,
+  removePack,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useAppDispatch } from '../../../app/hooks';
+import { useFailurePlace } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { color, size, space, weight } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
@@ -57,6 +60,10 @@ export const StopPack = ({ pack }: { readonly pack: Pack }) => {
   const [openDialog, setOpenDialog] = useState<ChangeKind | null>(null);
   const change = usePackChange(pack);
   const isOutcomePending = useIsOutcomePending(pack);
+  // The page of another pack would not show the failure.
+  const askedFor = change?.step === 'asking' ? change.kind : null;
+  useFailurePlace(removePack, askedFor === 'removal');
+  useFailurePlace(cancelForRefund, askedFor === 'refund');
   // No dialog is open while a result is shown or the outcome is unknown.
   const canAsk = change === null || change.step === 'asking' || change.step === 'refused';
   const shownDialog = canAsk ? openDialog : null;

@@ -1,7 +1,11 @@
 import { type Failure, refusalCode } from '../../../../store/core/failure';
-import { selectRenewalRefusal, selectUnknownRenewal } from '../../../../store/renewal/renewal';
+import {
+  renewPacks,
+  selectRenewalRefusal,
+  selectUnknownRenewal,
+} from '../../../../store/renewal/renewal';
 import { useAppSelector } from '../../../app/hooks';
-import { useFailureText } from '../../../app/hooks/useFlow';
+import { useFailurePlace, useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { paymentMethodsText } from '../../payments/payments.text';
@@ -9,6 +13,7 @@ import { renewText } from '../renewal.text';
 
 /** Why the last press renewed nothing. It is shown only if that is certain. */
 export const RenewalRefusalAlert = () => {
+  useFailurePlace(renewPacks);
   const sentence = useRefusalText(useAppSelector(selectRenewalRefusal));
   return (
     sentence !== null && (
