@@ -1,5 +1,7 @@
 import { all, call, put, select, takeEvery } from 'typed-redux-saga';
+import { selectStatus } from '../../store/core/flows';
 import { compareDates } from '../../store/core/values/dates';
+import { createTicket } from '../../store/help/ticketDraft';
 import {
   closeTicket,
   loadNewestOpenTicket,
@@ -8,6 +10,7 @@ import {
   loadTickets,
   newestTickets,
   selectOpenedTicket,
+  selectTicketQuery,
   type TicketQuery,
   TICKETS_PER_PAGE,
   ticketsReducer,
@@ -32,9 +35,13 @@ export const ticketsDomain: Domain = {
     yield* latest(loadTicket, (query) => callApi(endpoints.ticketPage, query));
     yield* latest(loadTicketChoices, loadChoices);
     yield* leading(closeTicket, close);
-    yield* takeEvery(closeTicket.succeeded, reloadOpenedTicket);
+    yield* takeEvery(closeTicket.succeeded, reloadAfterClosing);
     yield* takeEvery(closeTicket.failed, function* ({ payload }) {
-      if (isOutcomeUnknown(payload)) yield* reloadOpenedTicket();
+      if (isOutcomeUnknown(payload)) yield* reloadAfterClosing();
+    });
+    yield* takeEvery(createTicket.succeeded, restartNewestOpen);
+    yield* takeEvery(createTicket.failed, function* ({ payload }) {
+      if (isOutcomeUnknown(payload)) yield* restartNewestOpen();
     });
   },
 };
@@ -90,6 +97,20 @@ function* loadChoices() {
 function* close(closing: RequestOf<'closeTicket'>) {
   const closed = yield* callApi(endpoints.closeTicket, closing);
   return { ...closed, ticketid: closing.ticketid };
+}
+
+function* reloadAfterClosing() {
+  yield* reloadOpenedTicket();
+  yield* restartNewestOpen();
+  const query = yield* select(selectTicketQuery);
+  if ((yield* select(selectStatus, loadTickets)) === 'running')
+    yield* put(loadTickets.requested({ ...query, page: 1 }));
+}
+
+/** The answer to a read that began before the write's answer may lack what the write has changed. */
+function* restartNewestOpen() {
+  if ((yield* select(selectStatus, loadNewestOpenTicket)) === 'running')
+    yield* put(loadNewestOpenTicket.requested());
 }
 
 /** Reads the opened ticket again: its new messages, and its status after a lost answer. */

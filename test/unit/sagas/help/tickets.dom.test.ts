@@ -2,19 +2,24 @@ import { expectSaga } from 'redux-saga-test-plan';
 import { equipmentDomain } from '../../../../sagas/account/equipment';
 import { retrackDomain } from '../../../../sagas/account/retrack';
 import { endpoints } from '../../../../sagas/api/endpoints';
+import { ticketDraftDomain } from '../../../../sagas/help/ticketDraft';
 import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { retrackBox, selectRetracked } from '../../../../store/account/retrack';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
+import { createTicket } from '../../../../store/help/ticketDraft';
 import {
   closeTicket,
+  loadNewestOpenTicket,
   loadTicket,
   loadTicketChoices,
   loadTickets,
   newestTickets,
   selectHasMoreTickets,
+  selectNewestOpenTicket,
   selectOpenedTicket,
   selectTicketChoices,
+  selectTickets,
   TICKETS_PER_PAGE,
 } from '../../../../store/help/tickets';
 import type { RootState } from '../../../../store/root/rootReducer';
@@ -22,6 +27,7 @@ import { answering, failing, type Prepared, refused } from '../../../support/bac
 import { theSample } from '../../../support/builders';
 import { openPortal } from '../../../support/portal';
 import { loadedReducer } from '../../../support/stateAfter';
+import { until, untilIdle } from '../../../support/waiting';
 
 expectSaga.DEFAULT_TIMEOUT = 100;
 
@@ -99,6 +105,39 @@ describe('The tickets of a subscriber', () => {
     });
     await portal.press(loadTickets, newestTickets);
     expect(selectHasMoreTickets(portal.state())).toBe(follows);
+  });
+
+  const T1 = { ticketid: 'T1', status: 'OPEN' };
+  const closing = closeTicket.requested({ ticketid: 'T1' });
+  const creation = createTicket.requested({
+    ...{ categoryid: 'BILLING', contactmethod: 'SMS', subject: 'S', description: 'D' },
+  });
+
+  it.each([
+    ['was closed', closing, endpoints.closeTicket, T1],
+    ['was created', creation, endpoints.createTicket, { ticketid: 'T2' }],
+    ['may have been closed', closing, endpoints.closeTicket, null],
+    ['may have been created', creation, endpoints.createTicket, null],
+  ])('Reads that began before a ticket %s are made again', async (_, write, endpoint, answer) => {
+    const portal = await openPortal({ domains: [ticketsDomain, ticketDraftDomain] });
+    await portal.logIn();
+    const late: ((answer: Response) => void)[] = [];
+    portal.operator.replies(
+      endpoints.tickets,
+      () => new Promise((resolve) => void late.push(resolve)),
+    );
+    portal.dispatch(loadNewestOpenTicket.requested());
+    portal.dispatch(loadTickets.requested(newestTickets));
+    await until(() => late.length === 2);
+    portal.operator.answers(endpoints.tickets, []);
+    if (answer) portal.operator.answers(endpoint, answer);
+    else portal.operator.replies(endpoint, () => new Response('', { status: 502 }));
+    portal.dispatch(write);
+    await untilIdle();
+    for (const answerLate of late) answerLate(Response.json([T1]));
+    await untilIdle();
+    expect(selectNewestOpenTicket(portal.state())).toBeNull();
+    expect(selectTickets(portal.state())).toEqual([]);
   });
 
   it('A ticket is read with its messages', async () => {
