@@ -3,8 +3,9 @@ import { logIn, sessionExpired } from '../identity/session';
 import { callSettled } from './loader';
 
 /**
- * Whether the browser keeps the session cookie. In a browser that refuses the cookie, a login succeeds, but the
- * operator answers the next call with a 401.
+ * Whether the session of a login lasts. A login succeeds, and the operator answers the next call with a 401, in a
+ * browser that refuses the session cookie without saying so, and when a late answer to another login has replaced the
+ * cookie. The portal cannot tell these apart.
  *
  *     notKnown ──logIn──▶ onTrial ──subscriber answered──▶ notKnown
  *        ▲                   └──sessionExpired (a 401)──▶ refused
@@ -27,8 +28,8 @@ const sessionCookie = createSlice({
     );
     on.addCase(sessionExpired, (state) => (state === 'onTrial' ? 'refused' : 'notKnown'));
   },
-  selectors: { selectIsCookieRefused: (state) => state === 'refused' },
+  selectors: { selectHasLoginEndedAtOnce: (state) => state === 'refused' },
 });
 
-export const { selectIsCookieRefused } = sessionCookie.selectors;
+export const { selectHasLoginEndedAtOnce } = sessionCookie.selectors;
 export const sessionCookieReducer = sessionCookie.reducer;

@@ -32,6 +32,8 @@ export const loginText = catalogue('loginText', {
   refused: 'The username or password is incorrect. Check both and try again.',
   cookies:
     'Your browser blocks cookies for this page, so you cannot stay logged in. Allow cookies in the browser’s settings, then log in again.',
+  notKept:
+    'You did not stay logged in. Log in again. If this happens again, allow cookies for this page in the browser’s settings.',
   maintenance: 'Planned work is in progress. Only staff can log in for now.',
 });
 

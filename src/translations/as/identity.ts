@@ -37,6 +37,8 @@ export const loginText: TextsOf<typeof english.loginText> = {
   maintenance: 'মেৰামতিৰ কাম চলি আছে। এতিয়া কেৱল কৰ্মচাৰীয়ে লগ ইন কৰিব পাৰে।',
   cookies:
     'আপোনাৰ ব্ৰাউজাৰে এই পেজৰ কুকি বাধা দিছে, সেয়ে লগ ইন হৈ থাকিব নোৱাৰে। ব্ৰাউজাৰৰ ছেটিংছত এই পেজৰ কুকি চালু কৰক, তাৰ পিছত আকৌ লগ ইন কৰক।',
+  notKept:
+    'আপুনি লগ ইন হৈ থাকিব নোৱাৰিলে। আকৌ লগ ইন কৰক। আকৌ এনে হ’লে ব্ৰাউজাৰৰ ছেটিংছত এই পেজৰ কুকি চালু কৰক।',
 };
 
 export const logoutText: TextsOf<typeof english.logoutText> = { title: 'লগ আউট হৈ আছে' };

@@ -37,6 +37,8 @@ export const loginText: TextsOf<typeof english.loginText> = {
   maintenance: 'রক্ষণাবেক্ষণ চলছে। এখন শুধু কর্মীরা লগ ইন করতে পারবেন।',
   cookies:
     'আপনার ব্রাউজার এই পেজের কুকি আটকে দিচ্ছে, তাই লগ ইন থাকছে না। ব্রাউজারের সেটিংসে এই পেজের কুকি চালু করুন, তারপর আবার লগ ইন করুন।',
+  notKept:
+    'লগ ইন টিকে থাকেনি। আবার লগ ইন করুন। আবার এমন হলে ব্রাউজারের সেটিংসে এই পেজের কুকি চালু করুন।',
 };
 
 export const logoutText: TextsOf<typeof english.logoutText> = { title: 'লগ আউট হচ্ছে' };

@@ -37,6 +37,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   maintenance: 'મેન્ટેનન્સ ચાલુ છે. હાલ ફક્ત સ્ટાફ લોગ ઇન કરી શકે છે.',
   cookies:
     'તમારું બ્રાઉઝર આ પેજની કૂકી રોકે છે, તેથી લોગ ઇન ટકતું નથી. બ્રાઉઝરના સેટિંગમાં આ પેજની કૂકી ચાલુ કરો, પછી ફરી લોગ ઇન કરો.',
+  notKept: 'લોગ ઇન ટક્યું નથી. ફરી લોગ ઇન કરો. ફરી આવું થાય તો બ્રાઉઝરના સેટિંગમાં આ પેજની કૂકી ચાલુ કરો.',
 };
 
 export const logoutText: TextsOf<typeof english.logoutText> = { title: 'લોગ આઉટ થઈ રહ્યું છે' };

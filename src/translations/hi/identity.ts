@@ -39,6 +39,8 @@ export const loginText: TextsOf<typeof english.loginText> = {
   maintenance: 'रखरखाव चल रहा है। अभी केवल कर्मचारी लॉग इन कर सकते हैं।',
   cookies:
     'आपका ब्राउज़र इस पेज के कुकी रोक रहा है, इसलिए आप लॉग इन नहीं रह पाते। ब्राउज़र की सेटिंग में इस पेज के कुकी चालू करें, फिर दोबारा लॉग इन करें।',
+  notKept:
+    'आप लॉग इन नहीं रह पाए। दोबारा लॉग इन करें। फिर ऐसा हो, तो ब्राउज़र की सेटिंग में इस पेज के कुकी चालू करें।',
 };
 
 export const logoutText: TextsOf<typeof english.logoutText> = { title: 'लॉग आउट हो रहा है' };

@@ -37,6 +37,7 @@ export const loginText: TextsOf<typeof english.loginText> = {
   maintenance: 'ରକ୍ଷଣାବେକ୍ଷଣ ଚାଲିଛି। ଏବେ କେବଳ କର୍ମଚାରୀମାନେ ଲଗଇନ କରିପାରିବେ।',
   cookies:
     'ଆପଣଙ୍କ ବ୍ରାଉଜର ଏହି ପେଜର କୁକି ରୋକୁଛି, ତେଣୁ ଲଗଇନ ରହୁନାହିଁ। ବ୍ରାଉଜର ସେଟିଂସରେ ଏହି ପେଜର କୁକି ଚାଲୁ କରନ୍ତୁ, ତାପରେ ପୁଣି ଲଗଇନ କରନ୍ତୁ।',
+  notKept: 'ଲଗଇନ ରହିଲା ନାହିଁ। ପୁଣି ଲଗଇନ କରନ୍ତୁ। ପୁଣି ଏପରି ହେଲେ ବ୍ରାଉଜର ସେଟିଂସରେ ଏହି ପେଜର କୁକି ଚାଲୁ କରନ୍ତୁ।',
 };
 
 export const logoutText: TextsOf<typeof english.logoutText> = { title: 'ଲଗଆଉଟ ହେଉଛି' };

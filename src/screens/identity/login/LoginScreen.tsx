@@ -14,7 +14,7 @@ import {
   selectMayPassMaintenance,
 } from '../../../../store/app/maintenance';
 import { selectPathAfterLogin } from '../../../../store/app/navigation';
-import { selectIsCookieRefused } from '../../../../store/app/sessionCookie';
+import { selectHasLoginEndedAtOnce } from '../../../../store/app/sessionCookie';
 import {
   INSTANT_PAYMENT,
   OFFER_PLANS,
@@ -174,24 +174,25 @@ const LoginFailure = () => {
   const t = useText(loginText);
   const failure = useFailure(logIn);
   const message = useFailureMessage(logIn);
-  const areCookiesBlocked = useAreCookiesBlocked();
-  if (!failure && !areCookiesBlocked) return null;
+  const ended = useEndOfLogin();
+  if (!failure && !ended) return null;
   return (
     <Alert tone="bad" live>
-      {failure ? (isLoginRefused(failure) ? t.refused : message) : t.cookies}
+      {failure ? (isLoginRefused(failure) ? t.refused : message) : ended && t[ended]}
     </Alert>
   );
 };
 
-/** Without cookies every session ends at once. */
-const useAreCookiesBlocked = (): boolean => {
-  const isRefused = useAppSelector(selectIsCookieRefused);
-  const isEnabled = useSyncExternalStore(
+/** Why a login does not last: the browser has no cookies, or the last login ended at once for a reason not known here. */
+const useEndOfLogin = (): 'cookies' | 'notKept' | null => {
+  const hasEndedAtOnce = useAppSelector(selectHasLoginEndedAtOnce);
+  const areCookiesEnabled = useSyncExternalStore(
     neverChanges,
     () => navigator.cookieEnabled,
     () => true, // The prerendered page is the same for all.
   );
-  return isRefused || !isEnabled;
+  if (!areCookiesEnabled) return 'cookies';
+  return hasEndedAtOnce ? 'notKept' : null;
 };
 
 const neverChanges = () => () => undefined;

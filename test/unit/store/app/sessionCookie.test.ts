@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { callSettled, callStarted } from '../../../../store/app/loader';
-import { selectIsCookieRefused } from '../../../../store/app/sessionCookie';
+import { selectHasLoginEndedAtOnce } from '../../../../store/app/sessionCookie';
 import { loggedOut, logIn, sessionExpired } from '../../../../store/identity/session';
 import { aSubscriber } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
@@ -12,7 +12,7 @@ const answered = (call: string, status: number): readonly UnknownAction[] => [
   callSettled({ call, quiet: true, status }),
 ];
 
-it.each<[title: string, isRefused: boolean, events: readonly UnknownAction[]]>([
+it.each<[title: string, hasEndedAtOnce: boolean, events: readonly UnknownAction[]]>([
   ['the first call after a login is answered 401', true, [loggedIn, sessionExpired()]],
   [
     'calls that need no session were answered before the 401',
@@ -24,10 +24,15 @@ it.each<[title: string, isRefused: boolean, events: readonly UnknownAction[]]>([
     false,
     [loggedIn, ...answered('subscriber', 200), sessionExpired()],
   ],
+  [
+    'a late cookie of another login has replaced the one of the last login',
+    true,
+    [loggedIn, pressed, loggedIn, ...answered('cart', 401), sessionExpired()],
+  ],
   ['a session of an earlier visit ends', false, [sessionExpired()]],
   ['the login itself is answered 401', false, [pressed, sessionExpired('login')]],
   ['the subscriber presses Log in again', false, [loggedIn, sessionExpired(), pressed]],
   ['the subscriber logs out', false, [loggedIn, loggedOut({ operatorReached: true })]],
-])('When %s, cookies are refused: %p', (_, isRefused, events) => {
-  expect(selectIsCookieRefused(stateAfter(...events))).toBe(isRefused);
+])('When %s, the login has ended at once: %p', (_, hasEndedAtOnce, events) => {
+  expect(selectHasLoginEndedAtOnce(stateAfter(...events))).toBe(hasEndedAtOnce);
 });
