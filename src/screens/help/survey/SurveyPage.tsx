@@ -6,11 +6,13 @@ import {
   missingAnswers,
   pageTurned,
   selectAnswers,
+  sendSurvey,
   type SurveyAnswer,
   type SurveyAnswers,
 } from '../../../../store/help/survey';
 import type { SurveyQuestion } from '../../../../store/wire/entities/service/survey';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useIsRunning } from '../../../app/hooks/useFlow';
 import { OperatorText, useOperatorWords } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
 import { color, controlHeight, radius, size, space, weight } from '../../../theme/tokens';
@@ -25,6 +27,7 @@ import {
 } from '../../../ui/forms/FieldFrame';
 import { FormActions } from '../../../ui/forms/FormActions';
 import type { FieldErrors } from '../../../ui/forms/formFields';
+import { FormLayout, useIsFormBusy } from '../../../ui/forms/FormLayout';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { surveyText } from '../help.text';
@@ -112,6 +115,7 @@ interface QuestionFieldProps {
 const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
   const t = useText(surveyText);
   const wordsOf = useOperatorWords();
+  const isFormBusy = useIsFormBusy();
   const { id: name, required } = question;
   const label = <OperatorText text={question.text} />;
   const optionalHint = required ? undefined : t.optional;
@@ -123,6 +127,7 @@ const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
           name={name}
           rows={4}
           maxLength={MAX_ANSWER_LENGTH}
+          readOnly={isFormBusy}
           defaultValue={typeof answer === 'string' ? answer : ''}
           id={fieldId(name)}
           aria-required={required || undefined}
@@ -134,6 +139,7 @@ const QuestionField = ({ question, answer, error }: QuestionFieldProps) => {
   return (
     <QuestionGroup
       role={question.kind === 'several' ? 'group' : 'radiogroup'}
+      aria-readonly={(isFormBusy && question.kind !== 'several') || undefined}
       aria-describedby={describedBy}
       $wrong={error !== undefined}
     >
@@ -162,24 +168,29 @@ const Choices = ({
 }: {
   readonly question: QuestionOf<'choice'> | QuestionOf<'several'>;
   readonly answer: SurveyAnswer | undefined;
-}) => (
-  <Stack $gap="s">
-    {options.map(({ value, label }, at) => (
-      <ChoiceOption key={value}>
-        <input
-          type={kind === 'choice' ? 'radio' : 'checkbox'}
-          id={idOf(name, at)}
-          name={name}
-          value={value}
-          defaultChecked={typeof answer === 'string' ? answer === value : answer?.includes(value)}
-        />
-        <span>
-          <OperatorText text={label} />
-        </span>
-      </ChoiceOption>
-    ))}
-  </Stack>
-);
+}) => {
+  // A group of checkboxes cannot be read-only in ARIA, a group of radio buttons can.
+  const isReadOnly = useIsFormBusy() && kind === 'several';
+  return (
+    <Stack $gap="s">
+      {options.map(({ value, label }, at) => (
+        <ChoiceOption key={value}>
+          <input
+            type={kind === 'choice' ? 'radio' : 'checkbox'}
+            aria-readonly={isReadOnly || undefined}
+            id={idOf(name, at)}
+            name={name}
+            value={value}
+            defaultChecked={typeof answer === 'string' ? answer === value : answer?.includes(value)}
+          />
+          <span>
+            <OperatorText text={label} />
+          </span>
+        </ChoiceOption>
+      ))}
+    </Stack>
+  );
+};
 
 const ScaleChoices = ({
   question: { id: name, low, high },
@@ -243,6 +254,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const t = useText(surveyText);
   const dispatch = useAppDispatch();
   const answers = useAppSelector(selectAnswers);
+  const isSending = useIsRunning(sendSurvey);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
 
   /** The entries of the error summary. Each contains the text of a question that has no answer. */
@@ -261,32 +273,33 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
     if (missing.length === 0) dispatch(pageTurned(at + 1));
   };
   return (
-    <Stack
-      as="form"
-      $gap="xl"
+    <FormLayout
+      busy={isSending}
       noValidate
       method="post"
-      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => saveAnswers(currentTarget)}
+      onChange={({ currentTarget }) => saveAnswers(currentTarget)}
       onSubmit={submit}
     >
-      <ErrorSummary errors={errors} texts={sentences} />
-      {questions.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          answer={answers[question.id]}
-          error={errors[question.id] && t.required}
-        />
-      ))}
-      <FormActions>
-        {at > 1 && (
-          <Button type="button" tone="ghost" onClick={() => dispatch(pageTurned(at - 1))}>
-            {t.back}
-          </Button>
-        )}
-        <Button type="submit">{isLast ? t.toReview : t.next}</Button>
-      </FormActions>
-    </Stack>
+      <Stack $gap="xl">
+        <ErrorSummary errors={errors} texts={sentences} />
+        {questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            answer={answers[question.id]}
+            error={errors[question.id] && t.required}
+          />
+        ))}
+        <FormActions>
+          {at > 1 && (
+            <Button type="button" tone="ghost" onClick={() => dispatch(pageTurned(at - 1))}>
+              {t.back}
+            </Button>
+          )}
+          <Button type="submit">{isLast ? t.toReview : t.next}</Button>
+        </FormActions>
+      </Stack>
+    </FormLayout>
   );
 };
 

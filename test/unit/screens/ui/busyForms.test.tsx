@@ -13,6 +13,7 @@ import {
 import { EditDetails } from '../../../../src/screens/account/profile/EditDetails';
 import { PasswordForm } from '../../../../src/screens/account/profile/PasswordForm';
 import { TicketForm } from '../../../../src/screens/help/newTicket/TicketForm';
+import { SurveyPage } from '../../../../src/screens/help/survey/SurveyPage';
 import { LoginScreen } from '../../../../src/screens/identity/login/LoginScreen';
 import { TermsScreen } from '../../../../src/screens/identity/terms/TermsScreen';
 import { ValidateScreen } from '../../../../src/screens/identity/validate/ValidateScreen';
@@ -28,6 +29,7 @@ import {
 } from '../../../../store/account/profile';
 import type { Failure } from '../../../../store/core/failure';
 import { NO_MONEY } from '../../../../store/core/values/money';
+import { sendSurvey } from '../../../../store/help/survey';
 import { createTicket } from '../../../../store/help/ticketDraft';
 import {
   identify,
@@ -41,7 +43,7 @@ import { billForNumber } from '../../../../store/payments/bill';
 import { findAccount } from '../../../../store/payments/instantPayment';
 import { startPayment } from '../../../../store/payments/payments';
 import { instantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
-import { aPack, aSubscriber } from '../../../support/builders';
+import { aPack, aSubscriber, aSurvey } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
 import { useBrowserFormData } from './formData';
@@ -88,6 +90,7 @@ const payInstantly = (
 const DocumentForm = () => (
   <SendDocument kind={kind} onKind={nothing} sending={useSendDocument()} />
 );
+const surveyPage = <SurveyPage questions={aSurvey().questions} at={1} isLast />;
 const removeDialog = <RemoveDialog pack={aPack()} open onClose={nothing} />;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -146,6 +149,7 @@ describe('A form that its answer closes', () => {
       ['profile', editDetails, updateSubscriber.failed, updateSubscriber.requested(changes), []],
       ['password', passwordForm, changePassword.failed, changePassword.requested(passwords), []],
       ['document', <DocumentForm />, uploadDocument.failed, upload, []],
+      ['survey', surveyPage, sendSurvey.failed, sendSurvey.requested(), []],
       ['ticket', ticketForm, createTicket.failed, createTicket.requested(ticket), []],
       [
         'removal',
