@@ -40,7 +40,7 @@ export const Checkbox = ({ label, hint, error, id, ...input }: CheckboxProps) =>
         <input
           {...input}
           type="checkbox"
-          aria-readonly={useIsFormBusy()}
+          aria-readonly={useIsFormBusy() || undefined}
           id={controlId}
           {...fieldAriaProps(controlId, { label: '', hint, error })}
         />

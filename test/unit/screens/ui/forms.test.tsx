@@ -285,4 +285,10 @@ describe('A form that waits for an answer', () => {
       );
     },
   );
+
+  it('After the answer, nothing is announced about a change', () => {
+    const { answer } = openForm();
+    answer();
+    expect(document.querySelector('[aria-readonly]')).toBeNull();
+  });
 });
