@@ -30,7 +30,7 @@ export const addPacksText = catalogue('addPacksText', {
   allGenres: 'All genres',
   language: 'Language',
   allLanguages: 'All languages',
-  price: 'Price a month',
+  price: 'Price /month',
   allPrices: 'All prices',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -86,8 +86,8 @@ export const packComparisonText = catalogue('packComparisonText', {
   language: 'Language',
   beforeTax: 'Price before tax',
   withTax: 'Price incl. GST',
-  forTerm: 'Price for',
-  aMonth: 'A month incl. GST',
+  term: 'Term',
+  aMonth: 'Price /month incl. GST',
   channels: 'Channels',
   hd: 'In HD',
   cart: 'Cart',
@@ -129,18 +129,18 @@ export const descriptionText = catalogue('descriptionText', {
   packs: 'Packs with this channel',
   noPacks: 'No pack includes this channel.',
   cheaper: (pack: string, less: string): string =>
-    `${pack} also has this channel and costs ${less} less a month.`,
+    `${pack} also has this channel and costs ${less}/month less.`,
   cheaperBeforeTax: (pack: string, less: string): string =>
-    `${pack} also has this channel and costs ${less} less a month before tax.`,
+    `${pack} also has this channel and costs ${less}/month less before tax.`,
 });
 
 /** The headline of a result, announced when it is found. */
 export const headlineText = catalogue('headlineText', {
-  saves: (amount: string) => `You can save ${amount} a month`,
-  hardlyLess: (amount: string) => `Another mix costs only ${amount} a month less`,
+  saves: (amount: string) => `You can save ${amount}/month`,
+  hardlyLess: (amount: string) => `Another mix costs only ${amount}/month less`,
   least: 'You already pay the least for these channels',
   nothingCheaper: 'We found nothing cheaper',
-  dearer: (amount: string) => `The cheapest way costs ${amount} a month more`,
+  dearer: (amount: string) => `The cheapest way costs ${amount}/month more`,
   noDearer: 'What you added costs nothing extra',
   missing: 'The details did not load. Reload the page and search again.',
 });
@@ -148,11 +148,11 @@ export const headlineText = catalogue('headlineText', {
 export const resultText = catalogue('resultText', {
   now: 'Now',
   then: 'Then',
-  aMonth: 'a month, incl. GST',
-  aMonthBeforeTax: 'a month, before tax',
+  aMonth: '/month incl. GST',
+  aMonthBeforeTax: '/month before tax',
   proved: 'No other mix of packs and channels on sale costs less.',
   bestFound: (amount: string) =>
-    `This is the best we found in two seconds. The cheapest possible costs at most ${amount} a month less.`,
+    `This is the best we found in two seconds. The cheapest possible costs at most ${amount}/month less.`,
 
   comes: 'What you get',
   goes: 'What ends',
@@ -221,9 +221,9 @@ export const saveText = catalogue('saveText', {
 
   now: 'You pay now',
   nowFor: (channels: number, packs: number) =>
-    `a month incl. GST, for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
+    `/month incl. GST for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `a month before tax, for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
+    `/month before tax for ${channels} ${channels === 1 ? 'channel' : 'channels'} in ${packs} ${packs === 1 ? 'pack' : 'packs'}`,
   nothingYet: 'Add a channel first. Then we can look for the cheapest way to get it.',
   find: 'Find the cheapest mix',
   stop: 'Stop',
@@ -254,7 +254,7 @@ export const offerText = catalogue('offerText', {
     CHANNEL: 'Channel',
   },
   per: {
-    MONTHLY: 'a month',
+    MONTHLY: '/month',
     QUARTERLY: 'for 3\u00a0months',
     HALFYEARLY: 'for 6\u00a0months',
     YEARLY: 'for a year',

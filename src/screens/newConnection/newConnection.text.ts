@@ -72,7 +72,7 @@ export const planComparisonText = catalogue('planComparisonText', {
   price: 'Price incl. GST',
   beforeTax: 'Price before GST',
   gst: 'GST',
-  monthly: 'Price a month',
+  monthly: 'Price /month',
   saving: 'You save',
   channelCount: 'Channels',
   speedName: 'Speed',
@@ -100,7 +100,7 @@ export const plansText = catalogue('plansText', {
   filters: 'Type of plan',
   all: 'All',
   kinds: { TV: 'TV', BROADBAND: 'Broadband', COMBO: 'TV and broadband' },
-  upTo: 'Price a month',
+  upTo: 'Price /month',
   anyPrice: 'Any price',
   upToRupees: (rupees: string) => `Up to ${rupees}`,
   found: (count: number, pincode: string) =>

@@ -248,7 +248,7 @@ export const replacedPacksText = catalogue('replacedPacksText', {
 export const savingOfferText = catalogue('savingOfferText', {
   title: 'Same channels for less',
   lead: 'We compare your packs with every mix you can buy.',
-  found: (less: string): string => `Same channels for ${less} less a month`,
+  found: (less: string): string => `Same channels for ${less}/month less`,
   forBox: (name: string): string => `For ${name}, incl. GST`,
   forBoxBeforeTax: (name: string): string => `For ${name}, before tax`,
 });

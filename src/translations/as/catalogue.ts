@@ -21,7 +21,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'সকলো শ্ৰেণী',
   language: 'ভাষা',
   allLanguages: 'সকলো ভাষা',
-  price: 'মাহেকীয়া দাম',
+  price: 'দাম /মাহ',
   allPrices: 'সকলো দাম',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -77,8 +77,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'ভাষা',
   beforeTax: 'টেক্সৰ আগৰ দাম',
   withTax: 'GST-সহ দাম',
-  forTerm: 'দামৰ ম্যাদ',
-  aMonth: 'GST-সহ প্ৰতিমাহে',
+  term: 'ম্যাদ',
+  aMonth: 'দাম /মাহ GST-সহ',
   channels: 'চেনেল',
   hd: 'HD-ত',
   cart: 'কাৰ্ট',
@@ -139,8 +139,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'এতিয়া',
   then: 'তেতিয়া',
-  aMonth: 'প্ৰতিমাহে, GST-সহ',
-  aMonthBeforeTax: 'প্ৰতিমাহে, টেক্সৰ আগতে',
+  aMonth: '/মাহ GST-সহ',
+  aMonthBeforeTax: '/মাহ টেক্সৰ আগতে',
   proved: 'বিক্ৰীত থকা পেক আৰু চেনেলৰ কোনো বিকল্প ইয়াতকৈ সস্তা নহয়।',
   bestFound: (amount: string) =>
     `দুই ছেকেণ্ডত আমি পোৱা আটাইতকৈ ভালটো এইটোৱেই। সম্ভৱপৰ আটাইতকৈ সস্তাটো মাহে বেছিৰ বেছি ${amount} কম হ’ব পাৰে।`,
@@ -210,10 +210,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
   added: 'আপুনি এইবোৰো বিচাৰে',
 
   now: 'এতিয়া আপুনি দিয়ে',
-  nowFor: (channels: number, packs: number) =>
-    `প্ৰতিমাহে, GST-সহ: ${packs}টা পেকত ${channels}টা চেনেল`,
+  nowFor: (channels: number, packs: number) => `/মাহ GST-সহ: ${packs}টা পেকত ${channels}টা চেনেল`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `প্ৰতিমাহে, টেক্সৰ আগতে: ${packs}টা পেকত ${channels}টা চেনেল`,
+    `/মাহ টেক্সৰ আগতে: ${packs}টা পেকত ${channels}টা চেনেল`,
   nothingYet: 'প্ৰথমে এটা চেনেল যোগ কৰক। তেতিয়া আমি সেইটো পোৱাৰ আটাইতকৈ সস্তা উপায়টো বিচাৰিব পাৰিম।',
   find: 'আটাইতকৈ সস্তা বিকল্প বিচাৰক',
   stop: 'ৰখাওক',
@@ -242,7 +241,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'চেনেল',
   },
   per: {
-    MONTHLY: 'প্ৰতিমাহে',
+    MONTHLY: '/মাহ',
     QUARTERLY: '3\u00a0মাহৰ বাবে',
     HALFYEARLY: '6\u00a0মাহৰ বাবে',
     YEARLY: '12\u00a0মাহৰ বাবে',

@@ -77,7 +77,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST-সহ দাম',
   beforeTax: 'GST-ৰ আগৰ দাম',
   gst: 'GST',
-  monthly: 'মাহেকীয়া দাম',
+  monthly: 'দাম /মাহ',
   saving: 'আপোনাৰ ৰাহি',
   channelCount: 'চেনেল',
   speedName: 'স্পীড',
@@ -100,7 +100,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'প্লেনৰ প্ৰকাৰ',
   all: 'সকলো',
   kinds: { TV: 'টিভি', BROADBAND: 'ব্ৰডবেণ্ড', COMBO: 'TV আৰু ব্ৰডবেণ্ড' },
-  upTo: 'মাহেকীয়া দাম',
+  upTo: 'দাম /মাহ',
   anyPrice: 'যিকোনো দাম',
   upToRupees: (rupees: string) => `${rupees} লৈকে`,
   found: (count: number, pincode: string) =>

@@ -21,7 +21,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'সব বিভাগ',
   language: 'ভাষা',
   allLanguages: 'সব ভাষা',
-  price: 'মাসের দাম',
+  price: 'দাম /মাস',
   allPrices: 'সব দাম',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -77,8 +77,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'ভাষা',
   beforeTax: 'ট্যাক্স ছাড়া দাম',
   withTax: 'GST সহ দাম',
-  forTerm: 'দামের মেয়াদ',
-  aMonth: 'মাসে, GST সহ',
+  term: 'মেয়াদ',
+  aMonth: 'দাম /মাস GST সহ',
   channels: 'চ্যানেল',
   hd: 'HD-তে',
   cart: 'কার্ট',
@@ -139,8 +139,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'এখন',
   then: 'পরে',
-  aMonth: 'মাসে, GST সহ',
-  aMonthBeforeTax: 'মাসে, ট্যাক্স ছাড়া',
+  aMonth: '/মাস GST সহ',
+  aMonthBeforeTax: '/মাস ট্যাক্স ছাড়া',
   proved: 'এখন যা পাওয়া যায়, তার মধ্যে প্যাক ও চ্যানেলের কোনো কম্বিনেশন এর চেয়ে সস্তা নয়।',
   bestFound: (amount: string) =>
     `দুই সেকেন্ডে আমরা এটিই সবচেয়ে ভালো পেয়েছি। এর চেয়ে সস্তা কিছু থাকলেও তা মাসে বড়জোর ${amount} কম হবে।`,
@@ -210,9 +210,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
 
   now: 'এখন দিচ্ছেন',
   nowFor: (channels: number, packs: number) =>
-    `মাসে, GST সহ, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
+    `/মাস GST সহ, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `মাসে, ট্যাক্স ছাড়া, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
+    `/মাস ট্যাক্স ছাড়া, ${packs}টি প্যাকে ${channels}টি চ্যানেলের জন্য`,
   nothingYet: 'আগে একটি চ্যানেল যোগ করুন। তাহলে আমরা সেটি পাওয়ার সবচেয়ে সস্তার উপায় খুঁজতে পারব।',
   find: 'সবচেয়ে সস্তার কম্বিনেশন খুঁজুন',
   stop: 'থামান',
@@ -240,7 +240,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'চ্যানেল',
   },
   per: {
-    MONTHLY: 'প্রতি মাসে',
+    MONTHLY: '/মাস',
     QUARTERLY: '3\u00a0মাসের জন্য',
     HALFYEARLY: '6\u00a0মাসের জন্য',
     YEARLY: '12\u00a0মাসের জন্য',

@@ -77,7 +77,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST সহ দাম',
   beforeTax: 'GST ছাড়া দাম',
   gst: 'GST',
-  monthly: 'মাসের দাম',
+  monthly: 'দাম /মাস',
   saving: 'আপনার সাশ্রয়',
   channelCount: 'চ্যানেল',
   speedName: 'স্পিড',
@@ -100,7 +100,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'প্ল্যানের ধরন',
   all: 'সব',
   kinds: { TV: 'টিভি', BROADBAND: 'ব্রডব্যান্ড', COMBO: 'টিভি ও ব্রডব্যান্ড' },
-  upTo: 'মাসের দাম',
+  upTo: 'দাম /মাস',
   anyPrice: 'যেকোনো দাম',
   upToRupees: (rupees: string) => `${rupees} পর্যন্ত`,
   found: (count: number, pincode: string) =>

@@ -21,7 +21,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'બધી કેટેગરી',
   language: 'ભાષા',
   allLanguages: 'બધી ભાષાઓ',
-  price: 'મહિનાની કિંમત',
+  price: 'કિંમત /મહિનો',
   allPrices: 'બધી કિંમતો',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -77,8 +77,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'ભાષા',
   beforeTax: 'ટેક્સ પહેલાંની કિંમત',
   withTax: 'GST સહિત કિંમત',
-  forTerm: 'કેટલા સમયની કિંમત',
-  aMonth: 'GST સહિત દર મહિને',
+  term: 'મુદત',
+  aMonth: 'કિંમત /મહિનો GST સહિત',
   channels: 'ચેનલો',
   hd: 'HD માં',
   cart: 'કાર્ટ',
@@ -138,8 +138,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'હમણાં',
   then: 'પછી',
-  aMonth: 'દર મહિને, GST સહિત',
-  aMonthBeforeTax: 'દર મહિને, ટેક્સ પહેલાં',
+  aMonth: '/મહિનો GST સહિત',
+  aMonthBeforeTax: '/મહિનો ટેક્સ પહેલાં',
   proved: 'વેચાતા પેક અને ચેનલોનો કોઈ કોમ્બો આનાથી સસ્તો નથી.',
   bestFound: (amount: string) =>
     `બે સેકન્ડમાં અમને આ સૌથી સારો મળ્યો. સૌથી સસ્તો કોમ્બો આનાથી મહિને વધુમાં વધુ ${amount} સસ્તો હોઈ શકે.`,
@@ -208,9 +208,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
   added: 'તમારે આ પણ જોઈએ છે',
 
   now: 'હમણાં તમે ચૂકવો છો',
-  nowFor: (channels: number, packs: number) => `દર મહિને, GST સહિત: ${packs} પેકમાં ${channels} ચેનલ`,
+  nowFor: (channels: number, packs: number) => `/મહિનો GST સહિત: ${packs} પેકમાં ${channels} ચેનલ`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `દર મહિને, ટેક્સ પહેલાં: ${packs} પેકમાં ${channels} ચેનલ`,
+    `/મહિનો ટેક્સ પહેલાં: ${packs} પેકમાં ${channels} ચેનલ`,
   nothingYet: 'પહેલાં ચેનલ ઉમેરો. પછી અમે તે મેળવવાની સૌથી સસ્તી રીત શોધી શકીએ.',
   find: 'સૌથી સસ્તો કોમ્બો શોધો',
   stop: 'રોકો',
@@ -237,7 +237,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'ચેનલ',
   },
   per: {
-    MONTHLY: 'દર મહિને',
+    MONTHLY: '/મહિનો',
     QUARTERLY: '3\u00a0મહિના માટે',
     HALFYEARLY: '6\u00a0મહિના માટે',
     YEARLY: '12\u00a0મહિના માટે',

@@ -76,7 +76,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST સહિત કિંમત',
   beforeTax: 'GST પહેલાંની કિંમત',
   gst: 'GST',
-  monthly: 'મહિનાની કિંમત',
+  monthly: 'કિંમત /મહિનો',
   saving: 'તમારી બચત',
   channelCount: 'ચેનલો',
   speedName: 'સ્પીડ',
@@ -99,7 +99,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'પ્લાનનો પ્રકાર',
   all: 'બધા',
   kinds: { TV: 'ટીવી', BROADBAND: 'બ્રોડબેન્ડ', COMBO: 'ટીવી અને બ્રોડબેન્ડ' },
-  upTo: 'મહિનાની કિંમત',
+  upTo: 'કિંમત /મહિનો',
   anyPrice: 'કોઈ પણ કિંમત',
   upToRupees: (rupees: string) => `${rupees} સુધી`,
   found: (count: number, pincode: string) =>

@@ -23,7 +23,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'सभी श्रेणियाँ',
   language: 'भाषा',
   allLanguages: 'सभी भाषाएँ',
-  price: 'महीने की कीमत',
+  price: 'कीमत /महीना',
   allPrices: 'सभी कीमतें',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -79,8 +79,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'भाषा',
   beforeTax: 'टैक्स से पहले कीमत',
   withTax: 'GST सहित कीमत',
-  forTerm: 'कीमत की अवधि',
-  aMonth: 'GST सहित हर महीने',
+  term: 'अवधि',
+  aMonth: 'कीमत /महीना GST सहित',
   channels: 'चैनल',
   hd: 'HD में',
   cart: 'कार्ट',
@@ -140,8 +140,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'अभी',
   then: 'बाद में',
-  aMonth: 'हर महीने, GST सहित',
-  aMonthBeforeTax: 'हर महीने, टैक्स से पहले',
+  aMonth: '/महीना GST सहित',
+  aMonthBeforeTax: '/महीना टैक्स से पहले',
   proved: 'बिकने वाले पैक और चैनलों का कोई मिक्स इससे सस्ता नहीं है।',
   bestFound: (amount: string) =>
     `दो सेकंड में हमें यही सबसे अच्छा मिला। सबसे सस्ता मिक्स इससे हर महीने ${amount} तक और कम का हो सकता है।`,
@@ -211,9 +211,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
   added: 'आप ये भी चाहते हैं',
 
   now: 'अभी आपका खर्च',
-  nowFor: (channels: number, packs: number) => `हर महीने, GST सहित: ${packs} पैक में ${channels} चैनल`,
+  nowFor: (channels: number, packs: number) => `/महीना GST सहित: ${packs} पैक में ${channels} चैनल`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `हर महीने, टैक्स से पहले: ${packs} पैक में ${channels} चैनल`,
+    `/महीना टैक्स से पहले: ${packs} पैक में ${channels} चैनल`,
   nothingYet: 'पहले कोई चैनल जोड़ें, फिर हम उसे पाने का सबसे सस्ता तरीका खोज सकते हैं।',
   find: 'सबसे सस्ता मिक्स खोजें',
   stop: 'रोकें',
@@ -240,7 +240,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'चैनल',
   },
   per: {
-    MONTHLY: 'हर महीने',
+    MONTHLY: '/महीना',
     QUARTERLY: '3\u00a0महीने के लिए',
     HALFYEARLY: '6\u00a0महीने के लिए',
     YEARLY: '12\u00a0महीने के लिए',

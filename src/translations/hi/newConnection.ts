@@ -77,7 +77,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST सहित कीमत',
   beforeTax: 'GST से पहले की कीमत',
   gst: 'GST',
-  monthly: 'हर महीने की कीमत',
+  monthly: 'कीमत /महीना',
   saving: 'आपकी बचत',
   channelCount: 'चैनल',
   speedName: 'स्पीड',
@@ -100,7 +100,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'प्लान का प्रकार',
   all: 'सभी',
   kinds: { TV: 'टीवी', BROADBAND: 'ब्रॉडबैंड', COMBO: 'टीवी और ब्रॉडबैंड' },
-  upTo: 'हर महीने की कीमत',
+  upTo: 'कीमत /महीना',
   anyPrice: 'कोई भी कीमत',
   upToRupees: (rupees: string) => `${rupees} तक`,
   found: (count: number, pincode: string) =>

@@ -27,7 +27,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'ಎಲ್ಲಾ ವಿಭಾಗಗಳು',
   language: 'ಭಾಷೆ',
   allLanguages: 'ಎಲ್ಲಾ ಭಾಷೆಗಳು',
-  price: 'ತಿಂಗಳ ಬೆಲೆ',
+  price: 'ಬೆಲೆ /ತಿಂಗಳು',
   allPrices: 'ಎಲ್ಲಾ ಬೆಲೆಗಳು',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -83,8 +83,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'ಭಾಷೆ',
   beforeTax: 'ಬೆಲೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
   withTax: 'ಬೆಲೆ, GST ಸೇರಿ',
-  forTerm: 'ಬೆಲೆಯ ಅವಧಿ',
-  aMonth: 'ತಿಂಗಳಿಗೆ, GST ಸೇರಿ',
+  term: 'ಅವಧಿ',
+  aMonth: 'ಬೆಲೆ /ತಿಂಗಳು GST ಸೇರಿ',
   channels: 'ಚಾನೆಲ್‌ಗಳು',
   hd: 'HD ಯಲ್ಲಿ',
   cart: 'ಕಾರ್ಟ್',
@@ -143,8 +143,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ಈಗ',
   then: 'ಆಮೇಲೆ',
-  aMonth: 'ತಿಂಗಳಿಗೆ, GST ಸೇರಿ',
-  aMonthBeforeTax: 'ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು',
+  aMonth: '/ತಿಂಗಳು GST ಸೇರಿ',
+  aMonthBeforeTax: '/ತಿಂಗಳು ತೆರಿಗೆ ಬಿಟ್ಟು',
   proved: 'ಮಾರಾಟದಲ್ಲಿರುವ ಪ್ಯಾಕ್ ಮತ್ತು ಚಾನೆಲ್‌ಗಳ ಯಾವ ಕಾಂಬೊ ಕೂಡ ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಇಲ್ಲ.',
   bestFound: (amount: string) =>
     `ಎರಡು ಸೆಕೆಂಡಿನಲ್ಲಿ ನಮಗೆ ಸಿಕ್ಕ ಉತ್ತಮ ಕಾಂಬೊ ಇದು. ಅತಿ ಕಡಿಮೆ ಬೆಲೆಯದು ಇದಕ್ಕಿಂತ ತಿಂಗಳಿಗೆ ಹೆಚ್ಚೆಂದರೆ ${amount} ಕಡಿಮೆ ಇರಬಹುದು.`,
@@ -216,9 +216,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
 
   now: 'ಈಗ ಪಾವತಿಸುತ್ತಿರುವುದು',
   nowFor: (channels: number, packs: number) =>
-    `ತಿಂಗಳಿಗೆ, GST ಸೇರಿ: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
+    `/ತಿಂಗಳು GST ಸೇರಿ: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `ತಿಂಗಳಿಗೆ, ತೆರಿಗೆ ಬಿಟ್ಟು: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
+    `/ತಿಂಗಳು ತೆರಿಗೆ ಬಿಟ್ಟು: ${packs} ${plural.select(packs) === 'one' ? 'ಪ್ಯಾಕ್‌ನಲ್ಲಿ' : 'ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ'} ${channels} ${plural.select(channels) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`,
   nothingYet: 'ಮೊದಲು ಚಾನೆಲ್ ಸೇರಿಸಿ. ನಂತರ ಅದನ್ನು ಅತಿ ಕಡಿಮೆ ಬೆಲೆಗೆ ಪಡೆಯುವ ದಾರಿ ಹುಡುಕಬಹುದು.',
   find: 'ಅತಿ ಕಡಿಮೆ ಬೆಲೆಯ ಕಾಂಬೊ ಹುಡುಕಿ',
   stop: 'ನಿಲ್ಲಿಸಿ',
@@ -245,7 +245,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'ಚಾನೆಲ್',
   },
   per: {
-    MONTHLY: 'ತಿಂಗಳಿಗೆ',
+    MONTHLY: '/ತಿಂಗಳು',
     QUARTERLY: '3\u00a0ತಿಂಗಳಿಗೆ',
     HALFYEARLY: '6\u00a0ತಿಂಗಳಿಗೆ',
     YEARLY: '12\u00a0ತಿಂಗಳಿಗೆ',

@@ -79,7 +79,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'ಬೆಲೆ, GST ಸೇರಿ',
   beforeTax: 'ಬೆಲೆ, GST ಬಿಟ್ಟು',
   gst: 'GST',
-  monthly: 'ತಿಂಗಳ ಬೆಲೆ',
+  monthly: 'ಬೆಲೆ /ತಿಂಗಳು',
   saving: 'ನಿಮ್ಮ ಉಳಿತಾಯ',
   channelCount: 'ಚಾನೆಲ್‌ಗಳು',
   speedName: 'ಸ್ಪೀಡ್',
@@ -102,7 +102,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'ಪ್ಲಾನ್ ವಿಧ',
   all: 'ಎಲ್ಲಾ',
   kinds: { TV: 'ಟಿವಿ', BROADBAND: 'ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್', COMBO: 'ಟಿವಿ ಮತ್ತು ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್' },
-  upTo: 'ತಿಂಗಳ ಬೆಲೆ',
+  upTo: 'ಬೆಲೆ /ತಿಂಗಳು',
   anyPrice: 'ಯಾವುದೇ ಬೆಲೆ',
   upToRupees: (rupees: string) => `${rupees} ವರೆಗೆ`,
   found: (count: number, pincode: string) =>

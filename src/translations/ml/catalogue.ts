@@ -26,7 +26,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'എല്ലാ വിഭാഗങ്ങളും',
   language: 'ഭാഷ',
   allLanguages: 'എല്ലാ ഭാഷകളും',
-  price: 'ഒരു മാസത്തെ വില',
+  price: 'വില /മാസം',
   allPrices: 'എല്ലാ വിലയും',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -85,8 +85,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'ഭാഷ',
   beforeTax: 'നികുതി കൂടാതെയുള്ള വില',
   withTax: 'GST ഉൾപ്പെടെയുള്ള വില',
-  forTerm: 'ഏത് കാലാവധിയുടെ വില',
-  aMonth: 'ഒരു മാസം, GST ഉൾപ്പെടെ',
+  term: 'കാലാവധി',
+  aMonth: 'വില /മാസം GST ഉൾപ്പെടെ',
   channels: 'ചാനലുകൾ',
   hd: 'HD-യിൽ',
   cart: 'കാർട്ട്',
@@ -149,8 +149,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ഇപ്പോൾ',
   then: 'ശേഷം',
-  aMonth: 'ഒരു മാസം, GST ഉൾപ്പെടെ',
-  aMonthBeforeTax: 'ഒരു മാസം, നികുതി കൂടാതെ',
+  aMonth: '/മാസം GST ഉൾപ്പെടെ',
+  aMonthBeforeTax: '/മാസം നികുതി കൂടാതെ',
   proved: 'വിൽപനയിലുള്ള പാക്കുകളുടെയും ചാനലുകളുടെയും ഒരു കോമ്പിനേഷനും ഇതിലും വില കുറവില്ല.',
   bestFound: (amount: string) =>
     `രണ്ട് സെക്കൻഡിൽ കണ്ടെത്തിയ ഏറ്റവും നല്ലത് ഇതാണ്. സാധ്യമായ ഏറ്റവും കുറഞ്ഞതിന് ഇതിലും മാസം പരമാവധി ${amount} മാത്രമേ കുറവുണ്ടാകൂ.`,
@@ -221,9 +221,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
 
   now: 'ഇപ്പോൾ നൽകുന്നത്',
   nowFor: (channels: number, packs: number) =>
-    `ഒരു മാസം, GST ഉൾപ്പെടെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
+    `/മാസം GST ഉൾപ്പെടെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `ഒരു മാസം, നികുതി കൂടാതെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
+    `/മാസം നികുതി കൂടാതെ: ${packs} ${packs === 1 ? 'പാക്കിലെ' : 'പാക്കുകളിലെ'} ${channels} ${channels === 1 ? 'ചാനലിന്' : 'ചാനലുകൾക്ക്'}`,
   nothingYet: 'ആദ്യം ഒരു ചാനൽ ചേർക്കുക. അത് കിട്ടാൻ ഏറ്റവും ചെലവ് കുറഞ്ഞ മാർഗം കണ്ടെത്താം.',
   find: 'ഏറ്റവും വില കുറഞ്ഞത് കണ്ടെത്തുക',
   stop: 'നിർത്തുക',
@@ -251,7 +251,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'ചാനൽ',
   },
   per: {
-    MONTHLY: 'ഒരു മാസത്തേക്ക്',
+    MONTHLY: '/മാസം',
     QUARTERLY: '3\u00a0മാസത്തേക്ക്',
     HALFYEARLY: '6\u00a0മാസത്തേക്ക്',
     YEARLY: '12\u00a0മാസത്തേക്ക്',

@@ -80,7 +80,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST ഉൾപ്പെടെയുള്ള വില',
   beforeTax: 'GST കൂടാതെയുള്ള വില',
   gst: 'GST',
-  monthly: 'ഒരു മാസത്തെ വില',
+  monthly: 'വില /മാസം',
   saving: 'നിങ്ങളുടെ ലാഭം',
   channelCount: 'ചാനലുകൾ',
   speedName: 'സ്പീഡ്',
@@ -103,7 +103,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'ഏത് തരം പ്ലാൻ',
   all: 'എല്ലാം',
   kinds: { TV: 'ടിവി', BROADBAND: 'ബ്രോഡ്ബാൻഡ്', COMBO: 'ടിവിയും ബ്രോഡ്ബാൻഡും' },
-  upTo: 'ഒരു മാസത്തെ വില',
+  upTo: 'വില /മാസം',
   anyPrice: 'ഏത് വിലയും',
   upToRupees: (rupees: string) => `${rupees} വരെ`,
   found: (count: number, pincode: string) =>

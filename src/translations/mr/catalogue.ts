@@ -23,7 +23,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'सर्व श्रेणी',
   language: 'भाषा',
   allLanguages: 'सर्व भाषा',
-  price: 'महिन्याची किंमत',
+  price: 'किंमत /महिना',
   allPrices: 'सर्व किमती',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -79,8 +79,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'भाषा',
   beforeTax: 'टॅक्स वगळून किंमत',
   withTax: 'GST सह किंमत',
-  forTerm: 'किमतीचा कालावधी',
-  aMonth: 'दरमहा, GST सह',
+  term: 'मुदत',
+  aMonth: 'किंमत /महिना GST सह',
   channels: 'चॅनेल्स',
   hd: 'HD मध्ये',
   cart: 'कार्ट',
@@ -140,8 +140,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'आत्ता',
   then: 'नंतर',
-  aMonth: 'दरमहा, GST सह',
-  aMonthBeforeTax: 'दरमहा, टॅक्स वगळून',
+  aMonth: '/महिना GST सह',
+  aMonthBeforeTax: '/महिना टॅक्स वगळून',
   proved: 'विक्रीतल्या पॅक आणि चॅनेल्सचा यापेक्षा स्वस्त पर्याय नाही.',
   bestFound: (amount: string) =>
     `दोन सेकंदांत आम्हाला सापडलेला हा सर्वात चांगला पर्याय आहे. शक्य असलेला सर्वात स्वस्त पर्याय दरमहा जास्तीत जास्त ${amount} ने कमी असू शकतो.`,
@@ -212,9 +212,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
 
   now: 'सध्याचा खर्च',
   nowFor: (channels: number, packs: number) =>
-    `दरमहा, GST सह: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
+    `/महिना GST सह: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `दरमहा, टॅक्स वगळून: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
+    `/महिना टॅक्स वगळून: ${packs} पॅकमधील ${channels} ${channels === 1 ? 'चॅनेल' : 'चॅनेल्स'}`,
   nothingYet: 'आधी एखादे चॅनेल जोडा. मग ते मिळवण्याचा सर्वात स्वस्त पर्याय आम्ही शोधू शकतो.',
   find: 'सर्वात स्वस्त पर्याय शोधा',
   stop: 'थांबवा',
@@ -242,7 +242,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'चॅनेल',
   },
   per: {
-    MONTHLY: 'दरमहा',
+    MONTHLY: '/महिना',
     QUARTERLY: '3\u00a0महिन्यांसाठी',
     HALFYEARLY: '6\u00a0महिन्यांसाठी',
     YEARLY: '12\u00a0महिन्यांसाठी',

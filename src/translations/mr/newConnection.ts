@@ -76,7 +76,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST सह किंमत',
   beforeTax: 'GST वगळून किंमत',
   gst: 'GST',
-  monthly: 'महिन्याची किंमत',
+  monthly: 'किंमत /महिना',
   saving: 'तुमची बचत',
   channelCount: 'चॅनेल्स',
   speedName: 'स्पीड',
@@ -99,7 +99,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'प्लॅनचा प्रकार',
   all: 'सर्व',
   kinds: { TV: 'टीव्ही', BROADBAND: 'ब्रॉडबँड', COMBO: 'टीव्ही आणि ब्रॉडबँड' },
-  upTo: 'महिन्याची किंमत',
+  upTo: 'किंमत /महिना',
   anyPrice: 'कोणतीही किंमत',
   upToRupees: (rupees: string) => `${rupees} पर्यंत`,
   found: (count: number, pincode: string) =>

@@ -21,7 +21,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'ସବୁ ବର୍ଗ',
   language: 'ଭାଷା',
   allLanguages: 'ସବୁ ଭାଷା',
-  price: 'ମାସକୁ ଦାମ',
+  price: 'ଦାମ /ମାସ',
   allPrices: 'ସବୁ ଦାମ',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -77,8 +77,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'ଭାଷା',
   beforeTax: 'ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ ଦାମ',
   withTax: 'GST ସହ ଦାମ',
-  forTerm: 'ଦାମର ଅବଧି',
-  aMonth: 'GST ସହ ମାସକୁ',
+  term: 'ଅବଧି',
+  aMonth: 'ଦାମ /ମାସ GST ସହ',
   channels: 'ଚ୍ୟାନେଲ',
   hd: 'HDରେ',
   cart: 'କାର୍ଟ',
@@ -139,8 +139,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ଏବେ',
   then: 'ତା’ପରେ',
-  aMonth: 'ମାସକୁ, GST ସହ',
-  aMonthBeforeTax: 'ମାସକୁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
+  aMonth: '/ମାସ GST ସହ',
+  aMonthBeforeTax: '/ମାସ ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ',
   proved: 'ବିକ୍ରିରେ ଥିବା ପ୍ୟାକ ଓ ଚ୍ୟାନେଲର କୌଣସି କମ୍ବୋ ଏହାଠାରୁ ଶସ୍ତା ନୁହେଁ।',
   bestFound: (amount: string) =>
     `ଦୁଇ ସେକେଣ୍ଡରେ ଆମେ ଏହା ହିଁ ସବୁଠାରୁ ଭଲ ପାଇଲୁ। ସବୁଠାରୁ ଶସ୍ତା କମ୍ବୋ ଏହାଠାରୁ ଅତି ବେଶିରେ ମାସକୁ ${amount} କମ ହୋଇପାରେ।`,
@@ -209,9 +209,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
   added: 'ଆପଣ ଏଗୁଡ଼ିକ ମଧ୍ୟ ଚାହାଁନ୍ତି',
 
   now: 'ଏବେ ଆପଣ ଦିଅନ୍ତି',
-  nowFor: (channels: number, packs: number) => `ମାସକୁ, GST ସହ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
+  nowFor: (channels: number, packs: number) => `/ମାସ GST ସହ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `ମାସକୁ, ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
+    `/ମାସ ଟ୍ୟାକ୍ସ ପୂର୍ବରୁ: ${packs}ଟି ପ୍ୟାକରେ ${channels}ଟି ଚ୍ୟାନେଲ`,
   nothingYet: 'ପ୍ରଥମେ ଗୋଟିଏ ଚ୍ୟାନେଲ ଯୋଡ଼ନ୍ତୁ। ତା’ପରେ ଆମେ ତାହା ପାଇବାର ସବୁଠାରୁ ଶସ୍ତା ଉପାୟ ଖୋଜିପାରିବୁ।',
   find: 'ସବୁଠାରୁ ଶସ୍ତା କମ୍ବୋ ଖୋଜନ୍ତୁ',
   stop: 'ଅଟକାନ୍ତୁ',
@@ -238,7 +238,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'ଚ୍ୟାନେଲ',
   },
   per: {
-    MONTHLY: 'ମାସକୁ',
+    MONTHLY: '/ମାସ',
     QUARTERLY: '3\u00a0ମାସ ପାଇଁ',
     HALFYEARLY: '6\u00a0ମାସ ପାଇଁ',
     YEARLY: '12\u00a0ମାସ ପାଇଁ',

@@ -76,7 +76,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST ସହ ଦାମ',
   beforeTax: 'GST ପୂର୍ବରୁ ଦାମ',
   gst: 'GST',
-  monthly: 'ମାସକୁ ଦାମ',
+  monthly: 'ଦାମ /ମାସ',
   saving: 'ଆପଣଙ୍କ ସଞ୍ଚୟ',
   channelCount: 'ଚ୍ୟାନେଲ',
   speedName: 'ସ୍ପିଡ',
@@ -99,7 +99,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'ପ୍ଲାନର ପ୍ରକାର',
   all: 'ସବୁ',
   kinds: { TV: 'TV ପ୍ଲାନ', BROADBAND: 'ବ୍ରଡବ୍ୟାଣ୍ଡ', COMBO: 'TV ଓ ବ୍ରଡବ୍ୟାଣ୍ଡ' },
-  upTo: 'ମାସକୁ ଦାମ',
+  upTo: 'ଦାମ /ମାସ',
   anyPrice: 'ଯେକୌଣସି ଦାମ',
   upToRupees: (rupees: string) => `${rupees} ପର୍ଯ୍ୟନ୍ତ`,
   found: (count: number, pincode: string) =>

@@ -21,7 +21,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'ਸਾਰੀਆਂ ਸ਼੍ਰੇਣੀਆਂ',
   language: 'ਭਾਸ਼ਾ',
   allLanguages: 'ਸਾਰੀਆਂ ਭਾਸ਼ਾਵਾਂ',
-  price: 'ਮਹੀਨੇ ਦੀ ਕੀਮਤ',
+  price: 'ਕੀਮਤ /ਮਹੀਨਾ',
   allPrices: 'ਹਰ ਕੀਮਤ',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -77,8 +77,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'ਭਾਸ਼ਾ',
   beforeTax: 'ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ ਕੀਮਤ',
   withTax: 'GST ਸਮੇਤ ਕੀਮਤ',
-  forTerm: 'ਕਿੰਨੇ ਸਮੇਂ ਦੀ ਕੀਮਤ',
-  aMonth: 'GST ਸਮੇਤ ਪ੍ਰਤੀ ਮਹੀਨਾ',
+  term: 'ਮਿਆਦ',
+  aMonth: 'ਕੀਮਤ /ਮਹੀਨਾ GST ਸਮੇਤ',
   channels: 'ਚੈਨਲ',
   hd: 'HD ਵਿੱਚ',
   cart: 'ਕਾਰਟ',
@@ -138,8 +138,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ਹੁਣ',
   then: 'ਫਿਰ',
-  aMonth: 'ਪ੍ਰਤੀ ਮਹੀਨਾ, GST ਸਮੇਤ',
-  aMonthBeforeTax: 'ਪ੍ਰਤੀ ਮਹੀਨਾ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
+  aMonth: '/ਮਹੀਨਾ GST ਸਮੇਤ',
+  aMonthBeforeTax: '/ਮਹੀਨਾ ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ',
   proved: 'ਵਿਕਰੀ ਵਾਲੇ ਪੈਕਾਂ ਅਤੇ ਚੈਨਲਾਂ ਦਾ ਕੋਈ ਮੇਲ ਇਸ ਤੋਂ ਸਸਤਾ ਨਹੀਂ ਹੈ।',
   bestFound: (amount: string) =>
     `ਦੋ ਸਕਿੰਟਾਂ ਵਿੱਚ ਸਾਨੂੰ ਇਹੀ ਸਭ ਤੋਂ ਵਧੀਆ ਮਿਲਿਆ। ਸਭ ਤੋਂ ਸਸਤਾ ਮੇਲ ਇਸ ਤੋਂ ਹਰ ਮਹੀਨੇ ਵੱਧ ਤੋਂ ਵੱਧ ${amount} ਸਸਤਾ ਹੋ ਸਕਦਾ ਹੈ।`,
@@ -208,9 +208,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
   added: 'ਤੁਸੀਂ ਇਹ ਵੀ ਚਾਹੁੰਦੇ ਹੋ',
 
   now: 'ਹੁਣ ਤੁਸੀਂ ਦਿੰਦੇ ਹੋ',
-  nowFor: (channels: number, packs: number) => `ਪ੍ਰਤੀ ਮਹੀਨਾ, GST ਸਮੇਤ: ${packs} ਪੈਕ, ${channels} ਚੈਨਲ`,
+  nowFor: (channels: number, packs: number) => `/ਮਹੀਨਾ GST ਸਮੇਤ: ${packs} ਪੈਕ, ${channels} ਚੈਨਲ`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `ਪ੍ਰਤੀ ਮਹੀਨਾ, ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ: ${packs} ਪੈਕ, ${channels} ਚੈਨਲ`,
+    `/ਮਹੀਨਾ ਟੈਕਸ ਤੋਂ ਪਹਿਲਾਂ: ${packs} ਪੈਕ, ${channels} ਚੈਨਲ`,
   nothingYet: 'ਪਹਿਲਾਂ ਕੋਈ ਚੈਨਲ ਜੋੜੋ। ਫਿਰ ਅਸੀਂ ਉਸ ਨੂੰ ਲੈਣ ਦਾ ਸਭ ਤੋਂ ਸਸਤਾ ਤਰੀਕਾ ਖੋਜ ਸਕਦੇ ਹਾਂ।',
   find: 'ਸਭ ਤੋਂ ਸਸਤਾ ਮੇਲ ਖੋਜੋ',
   stop: 'ਰੋਕੋ',
@@ -237,7 +237,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'ਚੈਨਲ',
   },
   per: {
-    MONTHLY: 'ਪ੍ਰਤੀ ਮਹੀਨਾ',
+    MONTHLY: '/ਮਹੀਨਾ',
     QUARTERLY: '3\u00a0ਮਹੀਨਿਆਂ ਲਈ',
     HALFYEARLY: '6\u00a0ਮਹੀਨਿਆਂ ਲਈ',
     YEARLY: '12\u00a0ਮਹੀਨਿਆਂ ਲਈ',

@@ -77,7 +77,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST ਸਮੇਤ ਕੀਮਤ',
   beforeTax: 'GST ਤੋਂ ਪਹਿਲਾਂ ਕੀਮਤ',
   gst: 'GST',
-  monthly: 'ਮਹੀਨੇ ਦੀ ਕੀਮਤ',
+  monthly: 'ਕੀਮਤ /ਮਹੀਨਾ',
   saving: 'ਤੁਹਾਡੀ ਬੱਚਤ',
   channelCount: 'ਚੈਨਲ',
   speedName: 'ਸਪੀਡ',
@@ -100,7 +100,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'ਪਲਾਨ ਦੀ ਕਿਸਮ',
   all: 'ਸਾਰੇ',
   kinds: { TV: 'ਟੀਵੀ', BROADBAND: 'ਬ੍ਰਾਡਬੈਂਡ', COMBO: 'ਟੀਵੀ ਅਤੇ ਬ੍ਰਾਡਬੈਂਡ' },
-  upTo: 'ਮਹੀਨੇ ਦੀ ਕੀਮਤ',
+  upTo: 'ਕੀਮਤ /ਮਹੀਨਾ',
   anyPrice: 'ਕੋਈ ਵੀ ਕੀਮਤ',
   upToRupees: (rupees: string) => `${rupees} ਤੱਕ`,
   found: (count: number, pincode: string) =>

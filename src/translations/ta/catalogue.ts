@@ -27,7 +27,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'எல்லாம்',
   language: 'மொழி',
   allLanguages: 'எல்லாம்',
-  price: 'மாத விலை',
+  price: 'விலை /மாதம்',
   allPrices: 'எல்லாம்',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -84,8 +84,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'மொழி',
   beforeTax: 'வரிக்கு முன் விலை',
   withTax: 'GST உடன் விலை',
-  forTerm: 'விலைக்கான காலம்',
-  aMonth: 'மாதத்துக்கு, GST உடன்',
+  term: 'காலம்',
+  aMonth: 'விலை /மாதம் GST உடன்',
   channels: 'சேனல்கள்',
   hd: 'HD-இல்',
   cart: 'கார்ட்',
@@ -145,8 +145,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'இப்போது',
   then: 'மாறிய பின்',
-  aMonth: 'மாதத்துக்கு, GST உடன்',
-  aMonthBeforeTax: 'மாதத்துக்கு, வரிக்கு முன்',
+  aMonth: '/மாதம் GST உடன்',
+  aMonthBeforeTax: '/மாதம் வரிக்கு முன்',
   proved: 'விற்பனையில் உள்ள பேக்குகள், சேனல்களின் எந்தக் காம்போவும் இதைவிடக் குறைவு இல்லை.',
   bestFound: (amount: string) =>
     `இரண்டு விநாடிகளில் கிடைத்ததில் இதுவே சிறந்தது. மிக மலிவானது இதைவிட மாதம் அதிகபட்சம் ${amount} குறைவாக இருக்கலாம்.`,
@@ -212,9 +212,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
   added: 'இவையும் வேண்டும்',
   now: 'இப்போது செலுத்துவது',
   nowFor: (channels: number, packs: number) =>
-    `மாதத்துக்கு, GST உடன்: ${packsIn(packs)}, ${channelsIn(channels)}`,
+    `/மாதம் GST உடன்: ${packsIn(packs)}, ${channelsIn(channels)}`,
   nowForBeforeTax: (channels: number, packs: number) =>
-    `மாதத்துக்கு, வரிக்கு முன்: ${packsIn(packs)}, ${channelsIn(channels)}`,
+    `/மாதம் வரிக்கு முன்: ${packsIn(packs)}, ${channelsIn(channels)}`,
   nothingYet: 'முதலில் ஒரு சேனலைச் சேருங்கள். பிறகு அதைப் பெற மிக மலிவான வழியைத் தேடலாம்.',
   find: 'மிக மலிவான காம்போவைத் தேடு',
   stop: 'நிறுத்து',
@@ -242,7 +242,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'சேனல்',
   },
   per: {
-    MONTHLY: 'மாதத்துக்கு',
+    MONTHLY: '/மாதம்',
     QUARTERLY: '3\u00a0மாதங்களுக்கு',
     HALFYEARLY: '6\u00a0மாதங்களுக்கு',
     YEARLY: '12\u00a0மாதங்களுக்கு',

@@ -79,7 +79,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GST உடன் விலை',
   beforeTax: 'GST-க்கு முன் விலை',
   gst: 'GST',
-  monthly: 'மாத விலை',
+  monthly: 'விலை /மாதம்',
   saving: 'சேமிப்பு',
   channelCount: 'சேனல்கள்',
   speedName: 'வேகம்',
@@ -102,7 +102,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'பிளான் வகை',
   all: 'எல்லாம்',
   kinds: { TV: 'டிவி', BROADBAND: 'பிராட்பேண்ட்', COMBO: 'டிவி + பிராட்பேண்ட்' },
-  upTo: 'மாத விலை',
+  upTo: 'விலை /மாதம்',
   anyPrice: 'எந்த விலையும்',
   upToRupees: (rupees: string) => `${rupees} வரை`,
   found: (count: number, pincode: string) =>

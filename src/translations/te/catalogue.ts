@@ -28,7 +28,7 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   allGenres: 'అన్ని జానర్లు',
   language: 'భాష',
   allLanguages: 'అన్ని భాషలు',
-  price: 'నెలకు ధర',
+  price: 'ధర /నెల',
   allPrices: 'అన్ని ధరలు',
   band: (from: number, below: number): string =>
     below === Infinity
@@ -84,8 +84,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   language: 'భాష',
   beforeTax: 'ట్యాక్స్ కాకుండా ధర',
   withTax: 'GSTతో ధర',
-  forTerm: 'ఎంత కాలానికి ధర',
-  aMonth: 'GSTతో నెలకు',
+  term: 'వ్యవధి',
+  aMonth: 'ధర /నెల GSTతో',
   channels: 'ఛానెళ్లు',
   hd: 'HDలో',
   cart: 'కార్ట్',
@@ -147,8 +147,8 @@ export const headlineText: TextsOf<typeof english.headlineText> = {
 export const resultText: TextsOf<typeof english.resultText> = {
   now: 'ఇప్పుడు',
   then: 'అప్పుడు',
-  aMonth: 'నెలకు, GSTతో',
-  aMonthBeforeTax: 'నెలకు, ట్యాక్స్ కాకుండా',
+  aMonth: '/నెల GSTతో',
+  aMonthBeforeTax: '/నెల ట్యాక్స్ కాకుండా',
   proved: 'అందుబాటులో ఉన్న ప్యాక్‌లు, ఛానెళ్లలో ఇంతకంటే చౌకైన కాంబినేషన్ లేదు.',
   bestFound: (amount: string) =>
     `రెండు సెకన్లలో మాకు దొరికిన వాటిలో ఇదే ఉత్తమం. అతి చౌకైన కాంబినేషన్ కూడా ఇంతకంటే నెలకు గరిష్ఠంగా ${amount} మాత్రమే తక్కువ ఉండవచ్చు.`,
@@ -218,9 +218,9 @@ export const saveText: TextsOf<typeof english.saveText> = {
 
   now: 'ఇప్పుడు చెల్లిస్తున్నది',
   nowFor: (channelCount: number, packCount: number) =>
-    `నెలకు, GSTతో: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
+    `/నెల GSTతో: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
   nowForBeforeTax: (channelCount: number, packCount: number) =>
-    `నెలకు, ట్యాక్స్ కాకుండా: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
+    `/నెల ట్యాక్స్ కాకుండా: ${fewPacks(packCount)}, ${fewChannels(channelCount)}`,
   nothingYet: 'ముందుగా ఒక ఛానెల్ జోడించండి. అప్పుడు దాన్ని అతి తక్కువ ధరకు పొందే మార్గం వెతుకుతాం.',
   find: 'చౌకైన కాంబినేషన్ వెతకండి',
   stop: 'ఆపండి',
@@ -247,7 +247,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
     CHANNEL: 'ఛానెల్',
   },
   per: {
-    MONTHLY: 'నెలకు',
+    MONTHLY: '/నెల',
     QUARTERLY: '3\u00a0నెలలకు',
     HALFYEARLY: '6\u00a0నెలలకు',
     YEARLY: '12\u00a0నెలలకు',

@@ -79,7 +79,7 @@ export const planComparisonText: TextsOf<typeof english.planComparisonText> = {
   price: 'GSTతో ధర',
   beforeTax: 'GST కాకుండా ధర',
   gst: 'GST',
-  monthly: 'నెలకు ధర',
+  monthly: 'ధర /నెల',
   saving: 'మీ ఆదా',
   channelCount: 'ఛానెళ్లు',
   speedName: 'స్పీడ్',
@@ -102,7 +102,7 @@ export const plansText: TextsOf<typeof english.plansText> = {
   filters: 'ప్లాన్ రకం',
   all: 'అన్నీ',
   kinds: { TV: 'టీవీ', BROADBAND: 'బ్రాడ్‌బ్యాండ్', COMBO: 'టీవీ, బ్రాడ్‌బ్యాండ్' },
-  upTo: 'నెలకు ధర',
+  upTo: 'ధర /నెల',
   anyPrice: 'ఏ ధరైనా',
   upToRupees: (rupees: string) => `${rupees} వరకు`,
   found: (count: number, pincode: string) =>

@@ -94,7 +94,7 @@ story(
     await page.getByRole('button', { name: 'Filters' }).click();
     const { language: spoken } = first(named, isLeft);
     await page.getByRole('combobox', { name: 'Language' }).selectOption(spoken);
-    await page.getByLabel('Price a month').selectOption('₹5 to under ₹10');
+    await page.getByLabel('Price /month').selectOption('₹5 to under ₹10');
     const left = named.filter(isLeft).filter(({ language }) => language === spoken);
     await expect(status(page)).toHaveText(`${left.length} of 2,000 channels.`);
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();

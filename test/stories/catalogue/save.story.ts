@@ -51,8 +51,8 @@ story(
     await expect(page.getByText('₹122.24')).toBeVisible();
     await find.click();
 
-    await expect(headline('You can save ₹44.27 a month')).toBeInViewport();
-    await expect(announcement).toHaveText('You can save ₹44.27 a month');
+    await expect(headline('You can save ₹44.27/month')).toBeInViewport();
+    await expect(announcement).toHaveText('You can save ₹44.27/month');
     await expect(
       page.getByText('No other mix of packs and channels on sale costs less.'),
     ).toBeVisible();
@@ -221,7 +221,7 @@ story(
     await press('Find the cheapest mix');
     await page.keyboard.press('Enter');
 
-    await expect(headline('You can save ₹121.54 a month')).toBeVisible();
+    await expect(headline('You can save ₹121.54/month')).toBeVisible();
     await expect(comes).toHaveText([
       /Chaupal Dhun.*Single channel you have.*₹0\.35/,
       /Mitti Jhoola HD.*Single channel you added.*₹0\.35/,
@@ -234,7 +234,7 @@ story(
     await expect(headline(/You can save/)).toHaveCount(0);
     await find.click();
     // The added channel is included in addition to the cheaper pack.
-    await expect(headline('You can save ₹44.27 a month')).toBeVisible();
+    await expect(headline('You can save ₹44.27/month')).toBeVisible();
   },
 );
 
@@ -247,13 +247,13 @@ story(
     await page.getByRole('button', { name: 'Deselect all' }).click();
     await page.getByLabel('894 Chaupal Dhun').check();
     await find.click();
-    await expect(headline('You can save ₹121.89 a month')).toBeVisible();
+    await expect(headline('You can save ₹121.89/month')).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await page.getByRole('heading', { name: 'Offers' }).scrollIntoViewIfNeeded();
     await untilSettled(page);
     await expect(page.getByRole('region', { name: 'Same channels for less' })).toHaveCount(0);
     await page.goBack();
-    await expect(headline('You can save ₹121.89 a month')).toBeVisible();
+    await expect(headline('You can save ₹121.89/month')).toBeVisible();
     await expect(page.getByText('1 of 15 channels selected')).toBeVisible();
   },
 );
@@ -272,10 +272,10 @@ story(
 
     await find.click();
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(headline(/^You can save ₹[\d,]+\.\d\d a month$/)).toBeVisible();
+    await expect(headline(/^You can save ₹[\d,]+\.\d\d\/month$/)).toBeVisible();
     await expect(
       page.getByText(
-        /^This is the best we found in two seconds\. The cheapest possible costs at most ₹[\d,]+\.\d\d a month less\.$/,
+        /^This is the best we found in two seconds\. The cheapest possible costs at most ₹[\d,]+\.\d\d\/month less\.$/,
       ),
     ).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -297,7 +297,7 @@ story(
     await expect(page.getByText(/^The search could not start on this device\./)).toBeVisible();
     await page.unroute(WORKER);
     await find.click();
-    await expect(headline('You can save ₹44.27 a month')).toBeVisible();
+    await expect(headline('You can save ₹44.27/month')).toBeVisible();
     await expect(page.getByText(/^The search could not start/)).toHaveCount(0);
 
     operator.scenario.pick('serverError', { call: 'addToCart' });

@@ -191,11 +191,11 @@ story(
     await page.getByRole('button', { name: 'Broadband', exact: true }).click();
     await expect(shop.plans).toHaveCount(1);
     await page.getByRole('button', { name: 'TV and broadband', exact: true }).click();
-    await page.getByLabel('Price a month').selectOption('Up to ₹500');
+    await page.getByLabel('Price /month').selectOption('Up to ₹500');
     await expect(page.getByText('No plans match')).toBeVisible();
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await expect(page.getByText('3 plans', { exact: true })).toBeVisible();
-    await page.getByLabel('Price a month').selectOption('');
+    await page.getByLabel('Price /month').selectOption('');
     await expect(shop.plans).toHaveCount(4);
 
     for (const tick of (await page.getByRole('checkbox').all()).slice(0, 3)) await tick.check();

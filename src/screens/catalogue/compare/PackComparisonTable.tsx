@@ -70,7 +70,7 @@ const PackHead = ({ pack }: { readonly pack: AvailablePack }) => (
 
 const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFact[] => {
   const t = useText(packComparisonText);
-  const { kinds, per } = useText(offerText);
+  const { kinds, terms } = useText(offerText);
   const translateWord = useCatalogueWord();
   const textFor = (words: Readonly<Record<string, string>>, code: string) =>
     isIn(words, code) ? words[code] : undefined;
@@ -81,8 +81,8 @@ const useComparedFacts = (packs: readonly AvailablePack[]): readonly ComparedFac
       ? []
       : [{ name: t.beforeTax, cell: ({ price }: AvailablePack) => <Money amount={price} /> }]),
     {
-      name: t.forTerm,
-      cell: ({ chargeperiod }) => <TextOrDashes text={textFor(per, chargeperiod || 'MONTHLY')} />,
+      name: t.term,
+      cell: ({ chargeperiod }) => <TextOrDashes text={textFor(terms, chargeperiod || 'MONTHLY')} />,
     },
     ...(isMonthly
       ? []

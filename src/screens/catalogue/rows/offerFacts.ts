@@ -23,7 +23,7 @@ export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const documentedTerm = term.toUpperCase();
   const period = isIn(t.per, documentedTerm) ? t.per[documentedTerm] : term;
   if (amount === null) return '';
-  return [period, isWithTax ? t.withTax : t.beforeTax].filter(Boolean).join(', ');
+  return [period, isWithTax ? t.withTax : t.beforeTax].filter(Boolean).join(' ');
 };
 
 /** The contents of a pack, its kind and its language. Unknown facts are left out. */

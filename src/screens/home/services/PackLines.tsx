@@ -67,7 +67,7 @@ const PackLine = ({ pack, days }: PackLineProps) => {
       </Text>
       <span>
         {amount !== null && <Money amount={amount} />}
-        {term.length > 0 && <SoftText as="small"> {term.join(', ')}</SoftText>}
+        {term.length > 0 && <SoftText as="small"> {term.join(' ')}</SoftText>}
         <PackNote pack={pack} days={days} />
       </span>
     </Row>

@@ -103,5 +103,5 @@ export const PriceTerm = ({ pack }: PackProps) => {
   const { amount, isWithTax } = shownPriceOf(pack);
   const chargePeriod = pack.chargeperiod.toUpperCase();
   const period = isIn(t.per, chargePeriod) ? t.per[chargePeriod] : pack.chargeperiod;
-  return <>{[period, amount !== null && !isWithTax && t.beforeTax].filter(Boolean).join(', ')}</>;
+  return <>{[period, amount !== null && !isWithTax && t.beforeTax].filter(Boolean).join(' ')}</>;
 };

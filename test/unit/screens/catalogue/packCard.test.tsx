@@ -57,7 +57,7 @@ describe('The card of a pack for sale', () => {
   it('It says what is in the pack, its kind and language, and the price with its term', () => {
     const { words } = show();
     expect(words.replaceAll('\u00a0', ' ')).toContain('150 channels, 9 in HDBase pack · Tamil');
-    expect(words).toContain('₹234.82a month, incl. GST');
+    expect(words).toContain('₹234.82/month incl. GST');
     expect(screen.getByRole('link', { name: 'Tamil Nagar' }).getAttribute('href')).toContain(
       'pack=TAM',
     );

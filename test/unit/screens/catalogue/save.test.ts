@@ -75,8 +75,8 @@ describe('The headline', () => {
   ];
 
   it.each<[string, Partial<Saving>]>([
-    ['You can save ₹2.50 a month', { newPrice: paise(750) }],
-    ['The cheapest way costs ₹2.50 a month more', { newPrice: paise(1_250) }],
+    ['You can save ₹2.50/month', { newPrice: paise(750) }],
+    ['The cheapest way costs ₹2.50/month more', { newPrice: paise(1_250) }],
     ['What you added costs nothing extra', { removedPacks: going }],
     ['You already pay the least for these channels', {}],
     ['We found nothing cheaper', { isCheapest: false, lowerBound: paise(900) }],

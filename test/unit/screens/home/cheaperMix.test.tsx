@@ -32,7 +32,7 @@ const lost = { channelid: 'a', channelname: 'Parda', lcn: 101, hd: false };
 describe('The cheaper mix on the home screen', () => {
   it('A mix that keeps every channel is offered with its saving and its box', () => {
     const events = show({ newPrice: paise(900) });
-    expect(tile()).toContain('Same channels for ₹1.00 less a month');
+    expect(tile()).toContain('Same channels for ₹1.00/month less');
     expect(tile()).toContain('For Box ending\u00a01111');
     expect(screen.getByRole('link', { name: 'Review swap' })).toBeTruthy();
     expect(events()).not.toContainEqual(findCheapest.requested());

@@ -20,7 +20,7 @@ const show = (saving: Partial<Saving> | null, selection: Partial<ChannelSelectio
 it('The offer names the amount and the box where the search has found the same channels for less', () => {
   expect(show({ newPrice: paise(900) })).toMatchObject([
     {
-      title: 'Same channels for ₹1.00 less a month',
+      title: 'Same channels for ₹1.00/month less',
       about: 'For Box ending\u00a01111, before tax',
     },
   ]);

@@ -47,8 +47,8 @@ describe('A saving', () => {
     const mix = { newPrice: paise(960), isCheapest: true, addedPacks: [], removedPacks: [] };
     const headline = (currentPrice: number) =>
       headlineOf({ ...mix, currentPrice: paise(currentPrice) }, textsIn('en', headlineText));
-    expect(headline(1_000)).toBe('Another mix costs only ₹0.40 a month less');
-    expect(headline(1_060)).toBe('You can save ₹1.00 a month');
+    expect(headline(1_000)).toBe('Another mix costs only ₹0.40/month less');
+    expect(headline(1_060)).toBe('You can save ₹1.00/month');
   });
 
   it('What the household pays is called the least only where that is proved', () => {
