@@ -23,7 +23,7 @@ export const GLOSSARY = {
   due: /\bdue\b/i,
   /** To put money on the balance; not "top up". */
   addMoney: /\badd(?:s|ed|ing)? money\b|\bmoney (?:you )?added?\b/i,
-  /** Only in the documented transaction type "Account Recharge"; "Recharge not credited" is a category of tickets. */
+  /** Only in "Quick recharge"; "Recharge not credited" is a category of tickets. */
   recharge: /\brecharge(?! not credited)/i,
   /** The company that takes or lends the money. */
   provider: /\bprovider(’s)?\b/i,

@@ -5,7 +5,7 @@ import { instantOf } from '../core/values/dates';
 import type { Box, Retracked } from '../wire/entities/account/equipment';
 import type { RequestOf } from '../wire/requests/requests';
 
-/** "Refresh my box": the operator sends the box its rights again (specification §7, `retrack`). */
+/** "Refresh box": the operator sends the box its rights again (specification §7, `retrack`). */
 export const retrackBox = defineFlow<RequestOf<'retrack'>, Retracked>('retrack/send');
 
 /** The last refresh of one box. */

@@ -128,7 +128,7 @@ interface Payments {
   readonly checks: Readonly<Record<string, CheckedPayment>>;
   readonly watched: readonly string[];
   /**
-   * When each watched payment was last checked and will be checked next. A press on "Check now" removes the times of its
+   * When each watched payment was last checked and will be checked next. A press on "Check status" removes the times of its
    * payment, and `pageFocused` removes all.
    */
   readonly checkTimes: Readonly<Record<string, CheckTimes>>;

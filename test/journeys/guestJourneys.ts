@@ -39,8 +39,8 @@ export const guestJourneys: readonly Journey[] = [
         .waitFor();
       await person.type('Mobile number, customer number or username', 'asha');
       await person.tap('button', 'Text me a code');
-      await person.page.getByLabel('The code we texted you').waitFor();
-      await person.type('The code we texted you', books.otps(ASHA).at(-1)?.code ?? '');
+      await person.page.getByLabel('OTP', { exact: true }).waitFor();
+      await person.type('OTP', books.otps(ASHA).at(-1)?.code ?? '');
       await person.tap('button', 'Verify code');
       await person.type('New password', NEW_PASSWORD);
       await person.tap('button', 'Set new password');

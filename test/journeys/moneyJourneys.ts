@@ -35,10 +35,10 @@ const payLater = async (person: Person, operator: Operator) => {
   await person.tap('button', /^Change/);
   await person.tap('radio', /^Pay later/);
   await person.tap('button', /^Pay ₹[\d,.]+ later$/);
-  await person.type('The code texted to you', await whenSent(person, () => wrongCode(operator)));
+  await person.type('OTP', await whenSent(person, () => wrongCode(operator)));
   await person.tap('button', /^Confirm ₹/);
   await person.see(/This code is incorrect/);
-  await person.type('The code texted to you', textedCode(operator));
+  await person.type('OTP', textedCode(operator));
   await person.tap('button', /^Confirm ₹/);
   await person.see('Paid');
 };
@@ -142,6 +142,6 @@ export const moneyJourneys: readonly Journey[] = [
 
 /** Waits for the field, because no code is sent before it appears. */
 const whenSent = async ({ page }: Person, code: () => string): Promise<string> => {
-  await page.getByLabel('The code texted to you').waitFor();
+  await page.getByLabel('OTP', { exact: true }).waitFor();
   return code();
 };

@@ -192,7 +192,7 @@ const atStatus = async (page: Page, run: CellRun): Promise<NextMove> => {
       await pressIf(page.getByRole('link', { name: 'Try again' }));
       return 'goesOn';
     case 'We don’t know yet':
-      await pressIf(page.getByRole('button', { name: 'Check again' }));
+      await pressIf(page.getByRole('button', { name: 'Check status' }));
       return waited(page, run);
     default:
       return waited(page, run);

@@ -180,7 +180,7 @@ export const resultText = catalogue('resultText', {
 });
 
 export const saveText = catalogue('saveText', {
-  title: 'The same channels for less',
+  title: 'Same channels for less',
   documentTitle: 'Pay less',
   sub: 'We look for the cheapest mix of packs and single channels with everything you watch.',
   back: 'Add packs',
@@ -277,7 +277,7 @@ export const offerText = catalogue('offerText', {
   addShort: 'Add to cart',
   removeShort: 'Remove from cart',
   owned: 'Active',
-  inOwned: (pack: string): string => `You have it in ${pack}`,
+  inOwned: (pack: string): string => `Active in ${pack}`,
   inCart: 'In your cart',
   inCartPack: (pack: string): string => `In ${pack} in your cart`,
   withTax: 'incl. GST',

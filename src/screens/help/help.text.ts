@@ -19,7 +19,7 @@ export const contactText = catalogue('contactText', {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Your browser couldn’t copy it. Select the number and copy it.',
-  support: 'Report a problem instead',
+  support: 'Create a ticket',
   supportDescription: 'We reply to tickets in writing, and you can track them.',
   licences: 'Open-source licences',
 });
@@ -49,13 +49,13 @@ export const faqText = catalogue('faqText', {
   found: (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'} found`,
   nothing: 'No answers found',
   nothingDescription: 'Try other words, create a ticket or call us.',
-  ask: 'Report a problem',
+  create: 'Create a ticket',
   stale: 'We couldn’t load the latest answers. These came with the portal.',
   again: 'Try again',
   linkNames: {
     picture: 'Open the picture guide',
-    support: 'Report a problem',
-    packs: 'See my packs',
+    support: 'Create a ticket',
+    packs: 'My packs',
     renew: 'Renew now',
     add: 'Add packs',
     topUp: 'Add money',
@@ -106,7 +106,7 @@ export const guideText = catalogue('guideText', {
     `These have ended: ${names}. Renew them to watch their channels again.`,
   packsFailed: (names: string): string =>
     `Your operator could not start or renew these: ${names}. See the reason next to each of them.`,
-  myPacks: 'See my packs',
+  myPacks: 'My packs',
   packsOver: 'Your packs on this box ended on {date}, so there’s no picture.',
   packsOverThen: 'Renew them and the picture usually comes back within 15 minutes.',
   packsNone: 'No pack is active on this box, so there is nothing to show.',
@@ -115,7 +115,6 @@ export const guideText = catalogue('guideText', {
   goOn: 'It’s something else, continue',
   news: 'Your operator says',
   noNews: 'Your operator has not reported a fault.',
-  refreshTitle: 'Refresh your box',
   tips: {
     noSignal:
       'Check that the cable is firmly in the box and that the TV is set to the right input.',
@@ -125,9 +124,8 @@ export const guideText = catalogue('guideText', {
     missing: 'Check your packs: the channel may not be in one of them.',
     other: 'Switch the box off at the wall, wait 30 seconds, and switch it on again.',
   },
-  seePacks: 'See my packs',
   refreshDescription: 'Then let us reactivate your channels. Keep the box switched on.',
-  refresh: 'Refresh my box',
+  refresh: 'Refresh box',
   sent: (minutes: number): string =>
     minutes === 1
       ? 'Sent. It usually takes 1 minute to arrive.'

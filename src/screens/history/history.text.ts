@@ -109,5 +109,5 @@ export const transactionsText = catalogue('transactionsText', {
   onlyNewest:
     'Only your newest 200 transactions are listed because part of this page did not load. Choose a period or search to see others.',
   noDate: 'No date',
-  directions: { in: 'Account recharge', out: 'Subscription charge' },
+  directions: { in: 'Money added', out: 'Charge' },
 });

@@ -128,7 +128,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const identificationOtpText = catalogue('identificationOtpText', {
-  code: 'The code we texted you',
+  code: 'OTP',
   sentTo: (mobile: string) => `We sent a 6-digit code to ${mobile}.`,
   sent: 'We sent a 6-digit code to your mobile.',
   submit: 'Verify code',

@@ -165,7 +165,6 @@ export const packViewText = catalogue('packViewText', {
   back: 'My packs',
   missing: 'This pack is not on your account',
   missingDescription: 'It may have been replaced. The list shows all your packs.',
-  toList: 'Back to my packs',
   renew: 'Renew',
   facts: 'Details',
   price: 'Price',

@@ -79,7 +79,7 @@ export const otpDialogText = catalogue('otpDialogText', {
   steps: ['Eligible', 'Your code', 'Paid'] as readonly string[],
   whatFor: 'You pay',
   due: 'Pay the provider by',
-  code: 'The code texted to you',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `The provider sent a 6-digit code to ${mobile}. Nothing is charged until you confirm.`,
   sent: 'The provider sent you a 6-digit code. Nothing is charged until you confirm.',
@@ -214,7 +214,7 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
     'The payment provider is working on your payment or already has the money, so we didn’t start another one. Check its status, or ask us for help.',
   balanceOpen:
     'A payment for this was sent from your balance, but no answer has come. Check its result before you use another payment method.',
-  check: 'Check payment',
+  checkStatus: 'Check status',
   justPaid: 'This has just been paid. Nothing more was taken.',
   elsewhere:
     'We don’t recognise the address of the payment page, so we didn’t send you there. Nothing was paid. Please contact us.',
@@ -256,14 +256,13 @@ type Reasons = Readonly<Record<PackFailureReason, string>>;
 export const paymentDetailsText = catalogue('paymentDetailsText', {
   amount: 'Amount',
   whatFor: 'For',
-  mode: 'Paid by',
-  modeTried: 'Chosen payment method',
+  method: 'Payment method',
   modes: {
     CC: 'Credit card',
     DC: 'Debit card',
     NB: 'Net banking',
     UPI: 'UPI',
-    INSTALMENT: 'Pay-later provider',
+    INSTALMENT: 'Pay later',
     BALANCE: 'Balance',
   } satisfies Modes,
   when: 'When',
@@ -307,7 +306,6 @@ export const paymentResultText = catalogue('paymentResultText', {
   nextCheck: (seconds: number): string =>
     seconds === 1 ? 'Next check in 1\u00a0second.' : `Next check in ${seconds}\u00a0seconds.`,
   checking: 'Checking now…',
-  checkNow: 'Check now',
   printReceipt: 'Print receipt',
   shareReceipt: 'Share receipt',
   saveReceipt: 'Save receipt',
@@ -330,7 +328,7 @@ export const paymentStatusText = catalogue('paymentStatusText', {
     comingBack: 'Your money is coming back',
     notYet: 'Not confirmed yet',
     unknown: 'We don’t know yet',
-    otherAmount: 'Please do not pay again',
+    otherAmount: 'Please don’t pay again',
   },
   dontClose: 'Don’t close this page.',
   asking: 'We’re checking with the operator. This doesn’t charge you.',
@@ -357,13 +355,13 @@ export const paymentStatusText = catalogue('paymentStatusText', {
   failed: 'No money was taken.',
   failedDescription: (sentence: string): string =>
     `Your bank or payment provider said: ${sentence}`,
-  again: 'Check again',
+  checkStatus: 'Check status',
   tryAgain: 'Try again',
   keep: 'Payment reference',
   detailsMissing: 'We couldn’t load the details. The result above is still correct.',
   myPacks: 'My packs',
   home: 'Home',
-  login: 'Login',
+  logIn: 'Log in',
 });
 
 export const receiptText = catalogue('receiptText', {
@@ -432,7 +430,7 @@ export const unfinishedText = catalogue('unfinishedText', {
   paidMeanwhile: 'Paid in the meantime',
   seeResult: 'See the result',
   seen: 'Got it',
-  check: 'Check',
+  checkStatus: 'Check status',
   goOn: 'Continue payment',
   enterCode: 'Enter OTP',
   showCode: 'Show code',
@@ -445,7 +443,7 @@ export const unfinishedText = catalogue('unfinishedText', {
 export const payInstantlyText = catalogue('payInstantlyText', {
   mobileno: 'Mobile number for the receipt (optional)',
   receiptHint: 'We use it only for this receipt. Leave it empty if you don’t need one.',
-  email: 'Email address for the receipt (optional)',
+  email: 'Email for the receipt (optional)',
   pay: 'Pay with UPI',
   approve: 'You approve it in your UPI app',
   errors: {
@@ -483,7 +481,7 @@ export const upiText = catalogue('upiText', {
     'The time to pay is over. We’re asking the operator once more whether anything arrived.',
   overUnknown:
     'The time to pay is over, and the operator doesn’t know the result yet. Please don’t pay for this again until this is clear.',
-  checkAgain: 'Check again',
+  checkStatus: 'Check status',
   failed: 'Payment failed. No money was taken.',
   failedDescription: (sentence: string): string => `The operator said: ${sentence}`,
   newCode: 'Get a new code',
@@ -497,5 +495,5 @@ export const upiRefusalText = catalogue('upiRefusalText', {
   notPayable: 'The operator sent a request that can’t be paid. Nothing was paid. Try again later.',
   unknownNumber: 'No account found. Check the number.',
   neverBegan: 'We couldn’t create the request, and nothing was paid. Try again when you are ready.',
-  checkAgain: 'Check again',
+  checkStatus: 'Check status',
 });

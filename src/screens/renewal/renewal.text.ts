@@ -32,7 +32,7 @@ export const renewText = catalogue('renewText', {
     YEARLY: 'months',
   } satisfies Units,
   perMonth: (amount: string): string => `${amount}/month`,
-  saving: (amount: string): string => `save ${amount}`,
+  saving: (amount: string): string => `Save ${amount}`,
   due: 'Next due {date}',
   notOffered: (names: string): string => `No price for ${names}`,
   bill: 'Your renewal',
@@ -85,7 +85,7 @@ export const resultsText = catalogue('resultsText', {
   tryAgain: (count: number, amount: string): string =>
     count === 1 ? `Retry 1 pack for ${amount}` : `Retry ${count} packs for ${amount}`,
   others: 'Renew other packs',
-  toPacks: 'See my packs',
+  myPacks: 'My packs',
   /** While the portal compares the records. */
   confirming: 'Still confirming your renewal',
   unknownTitle: 'Your renewal',

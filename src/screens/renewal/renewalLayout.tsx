@@ -8,12 +8,14 @@ import { Columns, Panel } from '../../ui/layout/Columns';
 import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { SoftText } from '../../ui/layout/Text';
+import { visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { renewText } from './renewal.text';
 
 /** The container width from which four terms are side by side. It grows with the subscriber's text size. */
 const SIDE_BY_SIDE = '@container (min-width: 20rem)';
-/** The container width from which each term has room for its price. */
+/** The container width from which each term has room for its price and the word for its saving. */
 const ROOMY = '@container (min-width: 32rem)';
+const CROWDED = '@container (width < 32rem)';
 
 /** The container whose width decides how the terms are laid out. */
 export const TermRoom = styled.div`
@@ -119,6 +121,20 @@ export const TermPrice = styled.span`
   ${ROOMY} {
     display: block;
     margin: 0;
+  }
+`;
+
+/** "Save ₹239.52". Where it has no room it is only read out, and `ShortSaving` is shown. */
+export const Saving = styled.span`
+  ${CROWDED} {
+    ${visuallyHidden}
+  }
+`;
+
+/** "−₹239.52". */
+export const ShortSaving = styled.span`
+  ${ROOMY} {
+    display: none;
   }
 `;
 

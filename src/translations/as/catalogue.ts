@@ -266,7 +266,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'কাৰ্টত যোগ কৰক',
   removeShort: 'কাৰ্টৰ পৰা আঁতৰাওক',
   owned: 'চালু',
-  inOwned: (pack: string): string => `আপোনাৰ ${pack}-ত আছে`,
+  inOwned: (pack: string): string => `${pack}-ত চালু`,
   inCart: 'আপোনাৰ কাৰ্টত আছে',
   inCartPack: (pack: string): string => `আপোনাৰ কাৰ্টৰ ${pack}-ত আছে`,
   withTax: 'GST-সহ',

@@ -104,5 +104,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'এই পেজৰ এটা অংশ ল’ড নহ’ল, সেয়ে কেৱল আপোনাৰ আটাইতকৈ নতুন 200টা লেনদেন দেখুওৱা হৈছে। আনবোৰ চাবলৈ সময়সীমা বাছক বা বিচাৰক।',
   noDate: 'তাৰিখ নাই',
-  directions: { in: 'একাউণ্ট ৰিচাৰ্জ', out: 'গ্ৰাহক সেৱাৰ মাচুল' },
+  directions: { in: 'ভৰোৱা টকা', out: 'মাচুল' },
 };

@@ -57,7 +57,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'SMS-ত পঠিওৱা ক’ড',
+  code: 'OTP',
   sentTo: (mobile) => `আমি ${mobile} নম্বৰলৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছোঁ।`,
   sent: 'আমি আপোনাৰ ম’বাইললৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছোঁ।',
   submit: 'ক’ড চেক কৰক',

@@ -152,7 +152,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'মোৰ পেক',
   missing: 'এই পেকটো আপোনাৰ একাউণ্টত নাই',
   missingDescription: 'ইয়াৰ ঠাইত হয়তো আন এটা আহিছে। তালিকাত আপোনাৰ সকলো পেক আছে।',
-  toList: 'মোৰ পেকলৈ উভতি যাওক',
   renew: 'ৰিনিউ কৰক',
   facts: 'বিৱৰণ',
   price: 'দাম',

@@ -61,7 +61,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['যোগ্য', 'আপোনাৰ ক’ড', 'পেমেণ্ট হ’ল'] as readonly string[],
   whatFor: 'মুঠ পেমেণ্ট',
   due: 'পেমেণ্ট পাৰ্টনাৰক দিবলগীয়া শেষ দিন',
-  code: 'SMS-ত অহা ক’ড',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `পেমেণ্ট পাৰ্টনাৰে ${mobile} নম্বৰলৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছে। আপুনি নিশ্চিত নকৰালৈকে একো টকা কটা নহয়।`,
   sent: 'পেমেণ্ট পাৰ্টনাৰে আপোনালৈ 6টা সংখ্যাৰ এটা ক’ড পঠিয়াইছে। আপুনি নিশ্চিত নকৰালৈকে একো টকা কটা নহয়।',
@@ -173,7 +173,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'পেমেণ্ট পাৰ্টনাৰে আপোনাৰ পেমেণ্টৰ কাম কৰি আছে, বা টকা তেওঁলোকৰ ওচৰ পাইছে, সেয়ে আমি আন পেমেণ্ট আৰম্ভ কৰা নাই। ইয়াৰ অৱস্থা চেক কৰক, বা আমাৰ সহায় লওক।',
   balanceOpen:
     'ইয়াৰ এটা পেমেণ্ট আপোনাৰ বেলেঞ্চৰ পৰা পঠিওৱা হৈছিল, কিন্তু কোনো উত্তৰ অহা নাই। পেমেণ্টৰ আন উপায় লোৱাৰ আগতে তাৰ ফলাফল চাওক।',
-  check: 'পেমেণ্ট চেক কৰক',
+  checkStatus: 'স্থিতি চেক কৰক',
   justPaid: 'ইয়াৰ পেমেণ্ট এইমাত্ৰ হৈ গ’ল। আৰু একো টকা কটা হোৱা নাই।',
   elsewhere:
     'পেমেণ্ট পেজৰ ঠিকনাটো আমি চিনি নাপাওঁ, সেয়ে আমি আপোনাক তালৈ পঠিওৱা নাই। কোনো পেমেণ্ট হোৱা নাই। অনুগ্ৰহ কৰি আমাৰ লগত যোগাযোগ কৰক।',
@@ -199,14 +199,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'টকাৰ পৰিমাণ',
   whatFor: 'কিহৰ বাবে',
-  mode: 'পেমেণ্টৰ উপায়',
-  modeTried: 'বাছি লোৱা পেমেণ্টৰ উপায়',
+  method: 'পেমেণ্টৰ উপায়',
   modes: {
     CC: 'ক্ৰেডিট কাৰ্ড',
     DC: 'ডেবিট কাৰ্ড',
     NB: 'নেট বেংকিং',
     UPI: 'UPI',
-    INSTALMENT: 'পিছত পেমেণ্টৰ পাৰ্টনাৰ',
+    INSTALMENT: 'পিছত পেমেণ্ট',
     BALANCE: 'বেলেঞ্চ',
   },
   when: 'কেতিয়া',
@@ -245,7 +244,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   stillSilent: 'বেংকে এতিয়াও উত্তৰ দিয়া নাই।',
   nextCheck: (seconds: number): string => `${seconds}\u00a0ছেকেণ্ড পিছত আকৌ চেক কৰা হ’ব।`,
   checking: 'এতিয়া চেক কৰি আছোঁ…',
-  checkNow: 'এতিয়াই চেক কৰক',
   printReceipt: 'ৰচিদ প্ৰিণ্ট কৰক',
   shareReceipt: 'ৰচিদ শ্বেয়াৰ কৰক',
   saveReceipt: 'ৰচিদ ছেভ কৰক',
@@ -295,13 +293,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   failed: 'কোনো টকা কটা হোৱা নাই।',
   failedDescription: (sentence: string): string =>
     `আপোনাৰ বেংক বা পেমেণ্ট পাৰ্টনাৰে কৈছে: ${sentence}`,
-  again: 'আকৌ চেক কৰক',
+  checkStatus: 'স্থিতি চেক কৰক',
   tryAgain: 'আকৌ চেষ্টা কৰক',
   keep: 'পেমেণ্টৰ ৰেফাৰেন্স',
   detailsMissing: 'বিৱৰণ ল’ড কৰিব পৰা নগ’ল। ওপৰৰ ফলাফলটো তথাপি শুদ্ধ।',
   myPacks: 'মোৰ পেক',
   home: 'হ’ম',
-  login: 'লগ ইন',
+  logIn: 'লগ ইন',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -367,7 +365,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'ইতিমধ্যে পেমেণ্ট হ’ল',
   seeResult: 'ফলাফল চাওক',
   seen: 'ঠিক আছে',
-  check: 'চেক কৰক',
+  checkStatus: 'স্থিতি চেক কৰক',
   goOn: 'পেমেণ্ট আগবঢ়াওক',
   enterCode: 'OTP লিখক',
   showCode: 'ক’ড দেখুৱাওক',
@@ -380,7 +378,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ৰচিদৰ বাবে ম’বাইল নম্বৰ (ঐচ্ছিক)',
   receiptHint: 'আমি ইয়াক কেৱল এই ৰচিদৰ বাবে ব্যৱহাৰ কৰোঁ। দৰকাৰ নহ’লে খালী ৰাখক।',
-  email: 'ৰচিদৰ বাবে ইমেইল ঠিকনা (ঐচ্ছিক)',
+  email: 'ৰচিদৰ বাবে ইমেইল (ঐচ্ছিক)',
   pay: 'UPI-ৰে পেমেণ্ট কৰক',
   approve: 'অনুমতি আপোনাৰ UPI এপত দিব',
   errors: {
@@ -419,7 +417,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'পেমেণ্টৰ সময় শেষ হ’ল। কিবা আহি পাইছে নেকি, আমি অপাৰেটৰক আৰু এবাৰ সুধি আছোঁ।',
   overUnknown:
     'পেমেণ্টৰ সময় শেষ হ’ল, আৰু অপাৰেটৰে এতিয়াও ফলাফল নাজানে। এইটো স্পষ্ট নোহোৱালৈকে অনুগ্ৰহ কৰি একেটাৰ বাবে আকৌ পেমেণ্ট নকৰিব।',
-  checkAgain: 'আকৌ চেক কৰক',
+  checkStatus: 'স্থিতি চেক কৰক',
   failed: 'পেমেণ্ট হোৱা নাই। কোনো টকা কটা হোৱা নাই।',
   failedDescription: (sentence: string): string => `অপাৰেটৰে কৈছে: ${sentence}`,
   newCode: 'নতুন ক’ড লওক',
@@ -434,5 +432,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
     'অপাৰেটৰে এনে অনুৰোধ পঠিয়াইছে যিটোৰ পেমেণ্ট হ’ব নোৱাৰে। কোনো পেমেণ্ট হোৱা নাই। পিছত আকৌ চেষ্টা কৰক।',
   unknownNumber: 'কোনো একাউণ্ট পোৱা নগ’ল। নম্বৰটো চাই লওক।',
   neverBegan: 'অনুৰোধটো বনাব পৰা নগ’ল, আৰু কোনো পেমেণ্ট হোৱা নাই। আপুনি সাজু হ’লে আকৌ চেষ্টা কৰক।',
-  checkAgain: 'আকৌ চেক কৰক',
+  checkStatus: 'স্থিতি চেক কৰক',
 };

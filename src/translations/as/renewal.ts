@@ -64,7 +64,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   unclear: 'এই পেকটো ৰিনিউ হ’ল নে নাই, আপোনাৰ অপাৰেটৰে জনোৱা নাই।',
   tryAgain: (count: number, amount: string): string => `${amount}-ত ${count}টা পেক আকৌ ৰিনিউ কৰক`,
   others: 'আন পেক ৰিনিউ কৰক',
-  toPacks: 'মোৰ পেক চাওক',
+  myPacks: 'মোৰ পেক',
   confirming: 'আপোনাৰ ৰিনিউৱেল এতিয়াও নিশ্চিত কৰি থকা হৈছে',
   unknownTitle: 'আপোনাৰ ৰিনিউৱেল',
   stillEnds: 'এতিয়াও শেষ তাৰিখ {date}',

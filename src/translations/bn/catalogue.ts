@@ -265,7 +265,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'কার্টে যোগ করুন',
   removeShort: 'কার্ট থেকে সরান',
   owned: 'চালু',
-  inOwned: (pack: string): string => `আপনার ${pack}-এ আছে`,
+  inOwned: (pack: string): string => `${pack}-এ চালু`,
   inCart: 'আপনার কার্টে আছে',
   inCartPack: (pack: string): string => `আপনার কার্টের ${pack}-এ আছে`,
   withTax: 'GST সহ',

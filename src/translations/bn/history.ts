@@ -105,5 +105,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'এই পেজের একটি অংশ লোড হয়নি, তাই শুধু আপনার সবচেয়ে নতুন 200টি লেনদেন দেখা যাচ্ছে। অন্যগুলি দেখতে সময়কাল বেছে নিন বা খুঁজুন।',
   noDate: 'তারিখ নেই',
-  directions: { in: 'অ্যাকাউন্ট রিচার্জ', out: 'সাবস্ক্রিপশন চার্জ' },
+  directions: { in: 'যোগ করা টাকা', out: 'চার্জ' },
 };

@@ -57,7 +57,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'SMS-এ পাঠানো কোড',
+  code: 'OTP',
   sentTo: (mobile) => `আমরা ${mobile} নম্বরে একটি 6 সংখ্যার কোড পাঠিয়েছি।`,
   sent: 'আমরা আপনার মোবাইলে একটি 6 সংখ্যার কোড পাঠিয়েছি।',
   submit: 'কোড যাচাই করুন',

@@ -153,7 +153,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'আমার প্যাক',
   missing: 'এই প্যাকটি আপনার অ্যাকাউন্টে নেই',
   missingDescription: 'হয়তো এর বদলে অন্য প্যাক এসেছে। তালিকায় আপনার সব প্যাক আছে।',
-  toList: 'আমার প্যাকে ফিরে যান',
   renew: 'রিনিউ করুন',
   facts: 'বিবরণ',
   price: 'দাম',

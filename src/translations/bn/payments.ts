@@ -61,7 +61,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['যোগ্য', 'আপনার কোড', 'পেমেন্ট হয়েছে'] as readonly string[],
   whatFor: 'মোট পেমেন্ট',
   due: 'পেমেন্ট পার্টনারকে এই তারিখের মধ্যে দিন',
-  code: 'SMS-এ আসা কোড',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `পেমেন্ট পার্টনার ${mobile} নম্বরে একটি 6 সংখ্যার কোড পাঠিয়েছে। আপনি নিশ্চিত না করা পর্যন্ত কোনো টাকা কাটা হবে না।`,
   sent: 'পেমেন্ট পার্টনার আপনাকে একটি 6 সংখ্যার কোড পাঠিয়েছে। আপনি নিশ্চিত না করা পর্যন্ত কোনো টাকা কাটা হবে না।',
@@ -179,7 +179,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'পেমেন্ট পার্টনার আপনার পেমেন্ট নিয়ে কাজ করছে, অথবা টাকা তাদের কাছে পৌঁছে গেছে, তাই আমরা আর একটি পেমেন্ট শুরু করিনি। এর অবস্থা চেক করুন, অথবা আমাদের সাহায্য নিন।',
   balanceOpen:
     'এর জন্য আপনার ব্যালেন্স থেকে একটি পেমেন্ট পাঠানো হয়েছিল, কিন্তু কোনো উত্তর আসেনি। পেমেন্টের অন্য উপায় ব্যবহার করার আগে সেটির ফলাফল দেখুন।',
-  check: 'পেমেন্ট চেক করুন',
+  checkStatus: 'স্ট্যাটাস চেক করুন',
   justPaid: 'এর পেমেন্ট এইমাত্র হয়ে গেছে। আর কোনো টাকা কাটা হয়নি।',
   elsewhere:
     'পেমেন্ট পেজের ঠিকানাটি আমাদের চেনা নয়, তাই আমরা আপনাকে সেখানে পাঠাইনি। কোনো পেমেন্ট হয়নি। আমাদের সঙ্গে যোগাযোগ করুন।',
@@ -205,14 +205,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'টাকার পরিমাণ',
   whatFor: 'কীসের জন্য',
-  mode: 'পেমেন্টের উপায়',
-  modeTried: 'বেছে নেওয়া পেমেন্টের উপায়',
+  method: 'পেমেন্টের উপায়',
   modes: {
     CC: 'ক্রেডিট কার্ড',
     DC: 'ডেবিট কার্ড',
     NB: 'নেট ব্যাঙ্কিং',
     UPI: 'UPI',
-    INSTALMENT: 'পরে পেমেন্ট করার পার্টনার',
+    INSTALMENT: 'পরে পেমেন্ট',
     BALANCE: 'ব্যালেন্স',
   },
   when: 'কখন',
@@ -252,7 +251,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   stillSilent: 'ব্যাঙ্ক এখনও উত্তর দেয়নি।',
   nextCheck: (seconds: number): string => `আবার চেক করা হবে ${seconds}\u00a0সেকেন্ড পরে।`,
   checking: 'এখন চেক করা হচ্ছে…',
-  checkNow: 'এখনই চেক করুন',
   printReceipt: 'রসিদ প্রিন্ট করুন',
   shareReceipt: 'রসিদ শেয়ার করুন',
   saveReceipt: 'রসিদ সেভ করুন',
@@ -303,13 +301,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   failed: 'কোনো টাকা কাটা হয়নি।',
   failedDescription: (sentence: string): string =>
     `আপনার ব্যাঙ্ক বা পেমেন্ট পার্টনার জানিয়েছে: ${sentence}`,
-  again: 'আবার চেক করুন',
+  checkStatus: 'স্ট্যাটাস চেক করুন',
   tryAgain: 'আবার চেষ্টা করুন',
   keep: 'পেমেন্টের রেফারেন্স নম্বর',
   detailsMissing: 'বিবরণ লোড করা যায়নি। ওপরের ফলাফলটি ঠিকই আছে।',
   myPacks: 'আমার প্যাক',
   home: 'হোম',
-  login: 'লগ ইন',
+  logIn: 'লগ ইন',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -375,7 +373,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'এর মধ্যে পেমেন্ট হয়ে গেছে',
   seeResult: 'ফলাফল দেখুন',
   seen: 'ঠিক আছে',
-  check: 'চেক করুন',
+  checkStatus: 'স্ট্যাটাস চেক করুন',
   goOn: 'পেমেন্ট চালিয়ে যান',
   enterCode: 'OTP লিখুন',
   showCode: 'কোড দেখান',
@@ -388,7 +386,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'রসিদের জন্য মোবাইল নম্বর (ঐচ্ছিক)',
   receiptHint: 'আমরা এটি শুধু এই রসিদের জন্য ব্যবহার করি। দরকার না হলে খালি রাখুন।',
-  email: 'রসিদের জন্য ইমেল ঠিকানা (ঐচ্ছিক)',
+  email: 'রসিদের জন্য ইমেল (ঐচ্ছিক)',
   pay: 'UPI দিয়ে পেমেন্ট করুন',
   approve: 'অনুমতি দেবেন আপনার UPI অ্যাপে',
   errors: {
@@ -427,7 +425,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'পেমেন্টের সময় শেষ। কিছু পৌঁছেছে কি না, আমরা অপারেটরের কাছে আবার জেনে নিচ্ছি।',
   overUnknown:
     'পেমেন্টের সময় শেষ, আর অপারেটর এখনও ফলাফল জানে না। এটি পরিষ্কার না হওয়া পর্যন্ত দয়া করে একই জিনিসের জন্য আবার পেমেন্ট করবেন না।',
-  checkAgain: 'আবার চেক করুন',
+  checkStatus: 'স্ট্যাটাস চেক করুন',
   failed: 'পেমেন্ট হয়নি। কোনো টাকা কাটা হয়নি।',
   failedDescription: (sentence: string): string => `অপারেটর জানিয়েছে: ${sentence}`,
   newCode: 'নতুন কোড নিন',
@@ -442,5 +440,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
     'অপারেটর এমন একটি অনুরোধ পাঠিয়েছে যার পেমেন্ট করা যায় না। কোনো পেমেন্ট হয়নি। পরে আবার চেষ্টা করুন।',
   unknownNumber: 'কোনো অ্যাকাউন্ট পাওয়া যায়নি। নম্বরটি দেখে নিন।',
   neverBegan: 'অনুরোধটি তৈরি করা যায়নি, আর কোনো পেমেন্ট হয়নি। তৈরি হলে আবার চেষ্টা করুন।',
-  checkAgain: 'আবার চেক করুন',
+  checkStatus: 'স্ট্যাটাস চেক করুন',
 };

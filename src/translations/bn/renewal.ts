@@ -64,7 +64,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   unclear: 'এই প্যাক রিনিউ হয়েছে কি না, আপনার অপারেটর জানায়নি।',
   tryAgain: (count: number, amount: string): string => `${amount}-এ ${count}টি প্যাক আবার রিনিউ করুন`,
   others: 'অন্য প্যাক রিনিউ করুন',
-  toPacks: 'আমার প্যাক দেখুন',
+  myPacks: 'আমার প্যাক',
   confirming: 'আপনার রিনিউয়াল এখনও নিশ্চিত করা হচ্ছে',
   unknownTitle: 'আপনার রিনিউয়াল',
   stillEnds: 'এখনও {date} তারিখেই শেষ হচ্ছে',

@@ -262,7 +262,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'કાર્ટમાં ઉમેરો',
   removeShort: 'કાર્ટમાંથી કાઢો',
   owned: 'ચાલુ',
-  inOwned: (pack: string): string => `તમારા ${pack} માં છે`,
+  inOwned: (pack: string): string => `${pack} માં ચાલુ`,
   inCart: 'તમારા કાર્ટમાં છે',
   inCartPack: (pack: string): string => `તમારા કાર્ટના ${pack} માં છે`,
   withTax: 'GST સહિત',

@@ -104,5 +104,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'આ પેજનો એક ભાગ લોડ થયો નથી, તેથી ફક્ત તમારા સૌથી નવા 200 ટ્રાન્ઝેક્શન દેખાય છે. બીજા જોવા માટે સમયગાળો પસંદ કરો અથવા શોધો.',
   noDate: 'તારીખ નથી',
-  directions: { in: 'એકાઉન્ટ રિચાર્જ', out: 'સબ્સ્ક્રિપ્શન ચાર્જ' },
+  directions: { in: 'ઉમેરેલા પૈસા', out: 'ચાર્જ' },
 };

@@ -56,7 +56,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'અમે SMS માં મોકલેલો કોડ',
+  code: 'OTP',
   sentTo: (mobile) => `અમે ${mobile} પર 6 અંકનો કોડ મોકલ્યો છે.`,
   sent: 'અમે તમારા મોબાઇલ પર 6 અંકનો કોડ મોકલ્યો છે.',
   submit: 'કોડ ચકાસો',

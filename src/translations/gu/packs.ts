@@ -150,7 +150,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'મારા પેક',
   missing: 'આ પેક તમારા એકાઉન્ટમાં નથી',
   missingDescription: 'કદાચ તેની જગ્યાએ બીજું આવ્યું હોય. તમારા બધા પેક યાદીમાં છે.',
-  toList: 'મારા પેક પર પાછા જાઓ',
   renew: 'રિન્યુ કરો',
   facts: 'વિગતો',
   price: 'કિંમત',

@@ -63,7 +63,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['મંજૂર', 'તમારો કોડ', 'પેમેન્ટ થયું'] as readonly string[],
   whatFor: 'કુલ પેમેન્ટ',
   due: 'પેમેન્ટ પાર્ટનરને આ તારીખ સુધીમાં ચૂકવો',
-  code: 'તમને SMS માં આવેલો કોડ',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `પેમેન્ટ પાર્ટનરે ${mobile} પર 6 અંકનો કોડ મોકલ્યો છે. તમે કન્ફર્મ ન કરો ત્યાં સુધી કંઈ કપાશે નહીં.`,
   sent: 'પેમેન્ટ પાર્ટનરે તમને 6 અંકનો કોડ મોકલ્યો છે. તમે કન્ફર્મ ન કરો ત્યાં સુધી કંઈ કપાશે નહીં.',
@@ -174,7 +174,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'પેમેન્ટ પાર્ટનર તમારા પેમેન્ટ પર કામ કરે છે અથવા પૈસા તેની પાસે પહોંચી ગયા છે, તેથી અમે બીજું પેમેન્ટ શરૂ કર્યું નથી. તેની સ્થિતિ તપાસો, અથવા અમારી મદદ લો.',
   balanceOpen:
     'આનું પેમેન્ટ તમારા બેલેન્સમાંથી મોકલાયું હતું, પણ જવાબ આવ્યો નથી. પેમેન્ટની બીજી રીત વાપરતાં પહેલાં તેનું પરિણામ જુઓ.',
-  check: 'પેમેન્ટ તપાસો',
+  checkStatus: 'સ્ટેટસ તપાસો',
   justPaid: 'આનું પેમેન્ટ હમણાં જ થઈ ગયું છે. વધારે કંઈ કપાયું નથી.',
   elsewhere:
     'અમે પેમેન્ટ પેજનું એડ્રેસ ઓળખતા નથી, તેથી અમે તમને ત્યાં મોકલ્યા નથી. કોઈ પેમેન્ટ થયું નથી. કૃપા કરીને અમારો સંપર્ક કરો.',
@@ -200,14 +200,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'રકમ',
   whatFor: 'શેના માટે',
-  mode: 'કઈ રીતે ચૂકવ્યું',
-  modeTried: 'પસંદ કરેલી પેમેન્ટની રીત',
+  method: 'પેમેન્ટની રીત',
   modes: {
     CC: 'ક્રેડિટ કાર્ડ',
     DC: 'ડેબિટ કાર્ડ',
     NB: 'નેટ બેન્કિંગ',
     UPI: 'UPI',
-    INSTALMENT: 'પછી ચૂકવવાની સુવિધા (પેમેન્ટ પાર્ટનર)',
+    INSTALMENT: 'પછી ચૂકવો',
     BALANCE: 'બેલેન્સ',
   },
   when: 'ક્યારે',
@@ -246,7 +245,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   stillSilent: 'બેંકે હજી પણ જવાબ આપ્યો નથી.',
   nextCheck: (seconds: number): string => `${seconds}\u00a0સેકન્ડમાં ફરી તપાસીશું.`,
   checking: 'હમણાં તપાસી રહ્યા છીએ…',
-  checkNow: 'હમણાં તપાસો',
   printReceipt: 'રસીદ પ્રિન્ટ કરો',
   shareReceipt: 'રસીદ શેર કરો',
   saveReceipt: 'રસીદ સેવ કરો',
@@ -295,13 +293,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   },
   failed: 'કોઈ પૈસા કપાયા નથી.',
   failedDescription: (sentence: string): string => `તમારી બેંક કે પેમેન્ટ પાર્ટનરે કહ્યું: ${sentence}`,
-  again: 'ફરી તપાસો',
+  checkStatus: 'સ્ટેટસ તપાસો',
   tryAgain: 'ફરી પ્રયાસ કરો',
   keep: 'પેમેન્ટનો રેફરન્સ નંબર',
   detailsMissing: 'વિગતો લોડ થઈ શકી નહીં. ઉપરનું પરિણામ સાચું જ છે.',
   myPacks: 'મારા પેક',
   home: 'હોમ',
-  login: 'લોગ ઇન',
+  logIn: 'લોગ ઇન કરો',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -367,7 +365,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'આ દરમિયાન પેમેન્ટ થઈ ગયું',
   seeResult: 'પરિણામ જુઓ',
   seen: 'ઠીક છે',
-  check: 'તપાસો',
+  checkStatus: 'સ્ટેટસ તપાસો',
   goOn: 'પેમેન્ટ ચાલુ રાખો',
   enterCode: 'OTP લખો',
   showCode: 'કોડ બતાવો',
@@ -380,7 +378,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'રસીદ માટે મોબાઇલ નંબર (વૈકલ્પિક)',
   receiptHint: 'અમે તે ફક્ત આ રસીદ માટે વાપરીએ છીએ. રસીદ ન જોઈતી હોય તો ખાલી રાખો.',
-  email: 'રસીદ માટે ઇમેઇલ એડ્રેસ (વૈકલ્પિક)',
+  email: 'રસીદ માટે ઇમેઇલ (વૈકલ્પિક)',
   pay: 'UPI થી પેમેન્ટ કરો',
   approve: 'મંજૂરી તમારી UPI એપમાં આપો',
   errors: {
@@ -416,7 +414,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'પેમેન્ટનો સમય પૂરો થયો. કંઈ પહોંચ્યું કે નહીં તે અમે ઓપરેટરને ફરી પૂછી રહ્યા છીએ.',
   overUnknown:
     'પેમેન્ટનો સમય પૂરો થયો, અને ઓપરેટરને હજી પરિણામની ખબર નથી. આ સ્પષ્ટ થાય ત્યાં સુધી કૃપા કરીને એના માટે ફરી પેમેન્ટ ન કરો.',
-  checkAgain: 'ફરી તપાસો',
+  checkStatus: 'સ્ટેટસ તપાસો',
   failed: 'પેમેન્ટ થયું નથી. કોઈ પૈસા કપાયા નથી.',
   failedDescription: (sentence: string): string => `ઓપરેટરે કહ્યું: ${sentence}`,
   newCode: 'નવો કોડ મેળવો',
@@ -430,5 +428,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   notPayable: 'ઓપરેટરે એવી રિક્વેસ્ટ મોકલી જેનું પેમેન્ટ થઈ શકતું નથી. કોઈ પેમેન્ટ થયું નથી. પછી ફરી પ્રયાસ કરો.',
   unknownNumber: 'કોઈ એકાઉન્ટ મળ્યું નથી. નંબર તપાસો.',
   neverBegan: 'રિક્વેસ્ટ બની શકી નહીં, અને કોઈ પેમેન્ટ થયું નથી. તમે તૈયાર હો ત્યારે ફરી પ્રયાસ કરો.',
-  checkAgain: 'ફરી તપાસો',
+  checkStatus: 'સ્ટેટસ તપાસો',
 };

@@ -64,7 +64,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   unclear: 'આ પેક રિન્યુ થયું કે નહીં તે તમારા ઓપરેટરે જણાવ્યું નથી.',
   tryAgain: (count: number, amount: string): string => `${amount} માં ${count} પેક ફરી રિન્યુ કરો`,
   others: 'બીજા પેક રિન્યુ કરો',
-  toPacks: 'મારા પેક જુઓ',
+  myPacks: 'મારા પેક',
   confirming: 'તમારું રિન્યુઅલ હજી કન્ફર્મ થઈ રહ્યું છે',
   unknownTitle: 'તમારું રિન્યુઅલ',
   stillEnds: 'હજી છેલ્લો દિવસ {date}',

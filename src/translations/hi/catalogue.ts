@@ -265,7 +265,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'कार्ट में डालें',
   removeShort: 'कार्ट से निकालें',
   owned: 'चालू',
-  inOwned: (pack: string): string => `यह आपके ${pack} में है`,
+  inOwned: (pack: string): string => `${pack} में चालू`,
   inCart: 'आपके कार्ट में है',
   inCartPack: (pack: string): string => `आपके कार्ट के ${pack} में है`,
   withTax: 'GST सहित',

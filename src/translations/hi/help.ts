@@ -23,7 +23,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   copyFailed: 'ब्राउज़र ने कॉपी नहीं किया। नंबर चुनकर खुद कॉपी करें।',
-  support: 'इसके बजाय समस्या बताएँ',
+  support: 'शिकायत दर्ज करें',
   supportDescription: 'शिकायत का जवाब लिखित में मिलता है और आप उसकी स्थिति देख सकते हैं।',
   licences: 'ओपन सोर्स लाइसेंस',
 };
@@ -53,13 +53,13 @@ export const faqText: TextsOf<typeof english.faqText> = {
   found: (count: number): string => `${count} जवाब ${isOne(count) ? 'मिला' : 'मिले'}`,
   nothing: 'कोई जवाब नहीं मिला',
   nothingDescription: 'दूसरे शब्द आज़माएँ, शिकायत दर्ज करें या हमें फ़ोन करें।',
-  ask: 'समस्या बताएँ',
+  create: 'शिकायत दर्ज करें',
   stale: 'नए जवाब लोड नहीं हो सके। ये पोर्टल के साथ आए जवाब हैं।',
   again: 'फिर कोशिश करें',
   linkNames: {
     picture: 'पिक्चर गाइड खोलें',
-    support: 'समस्या बताएँ',
-    packs: 'मेरे पैक देखें',
+    support: 'शिकायत दर्ज करें',
+    packs: 'मेरे पैक',
     renew: 'अभी रिन्यू करें',
     add: 'पैक जोड़ें',
     topUp: 'पैसे जोड़ें',
@@ -109,7 +109,7 @@ export const guideText: TextsOf<typeof english.guideText> = {
     `ये समाप्त हो गए हैं: ${names}। इनके चैनल फिर देखने के लिए रिन्यू करें।`,
   packsFailed: (names: string): string =>
     `आपका ऑपरेटर इन्हें शुरू या रिन्यू नहीं कर सका: ${names}। कारण हर पैक के साथ देखें।`,
-  myPacks: 'मेरे पैक देखें',
+  myPacks: 'मेरे पैक',
   packsOver: 'इस बॉक्स पर आपके पैक {date} को समाप्त हो गए, इसलिए तस्वीर नहीं है।',
   packsOverThen: 'रिन्यू करें, तस्वीर आमतौर पर 15 मिनट में लौट आती है।',
   packsNone: 'इस बॉक्स पर कोई पैक चालू नहीं है, इसलिए दिखाने को कुछ नहीं।',
@@ -118,7 +118,6 @@ export const guideText: TextsOf<typeof english.guideText> = {
   goOn: 'बात कुछ और है, आगे चलें',
   news: 'आपके ऑपरेटर का कहना है',
   noNews: 'आपके ऑपरेटर ने किसी खराबी की सूचना नहीं दी है।',
-  refreshTitle: 'अपना बॉक्स रिफ़्रेश करें',
   tips: {
     noSignal: 'देखें कि केबल बॉक्स में ठीक से लगी है और टीवी सही इनपुट पर है।',
     errorCode: 'बॉक्स को स्विच से बंद करें, 30 सेकंड रुकें और फिर चालू करें।',
@@ -127,9 +126,8 @@ export const guideText: TextsOf<typeof english.guideText> = {
     missing: 'अपने पैक देखें: हो सकता है चैनल उनमें न हो।',
     other: 'बॉक्स को स्विच से बंद करें, 30 सेकंड रुकें और फिर चालू करें।',
   },
-  seePacks: 'मेरे पैक देखें',
   refreshDescription: 'फिर हम आपके चैनल दोबारा चालू करेंगे। बॉक्स चालू रखें।',
-  refresh: 'मेरा बॉक्स रिफ़्रेश करें',
+  refresh: 'बॉक्स रिफ़्रेश करें',
   sent: (minutes: number): string =>
     `भेज दिया। पहुँचने में आमतौर पर ${minutes} मिनट ${isOne(minutes) ? 'लगता है' : 'लगते हैं'}।`,
   sentSome: 'भेज दिया। पहुँचने में कुछ मिनट लग सकते हैं।',

@@ -104,5 +104,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'इस पेज का एक हिस्सा लोड नहीं हुआ, इसलिए सिर्फ़ आपके सबसे नए 200 लेन-देन दिख रहे हैं। बाकी देखने के लिए अवधि चुनें या खोजें।',
   noDate: 'बिना तारीख',
-  directions: { in: 'खाता रिचार्ज', out: 'सदस्यता शुल्क' },
+  directions: { in: 'जोड़े गए पैसे', out: 'शुल्क' },
 };

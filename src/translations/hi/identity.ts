@@ -59,7 +59,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'SMS से भेजा गया कोड',
+  code: 'OTP',
   sentTo: (mobile) => `हमने ${mobile} पर 6 अंकों का कोड भेजा है।`,
   sent: 'हमने आपके मोबाइल पर 6 अंकों का कोड भेजा है।',
   submit: 'कोड जाँचें',

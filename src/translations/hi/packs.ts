@@ -152,7 +152,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'मेरे पैक',
   missing: 'यह पैक आपके खाते में नहीं है',
   missingDescription: 'हो सकता है इसकी जगह दूसरा आ गया हो। आपके सभी पैक सूची में हैं।',
-  toList: 'मेरे पैक पर लौटें',
   renew: 'रिन्यू करें',
   facts: 'विवरण',
   price: 'कीमत',

@@ -63,7 +63,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['मंज़ूर', 'आपका कोड', 'भुगतान हुआ'] as readonly string[],
   whatFor: 'कुल भुगतान',
   due: 'भुगतान पार्टनर को इस तारीख तक दें',
-  code: 'SMS में आया कोड',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `भुगतान पार्टनर ने ${mobile} पर 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।`,
   sent: 'भुगतान पार्टनर ने आपको 6 अंकों का कोड भेजा है। आपकी पुष्टि तक कुछ नहीं कटता।',
@@ -174,7 +174,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'भुगतान पार्टनर आपके भुगतान पर काम कर रहा है या पैसे उसके पास पहुँच चुके हैं, इसलिए हमने दूसरा भुगतान शुरू नहीं किया। इसकी स्थिति जाँचें, या हमसे मदद लें।',
   balanceOpen:
     'इसका भुगतान आपके बैलेंस से भेजा गया था, पर जवाब नहीं आया। किसी और तरीके से भुगतान करने से पहले उसका नतीजा देखें।',
-  check: 'भुगतान जाँचें',
+  checkStatus: 'स्थिति जाँचें',
   justPaid: 'इसका भुगतान अभी-अभी हो गया है। और कुछ नहीं कटा।',
   elsewhere:
     'हम भुगतान के पेज का पता नहीं पहचानते, इसलिए हमने आपको वहाँ नहीं भेजा। कोई भुगतान नहीं हुआ। कृपया हमसे संपर्क करें।',
@@ -200,14 +200,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'राशि',
   whatFor: 'किसके लिए',
-  mode: 'भुगतान का तरीका',
-  modeTried: 'भुगतान का चुना गया तरीका',
+  method: 'भुगतान का तरीका',
   modes: {
     CC: 'क्रेडिट कार्ड',
     DC: 'डेबिट कार्ड',
     NB: 'नेट बैंकिंग',
     UPI: 'UPI',
-    INSTALMENT: 'बाद में भुगतान (भुगतान पार्टनर)',
+    INSTALMENT: 'बाद में भुगतान',
     BALANCE: 'बैलेंस',
   },
   when: 'कब',
@@ -245,7 +244,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   stillSilent: 'बैंक ने अब तक जवाब नहीं दिया।',
   nextCheck: (seconds: number): string => `अगली जाँच ${seconds}\u00a0सेकंड में।`,
   checking: 'अभी जाँच रहे हैं…',
-  checkNow: 'अभी जाँचें',
   printReceipt: 'रसीद छापें',
   shareReceipt: 'रसीद भेजें',
   saveReceipt: 'रसीद सेव करें',
@@ -293,13 +291,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   },
   failed: 'कोई पैसा नहीं कटा।',
   failedDescription: (sentence: string): string => `आपके बैंक या भुगतान पार्टनर ने कहा: ${sentence}`,
-  again: 'फिर जाँचें',
+  checkStatus: 'स्थिति जाँचें',
   tryAgain: 'फिर कोशिश करें',
   keep: 'भुगतान की संदर्भ संख्या',
   detailsMissing: 'भुगतान का विवरण लोड नहीं हो सका। ऊपर दिया नतीजा सही है।',
   myPacks: 'मेरे पैक',
   home: 'होम',
-  login: 'लॉग इन',
+  logIn: 'लॉग इन करें',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -365,7 +363,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'इस बीच भुगतान हो गया',
   seeResult: 'नतीजा देखें',
   seen: 'ठीक है',
-  check: 'जाँचें',
+  checkStatus: 'स्थिति जाँचें',
   goOn: 'भुगतान जारी रखें',
   enterCode: 'OTP भरें',
   showCode: 'कोड दिखाएँ',
@@ -378,7 +376,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'रसीद के लिए मोबाइल नंबर (वैकल्पिक)',
   receiptHint: 'हम इसे केवल इस रसीद के लिए इस्तेमाल करते हैं। ज़रूरत न हो तो खाली छोड़ दें।',
-  email: 'रसीद के लिए ईमेल पता (वैकल्पिक)',
+  email: 'रसीद के लिए ईमेल (वैकल्पिक)',
   pay: 'UPI से भुगतान करें',
   approve: 'मंज़ूरी आप अपने UPI ऐप में देते हैं',
   errors: {
@@ -416,7 +414,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'भुगतान का समय पूरा हुआ। हम ऑपरेटर से एक बार और जाँच रहे हैं कि कुछ पहुँचा या नहीं।',
   overUnknown:
     'भुगतान का समय पूरा हुआ, और ऑपरेटर को नतीजा अभी पता नहीं। यह साफ़ होने तक कृपया उसी के लिए दोबारा भुगतान न करें।',
-  checkAgain: 'फिर जाँचें',
+  checkStatus: 'स्थिति जाँचें',
   failed: 'भुगतान नहीं हुआ। कोई पैसा नहीं कटा।',
   failedDescription: (sentence: string): string => `ऑपरेटर ने कहा: ${sentence}`,
   newCode: 'नया कोड बनाएँ',
@@ -430,5 +428,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   notPayable: 'ऑपरेटर ने ऐसा अनुरोध भेजा जिसका भुगतान नहीं हो सकता। कुछ नहीं कटा। बाद में कोशिश करें।',
   unknownNumber: 'कोई खाता नहीं मिला। नंबर जाँचें।',
   neverBegan: 'अनुरोध नहीं बन सका, और कुछ नहीं कटा। तैयार हों तो फिर कोशिश करें।',
-  checkAgain: 'फिर जाँचें',
+  checkStatus: 'स्थिति जाँचें',
 };

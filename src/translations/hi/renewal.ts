@@ -65,7 +65,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   tryAgain: (count: number, amount: string): string =>
     count === 1 ? `${amount} में 1 पैक फिर रिन्यू करें` : `${amount} में ${count} पैक फिर रिन्यू करें`,
   others: 'दूसरे पैक रिन्यू करें',
-  toPacks: 'मेरे पैक देखें',
+  myPacks: 'मेरे पैक',
   confirming: 'आपके रिन्यूअल की पुष्टि अभी हो रही है',
   unknownTitle: 'आपका रिन्यूअल',
   stillEnds: 'अब भी अंतिम तारीख {date}',

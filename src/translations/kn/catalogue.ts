@@ -268,7 +268,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
   removeShort: 'ಕಾರ್ಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ',
   owned: 'ಚಾಲ್ತಿಯಲ್ಲಿದೆ',
-  inOwned: (pack: string): string => `ನಿಮ್ಮ ${pack} ನಲ್ಲಿದೆ`,
+  inOwned: (pack: string): string => `${pack} ನಲ್ಲಿ ಚಾಲ್ತಿಯಲ್ಲಿದೆ`,
   inCart: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿದೆ',
   inCartPack: (pack: string): string => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನ ${pack} ನಲ್ಲಿದೆ`,
   withTax: 'GST ಸೇರಿ',

@@ -106,5 +106,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'ಈ ಪುಟದ ಒಂದು ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ, ಹಾಗಾಗಿ ನಿಮ್ಮ ಇತ್ತೀಚಿನ 200 ವಹಿವಾಟುಗಳು ಮಾತ್ರ ಪಟ್ಟಿಯಲ್ಲಿವೆ. ಬೇರೆಯವನ್ನು ನೋಡಲು ಅವಧಿ ಆರಿಸಿ ಅಥವಾ ಹುಡುಕಿ.',
   noDate: 'ದಿನಾಂಕ ಇಲ್ಲ',
-  directions: { in: 'ಖಾತೆ ರೀಚಾರ್ಜ್', out: 'ಚಂದಾ ಶುಲ್ಕ' },
+  directions: { in: 'ಸೇರಿಸಿದ ಹಣ', out: 'ಶುಲ್ಕ' },
 };

@@ -57,7 +57,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'ನಾವು SMS ಮಾಡಿದ ಕೋಡ್',
+  code: 'OTP',
   sentTo: (mobile) => `${mobile} ನಂಬರ್‌ಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದ್ದೇವೆ.`,
   sent: 'ನಿಮ್ಮ ಮೊಬೈಲ್‌ಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದ್ದೇವೆ.',
   submit: 'ಕೋಡ್ ಪರಿಶೀಲಿಸಿ',

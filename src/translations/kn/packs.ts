@@ -157,7 +157,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   missing: 'ಈ ಪ್ಯಾಕ್ ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿಲ್ಲ',
   missingDescription: 'ಅದರ ಬದಲು ಬೇರೊಂದು ಬಂದಿರಬಹುದು. ನಿಮ್ಮ ಎಲ್ಲಾ ಪ್ಯಾಕ್‌ಗಳು ಪಟ್ಟಿಯಲ್ಲಿವೆ.',
-  toList: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳಿಗೆ ಹಿಂತಿರುಗಿ',
   renew: 'ರಿನ್ಯೂ ಮಾಡಿ',
   facts: 'ವಿವರಗಳು',
   price: 'ಬೆಲೆ',

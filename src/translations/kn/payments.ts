@@ -64,7 +64,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['ಅರ್ಹತೆ ಇದೆ', 'ನಿಮ್ಮ ಕೋಡ್', 'ಪಾವತಿ ಆಗಿದೆ'] as readonly string[],
   whatFor: 'ನೀವು ಪಾವತಿಸುವುದು',
   due: 'ಪಾವತಿ ಸಂಸ್ಥೆಗೆ ಪಾವತಿಸಲು ಕೊನೆಯ ದಿನಾಂಕ',
-  code: 'SMS ಮೂಲಕ ಬಂದ ಕೋಡ್',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `ಪಾವತಿ ಸಂಸ್ಥೆ ${mobile} ನಂಬರ್‌ಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದೆ. ನೀವು ಖಚಿತಪಡಿಸುವವರೆಗೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.`,
   sent: 'ಪಾವತಿ ಸಂಸ್ಥೆ ನಿಮಗೆ 6 ಅಂಕಿಯ ಕೋಡ್ ಕಳುಹಿಸಿದೆ. ನೀವು ಖಚಿತಪಡಿಸುವವರೆಗೆ ಹಣ ಕಡಿತವಾಗುವುದಿಲ್ಲ.',
@@ -188,7 +188,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'ಪಾವತಿ ಸಂಸ್ಥೆ ನಿಮ್ಮ ಪಾವತಿಯನ್ನು ಪ್ರಕ್ರಿಯೆಗೊಳಿಸುತ್ತಿದೆ, ಅಥವಾ ಹಣ ಅವರಿಗೆ ತಲುಪಿದೆ. ಹಾಗಾಗಿ ನಾವು ಇನ್ನೊಂದು ಪಾವತಿ ಶುರು ಮಾಡಲಿಲ್ಲ. ಇದರ ಸ್ಥಿತಿ ಪರಿಶೀಲಿಸಿ, ಅಥವಾ ನಮ್ಮ ಸಹಾಯ ಕೇಳಿ.',
   balanceOpen:
     'ಇದಕ್ಕಾಗಿ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಪಾವತಿ ಕಳುಹಿಸಲಾಗಿದೆ, ಆದರೆ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಬೇರೆ ಪಾವತಿ ವಿಧಾನ ಬಳಸುವ ಮೊದಲು ಅದರ ಫಲಿತಾಂಶ ಪರಿಶೀಲಿಸಿ.',
-  check: 'ಪಾವತಿ ಪರಿಶೀಲಿಸಿ',
+  checkStatus: 'ಸ್ಥಿತಿ ಪರಿಶೀಲಿಸಿ',
   justPaid: 'ಇದರ ಪಾವತಿ ಈಗಷ್ಟೇ ಆಗಿದೆ. ಹೆಚ್ಚಿನ ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   elsewhere:
     'ಪಾವತಿ ಪುಟದ ವಿಳಾಸ ನಮಗೆ ಪರಿಚಯವಿಲ್ಲ, ಹಾಗಾಗಿ ನಿಮ್ಮನ್ನು ಅಲ್ಲಿಗೆ ಕಳುಹಿಸಲಿಲ್ಲ. ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ದಯವಿಟ್ಟು ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
@@ -214,14 +214,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'ಮೊತ್ತ',
   whatFor: 'ಯಾವುದಕ್ಕಾಗಿ',
-  mode: 'ಪಾವತಿಸಿದ ವಿಧಾನ',
-  modeTried: 'ಆರಿಸಿದ ಪಾವತಿ ವಿಧಾನ',
+  method: 'ಪಾವತಿ ವಿಧಾನ',
   modes: {
     CC: 'ಕ್ರೆಡಿಟ್ ಕಾರ್ಡ್',
     DC: 'ಡೆಬಿಟ್ ಕಾರ್ಡ್',
     NB: 'ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್',
     UPI: 'UPI',
-    INSTALMENT: 'ನಂತರ ಪಾವತಿ (ಪಾವತಿ ಸಂಸ್ಥೆ)',
+    INSTALMENT: 'ನಂತರ ಪಾವತಿಸಿ',
     BALANCE: 'ಬ್ಯಾಲೆನ್ಸ್',
   },
   when: 'ಯಾವಾಗ',
@@ -260,7 +259,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   nextCheck: (seconds: number): string =>
     `ಮುಂದಿನ ಪರಿಶೀಲನೆ ${seconds}\u00a0${plural.select(seconds) === 'one' ? 'ಸೆಕೆಂಡಿನಲ್ಲಿ' : 'ಸೆಕೆಂಡುಗಳಲ್ಲಿ'}.`,
   checking: 'ಈಗ ಪರಿಶೀಲಿಸುತ್ತಿದ್ದೇವೆ…',
-  checkNow: 'ಈಗ ಪರಿಶೀಲಿಸಿ',
   printReceipt: 'ರಸೀದಿ ಪ್ರಿಂಟ್ ಮಾಡಿ',
   shareReceipt: 'ರಸೀದಿ ಹಂಚಿಕೊಳ್ಳಿ',
   saveReceipt: 'ರಸೀದಿ ಸೇವ್ ಮಾಡಿ',
@@ -308,13 +306,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   },
   failed: 'ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   failedDescription: (sentence: string): string => `ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಅಥವಾ ಪಾವತಿ ಸಂಸ್ಥೆ ಹೇಳಿದ್ದು: ${sentence}`,
-  again: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
+  checkStatus: 'ಸ್ಥಿತಿ ಪರಿಶೀಲಿಸಿ',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   keep: 'ಪಾವತಿ ರೆಫರೆನ್ಸ್ ನಂಬರ್',
   detailsMissing: 'ವಿವರಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಮೇಲಿನ ಫಲಿತಾಂಶ ಸರಿಯಾಗಿಯೇ ಇದೆ.',
   myPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   home: 'ಹೋಮ್',
-  login: 'ಲಾಗಿನ್',
+  logIn: 'ಲಾಗಿನ್ ಮಾಡಿ',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -380,7 +378,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'ಈ ನಡುವೆ ಪಾವತಿ ಆಗಿದೆ',
   seeResult: 'ಫಲಿತಾಂಶ ನೋಡಿ',
   seen: 'ಸರಿ',
-  check: 'ಪರಿಶೀಲಿಸಿ',
+  checkStatus: 'ಸ್ಥಿತಿ ಪರಿಶೀಲಿಸಿ',
   goOn: 'ಪಾವತಿ ಮುಂದುವರಿಸಿ',
   enterCode: 'OTP ಬರೆಯಿರಿ',
   showCode: 'ಕೋಡ್ ತೋರಿಸಿ',
@@ -393,7 +391,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ರಸೀದಿಗಾಗಿ ಮೊಬೈಲ್ ನಂಬರ್ (ಐಚ್ಛಿಕ)',
   receiptHint: 'ಇದನ್ನು ಈ ರಸೀದಿಗೆ ಮಾತ್ರ ಬಳಸುತ್ತೇವೆ. ರಸೀದಿ ಬೇಡವಾದರೆ ಖಾಲಿ ಬಿಡಿ.',
-  email: 'ರಸೀದಿಗಾಗಿ ಇಮೇಲ್ ವಿಳಾಸ (ಐಚ್ಛಿಕ)',
+  email: 'ರಸೀದಿಗಾಗಿ ಇಮೇಲ್ (ಐಚ್ಛಿಕ)',
   pay: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
   approve: 'ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ಒಪ್ಪಿಗೆ ಕೊಡುತ್ತೀರಿ',
   errors: {
@@ -429,7 +427,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'ಪಾವತಿಯ ಸಮಯ ಮುಗಿದಿದೆ. ಏನಾದರೂ ತಲುಪಿದೆಯೇ ಎಂದು ಆಪರೇಟರ್ ಬಳಿ ಮತ್ತೊಮ್ಮೆ ಕೇಳುತ್ತಿದ್ದೇವೆ.',
   overUnknown:
     'ಪಾವತಿಯ ಸಮಯ ಮುಗಿದಿದೆ, ಆಪರೇಟರ್‌ಗೂ ಫಲಿತಾಂಶ ಇನ್ನೂ ಗೊತ್ತಿಲ್ಲ. ಇದು ಸ್ಪಷ್ಟವಾಗುವವರೆಗೆ ದಯವಿಟ್ಟು ಅದಕ್ಕೇ ಮತ್ತೆ ಪಾವತಿಸಬೇಡಿ.',
-  checkAgain: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
+  checkStatus: 'ಸ್ಥಿತಿ ಪರಿಶೀಲಿಸಿ',
   failed: 'ಪಾವತಿ ಆಗಿಲ್ಲ. ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   failedDescription: (sentence: string): string => `ಆಪರೇಟರ್ ಹೇಳಿದ್ದು: ${sentence}`,
   newCode: 'ಹೊಸ ಕೋಡ್ ಪಡೆಯಿರಿ',
@@ -443,5 +441,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   notPayable: 'ಪಾವತಿಸಲು ಆಗದ ಕೋರಿಕೆಯನ್ನು ಆಪರೇಟರ್ ಕಳುಹಿಸಿದ್ದಾರೆ. ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   unknownNumber: 'ಯಾವುದೇ ಖಾತೆ ಸಿಗಲಿಲ್ಲ. ನಂಬರ್ ಪರಿಶೀಲಿಸಿ.',
   neverBegan: 'ಕೋರಿಕೆ ರಚಿಸಲು ಆಗಲಿಲ್ಲ, ಯಾವುದೇ ಪಾವತಿ ಆಗಿಲ್ಲ. ನೀವು ಸಿದ್ಧವಾದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  checkAgain: 'ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ',
+  checkStatus: 'ಸ್ಥಿತಿ ಪರಿಶೀಲಿಸಿ',
 };

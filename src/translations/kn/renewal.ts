@@ -67,7 +67,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
       ? `${amount} ಗೆ 1 ಪ್ಯಾಕ್ ಮತ್ತೆ ರಿನ್ಯೂ ಮಾಡಿ`
       : `${amount} ಗೆ ${count} ಪ್ಯಾಕ್‌ಗಳನ್ನು ಮತ್ತೆ ರಿನ್ಯೂ ಮಾಡಿ`,
   others: 'ಬೇರೆ ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಮಾಡಿ',
-  toPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳನ್ನು ನೋಡಿ',
+  myPacks: 'ನನ್ನ ಪ್ಯಾಕ್‌ಗಳು',
   confirming: 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್ ಇನ್ನೂ ಖಚಿತವಾಗುತ್ತಿದೆ',
   unknownTitle: 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್',
   stillEnds: 'ಈಗಲೂ {date} ರಂದೇ ಮುಗಿಯುತ್ತದೆ',

@@ -274,7 +274,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'കാർട്ടിൽ ചേർക്കുക',
   removeShort: 'കാർട്ടിൽ നിന്ന് ഒഴിവാക്കുക',
   owned: 'ആക്ടീവ്',
-  inOwned: (pack: string): string => `നിങ്ങൾക്കുള്ള ${pack} പാക്കിലുണ്ട്`,
+  inOwned: (pack: string): string => `${pack} പാക്കിൽ ആക്ടീവ്`,
   inCart: 'നിങ്ങളുടെ കാർട്ടിലുണ്ട്',
   inCartPack: (pack: string): string => `കാർട്ടിലെ ${pack} പാക്കിലുണ്ട്`,
   withTax: 'GST ഉൾപ്പെടെ',

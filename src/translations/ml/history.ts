@@ -106,5 +106,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'ഈ പേജിന്റെ ഒരു ഭാഗം ലോഡ് ആകാത്തതിനാൽ ഏറ്റവും പുതിയ 200 ഇടപാടുകൾ മാത്രമേ ലിസ്റ്റിലുള്ളൂ. മറ്റുള്ളവ കാണാൻ കാലയളവ് തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ തിരയുക.',
   noDate: 'തീയതിയില്ല',
-  directions: { in: 'അക്കൗണ്ട് റീചാർജ്', out: 'സബ്സ്ക്രിപ്ഷൻ ചാർജ്' },
+  directions: { in: 'ചേർത്ത പണം', out: 'ചാർജ്' },
 };

@@ -57,7 +57,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'SMS ആയി അയച്ച കോഡ്',
+  code: 'OTP',
   sentTo: (mobile) => `${mobile} എന്ന നമ്പറിലേക്ക് 6 അക്ക കോഡ് അയച്ചു.`,
   sent: 'നിങ്ങളുടെ മൊബൈലിലേക്ക് 6 അക്ക കോഡ് അയച്ചു.',
   submit: 'കോഡ് പരിശോധിക്കുക',

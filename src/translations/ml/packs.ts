@@ -154,7 +154,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'എന്റെ പാക്കുകൾ',
   missing: 'ഈ പാക്ക് നിങ്ങളുടെ അക്കൗണ്ടിൽ ഇല്ല',
   missingDescription: 'ഇതിന് പകരം മറ്റൊന്ന് വന്നതാവാം. നിങ്ങളുടെ എല്ലാ പാക്കുകളും ലിസ്റ്റിൽ കാണാം.',
-  toList: 'എന്റെ പാക്കുകളിലേക്ക് മടങ്ങുക',
   renew: 'പുതുക്കുക',
   facts: 'വിവരങ്ങൾ',
   price: 'വില',

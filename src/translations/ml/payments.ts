@@ -62,7 +62,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['അർഹതയുണ്ട്', 'നിങ്ങളുടെ കോഡ്', 'പണമടച്ചു'] as readonly string[],
   whatFor: 'നിങ്ങൾ അടയ്ക്കുന്നത്',
   due: 'പേയ്‌മെന്റ് പാർട്ണർക്ക് അടയ്ക്കേണ്ട അവസാന തീയതി',
-  code: 'SMS ആയി വന്ന കോഡ്',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `പേയ്‌മെന്റ് പാർട്ണർ ${mobile} എന്ന നമ്പറിലേക്ക് 6 അക്ക കോഡ് അയച്ചു. നിങ്ങൾ സ്ഥിരീകരിക്കുന്നതുവരെ ഒന്നും ഈടാക്കില്ല.`,
   sent: 'പേയ്‌മെന്റ് പാർട്ണർ നിങ്ങൾക്ക് 6 അക്ക കോഡ് അയച്ചു. നിങ്ങൾ സ്ഥിരീകരിക്കുന്നതുവരെ ഒന്നും ഈടാക്കില്ല.',
@@ -185,7 +185,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'പേയ്‌മെന്റ് പാർട്ണർ നിങ്ങളുടെ പേയ്‌മെന്റ് പ്രോസസ് ചെയ്യുകയാണ്, അല്ലെങ്കിൽ പണം അവർക്ക് കിട്ടിക്കഴിഞ്ഞു. അതുകൊണ്ട് മറ്റൊരു പേയ്‌മെന്റ് തുടങ്ങിയില്ല. ഇതിന്റെ സ്ഥിതി പരിശോധിക്കുക, അല്ലെങ്കിൽ ഞങ്ങളുടെ സഹായം തേടുക.',
   balanceOpen:
     'ഇതിനുള്ള പേയ്‌മെന്റ് നിങ്ങളുടെ ബാലൻസിൽ നിന്ന് അയച്ചു, പക്ഷേ മറുപടി വന്നിട്ടില്ല. മറ്റൊരു പേയ്‌മെന്റ് രീതി ഉപയോഗിക്കുന്നതിന് മുമ്പ് അതിന്റെ ഫലം പരിശോധിക്കുക.',
-  check: 'പേയ്‌മെന്റ് പരിശോധിക്കുക',
+  checkStatus: 'സ്റ്റാറ്റസ് പരിശോധിക്കുക',
   justPaid: 'ഇതിനുള്ള പണം അൽപം മുമ്പ് അടച്ചതാണ്. കൂടുതലായി ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   elsewhere:
     'പേയ്‌മെന്റ് പേജിന്റെ വിലാസം പരിചയമില്ലാത്തതാണ്, അതുകൊണ്ട് നിങ്ങളെ അങ്ങോട്ട് വിട്ടില്ല. പേയ്‌മെന്റ് നടന്നിട്ടില്ല. ദയവായി ഞങ്ങളെ ബന്ധപ്പെടുക.',
@@ -211,14 +211,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'തുക',
   whatFor: 'എന്തിനുവേണ്ടി',
-  mode: 'പണമടച്ച രീതി',
-  modeTried: 'തിരഞ്ഞെടുത്ത പേയ്‌മെന്റ് രീതി',
+  method: 'പേയ്‌മെന്റ് രീതി',
   modes: {
     CC: 'ക്രെഡിറ്റ് കാർഡ്',
     DC: 'ഡെബിറ്റ് കാർഡ്',
     NB: 'നെറ്റ് ബാങ്കിങ്',
     UPI: 'UPI',
-    INSTALMENT: 'പിന്നീട് അടയ്ക്കുക (പേയ്‌മെന്റ് പാർട്ണർ)',
+    INSTALMENT: 'പിന്നീട് അടയ്ക്കുക',
     BALANCE: 'ബാലൻസ്',
   },
   when: 'എപ്പോൾ',
@@ -259,7 +258,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   stillSilent: 'ബാങ്കിൽ നിന്ന് ഇതുവരെ മറുപടി വന്നിട്ടില്ല.',
   nextCheck: (seconds: number): string => `അടുത്ത പരിശോധന ${seconds}\u00a0സെക്കൻഡിൽ.`,
   checking: 'ഇപ്പോൾ പരിശോധിക്കുന്നു…',
-  checkNow: 'ഇപ്പോൾ പരിശോധിക്കുക',
   printReceipt: 'രസീത് പ്രിന്റ് ചെയ്യുക',
   shareReceipt: 'രസീത് ഷെയർ ചെയ്യുക',
   saveReceipt: 'രസീത് സേവ് ചെയ്യുക',
@@ -309,13 +307,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   failed: 'പണമൊന്നും ഈടാക്കിയിട്ടില്ല.',
   failedDescription: (sentence: string): string =>
     `നിങ്ങളുടെ ബാങ്ക് അല്ലെങ്കിൽ പേയ്‌മെന്റ് പാർട്ണർ അറിയിച്ചത്: ${sentence}`,
-  again: 'വീണ്ടും പരിശോധിക്കുക',
+  checkStatus: 'സ്റ്റാറ്റസ് പരിശോധിക്കുക',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   keep: 'പേയ്‌മെന്റ് റഫറൻസ്',
   detailsMissing: 'വിവരങ്ങൾ ലോഡ് ചെയ്യാനായില്ല. മുകളിലുള്ള ഫലം ശരിയാണ്.',
   myPacks: 'എന്റെ പാക്കുകൾ',
   home: 'ഹോം',
-  login: 'ലോഗിൻ',
+  logIn: 'ലോഗിൻ',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -382,7 +380,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'ഇതിനിടെ പണമടച്ചു',
   seeResult: 'ഫലം കാണുക',
   seen: 'ശരി',
-  check: 'പരിശോധിക്കുക',
+  checkStatus: 'സ്റ്റാറ്റസ് പരിശോധിക്കുക',
   goOn: 'പേയ്‌മെന്റ് തുടരുക',
   enterCode: 'OTP നൽകുക',
   showCode: 'കോഡ് കാണിക്കുക',
@@ -395,7 +393,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'രസീതിനുള്ള മൊബൈൽ നമ്പർ (നിർബന്ധമില്ല)',
   receiptHint: 'ഈ രസീതിനായി മാത്രമാണ് ഇത് ഉപയോഗിക്കുന്നത്. രസീത് വേണ്ടെങ്കിൽ ഒഴിച്ചിടുക.',
-  email: 'രസീതിനുള്ള ഇമെയിൽ വിലാസം (നിർബന്ധമില്ല)',
+  email: 'രസീതിനുള്ള ഇമെയിൽ (നിർബന്ധമില്ല)',
   pay: 'UPI വഴി പണമടയ്ക്കുക',
   approve: 'നിങ്ങളുടെ UPI ആപ്പിൽ അനുമതി നൽകും',
   errors: {
@@ -434,7 +432,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'പണമടയ്ക്കാനുള്ള സമയം കഴിഞ്ഞു. എന്തെങ്കിലും ലഭിച്ചോ എന്ന് ഓപ്പറേറ്ററോട് ഒരിക്കൽക്കൂടി ചോദിക്കുകയാണ്.',
   overUnknown:
     'പണമടയ്ക്കാനുള്ള സമയം കഴിഞ്ഞു, ഫലം ഓപ്പറേറ്റർക്ക് ഇതുവരെ അറിയില്ല. ഇത് വ്യക്തമാകുന്നതുവരെ ദയവായി ഇതേ കാര്യത്തിന് വീണ്ടും പണമടയ്ക്കരുത്.',
-  checkAgain: 'വീണ്ടും പരിശോധിക്കുക',
+  checkStatus: 'സ്റ്റാറ്റസ് പരിശോധിക്കുക',
   failed: 'പേയ്‌മെന്റ് നടന്നില്ല. പണമൊന്നും ഈടാക്കിയിട്ടില്ല.',
   failedDescription: (sentence: string): string => `ഓപ്പറേറ്റർ അറിയിച്ചത്: ${sentence}`,
   newCode: 'പുതിയ കോഡ് എടുക്കുക',
@@ -449,5 +447,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
     'പണമടയ്ക്കാനാകാത്ത ഒരു റിക്വസ്റ്റാണ് ഓപ്പറേറ്റർ അയച്ചത്. പേയ്‌മെന്റ് നടന്നിട്ടില്ല. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.',
   unknownNumber: 'അക്കൗണ്ട് കണ്ടെത്തിയില്ല. നമ്പർ പരിശോധിക്കുക.',
   neverBegan: 'റിക്വസ്റ്റ് ഉണ്ടാക്കാനായില്ല, പണമൊന്നും അടച്ചിട്ടില്ല. തയ്യാറാകുമ്പോൾ വീണ്ടും ശ്രമിക്കുക.',
-  checkAgain: 'വീണ്ടും പരിശോധിക്കുക',
+  checkStatus: 'സ്റ്റാറ്റസ് പരിശോധിക്കുക',
 };

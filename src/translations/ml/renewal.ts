@@ -67,7 +67,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   tryAgain: (count: number, amount: string): string =>
     count === 1 ? `${amount}-ന് 1 പാക്ക് വീണ്ടും പുതുക്കുക` : `${amount}-ന് ${count} പാക്കുകൾ വീണ്ടും പുതുക്കുക`,
   others: 'മറ്റ് പാക്കുകൾ പുതുക്കുക',
-  toPacks: 'എന്റെ പാക്കുകൾ കാണുക',
+  myPacks: 'എന്റെ പാക്കുകൾ',
   confirming: 'നിങ്ങളുടെ പുതുക്കൽ ഇപ്പോഴും സ്ഥിരീകരിക്കുകയാണ്',
   unknownTitle: 'നിങ്ങളുടെ പുതുക്കൽ',
   stillEnds: 'ഇപ്പോഴും {date}-ന് തീരും',

@@ -265,7 +265,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'कार्टमध्ये टाका',
   removeShort: 'कार्टमधून काढा',
   owned: 'सुरू',
-  inOwned: (pack: string): string => `तुमच्या ${pack} मध्ये आहे`,
+  inOwned: (pack: string): string => `${pack} मध्ये सुरू`,
   inCart: 'तुमच्या कार्टमध्ये आहे',
   inCartPack: (pack: string): string => `तुमच्या कार्टमधील ${pack} मध्ये आहे`,
   withTax: 'GST सह',

@@ -20,7 +20,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
   copy: 'कॉपी करा',
   copied: 'कॉपी झाला',
   copyFailed: 'ब्राउझरला कॉपी करता आले नाही. नंबर निवडून कॉपी करा.',
-  support: 'त्याऐवजी समस्या कळवा',
+  support: 'तक्रार नोंदवा',
   supportDescription: 'आम्ही तक्रारींना लेखी उत्तर देतो, आणि तुम्ही त्यांची स्थिती पाहू शकता.',
   licences: 'ओपन सोर्स परवाने',
 };
@@ -50,13 +50,13 @@ export const faqText: TextsOf<typeof english.faqText> = {
   found: (count: number): string => (count === 1 ? '1 उत्तर सापडले' : `${count} उत्तरे सापडली`),
   nothing: 'उत्तर सापडले नाही',
   nothingDescription: 'दुसरे शब्द वापरून पाहा, तक्रार नोंदवा किंवा आम्हाला फोन करा.',
-  ask: 'समस्या कळवा',
+  create: 'तक्रार नोंदवा',
   stale: 'नवीन उत्तरे लोड झाली नाहीत. ही पोर्टलसोबत आलेली उत्तरे आहेत.',
   again: 'पुन्हा प्रयत्न करा',
   linkNames: {
     picture: 'पिक्चर गाइड उघडा',
-    support: 'समस्या कळवा',
-    packs: 'माझे पॅक पाहा',
+    support: 'तक्रार नोंदवा',
+    packs: 'माझे पॅक',
     renew: 'आता रिन्यू करा',
     add: 'पॅक जोडा',
     topUp: 'पैसे जोडा',
@@ -106,7 +106,7 @@ export const guideText: TextsOf<typeof english.guideText> = {
     `हे पॅक संपले आहेत: ${names}. त्यांची चॅनेल्स पुन्हा पाहण्यासाठी रिन्यू करा.`,
   packsFailed: (names: string): string =>
     `तुमच्या ऑपरेटरला हे पॅक सुरू किंवा रिन्यू करता आले नाहीत: ${names}. प्रत्येकाच्या शेजारी कारण पाहा.`,
-  myPacks: 'माझे पॅक पाहा',
+  myPacks: 'माझे पॅक',
   packsOver: 'या बॉक्सवरचे तुमचे पॅक {date} रोजी संपले, म्हणून चित्र दिसत नाही.',
   packsOverThen: 'ते रिन्यू करा, चित्र साधारणपणे 15 मिनिटांत परत येते.',
   packsNone: 'या बॉक्सवर कोणताही पॅक सुरू नाही, त्यामुळे दाखवण्यासारखे काही नाही.',
@@ -115,7 +115,6 @@ export const guideText: TextsOf<typeof english.guideText> = {
   goOn: 'कारण वेगळे आहे, पुढे जा',
   news: 'तुमच्या ऑपरेटरचे म्हणणे',
   noNews: 'तुमच्या ऑपरेटरने कोणताही बिघाड कळवलेला नाही.',
-  refreshTitle: 'तुमचा बॉक्स रिफ्रेश करा',
   tips: {
     noSignal: 'केबल बॉक्समध्ये घट्ट बसली आहे आणि टीव्हीचा इनपुट बरोबर आहे, हे तपासा.',
     errorCode: 'बॉक्सचे स्विचबोर्डवरचे बटण बंद करा, 30 सेकंद थांबा आणि पुन्हा सुरू करा.',
@@ -124,9 +123,8 @@ export const guideText: TextsOf<typeof english.guideText> = {
     missing: 'तुमचे पॅक तपासा: ते चॅनेल त्यांच्यात नसेल.',
     other: 'बॉक्सचे स्विचबोर्डवरचे बटण बंद करा, 30 सेकंद थांबा आणि पुन्हा सुरू करा.',
   },
-  seePacks: 'माझे पॅक पाहा',
   refreshDescription: 'मग आम्ही तुमची चॅनेल्स पुन्हा सुरू करतो. बॉक्स सुरूच ठेवा.',
-  refresh: 'माझा बॉक्स रिफ्रेश करा',
+  refresh: 'बॉक्स रिफ्रेश करा',
   sent: (minutes: number): string =>
     minutes === 1
       ? 'पाठवले. पोहोचायला साधारण 1 मिनिट लागते.'

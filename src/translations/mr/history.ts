@@ -104,5 +104,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'या पेजचा एक भाग लोड झाला नाही, त्यामुळे तुमचे फक्त सर्वात नवीन 200 व्यवहार दिसत आहेत. बाकीचे पाहण्यासाठी कालावधी निवडा किंवा शोधा.',
   noDate: 'तारीख नाही',
-  directions: { in: 'खाते रिचार्ज', out: 'सबस्क्रिप्शन शुल्क' },
+  directions: { in: 'जोडलेले पैसे', out: 'शुल्क' },
 };

@@ -58,7 +58,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'SMS ने आलेला कोड',
+  code: 'OTP',
   sentTo: (mobile) => `आम्ही ${mobile} वर 6 अंकी कोड पाठवला आहे.`,
   sent: 'आम्ही तुमच्या मोबाइलवर 6 अंकी कोड पाठवला आहे.',
   submit: 'कोड तपासा',

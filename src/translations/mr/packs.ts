@@ -152,7 +152,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'माझे पॅक',
   missing: 'हा पॅक तुमच्या खात्यात नाही',
   missingDescription: 'त्याच्या जागी दुसरा पॅक आला असेल. तुमचे सर्व पॅक यादीत आहेत.',
-  toList: 'माझ्या पॅकवर परत जा',
   renew: 'रिन्यू करा',
   facts: 'तपशील',
   price: 'किंमत',

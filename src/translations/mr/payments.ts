@@ -62,7 +62,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['पात्र', 'तुमचा कोड', 'पेमेंट झाले'] as readonly string[],
   whatFor: 'एकूण पेमेंट',
   due: 'पेमेंट पार्टनरला पैसे द्यायची शेवटची तारीख',
-  code: 'SMS ने आलेला कोड',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `पेमेंट पार्टनरने ${mobile} वर 6 अंकी कोड पाठवला आहे. तुम्ही पुष्टी करेपर्यंत पैसे कापले जात नाहीत.`,
   sent: 'पेमेंट पार्टनरने तुम्हाला 6 अंकी कोड पाठवला आहे. तुम्ही पुष्टी करेपर्यंत पैसे कापले जात नाहीत.',
@@ -182,7 +182,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'पेमेंट पार्टनर तुमच्या पेमेंटवर काम करत आहे किंवा पैसे त्याच्याकडे पोहोचले आहेत, त्यामुळे आम्ही दुसरे पेमेंट सुरू केले नाही. त्याची स्थिती तपासा किंवा आमची मदत घ्या.',
   balanceOpen:
     'यासाठीचे पेमेंट तुमच्या बॅलन्समधून पाठवले होते, पण उत्तर आले नाही. पेमेंटचा दुसरा पर्याय वापरण्याआधी त्याचा निकाल तपासा.',
-  check: 'पेमेंट तपासा',
+  checkStatus: 'स्थिती तपासा',
   justPaid: 'याचे पेमेंट नुकतेच झाले आहे. आणखी काहीही कापले गेले नाही.',
   elsewhere:
     'पेमेंट पेजचा पत्ता आमच्या ओळखीचा नाही, म्हणून आम्ही तुम्हाला तिथे पाठवले नाही. कोणतेही पेमेंट झाले नाही. कृपया आमच्याशी संपर्क साधा.',
@@ -208,14 +208,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'रक्कम',
   whatFor: 'कशासाठी',
-  mode: 'पेमेंटचा पर्याय',
-  modeTried: 'निवडलेला पेमेंटचा पर्याय',
+  method: 'पेमेंटचा पर्याय',
   modes: {
     CC: 'क्रेडिट कार्ड',
     DC: 'डेबिट कार्ड',
     NB: 'नेट बँकिंग',
     UPI: 'UPI',
-    INSTALMENT: 'नंतर पैसे भरा (पार्टनर)',
+    INSTALMENT: 'नंतर पैसे भरा',
     BALANCE: 'बॅलन्स',
   },
   when: 'कधी',
@@ -255,7 +254,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   nextCheck: (seconds: number): string =>
     seconds === 1 ? '1\u00a0सेकंदात पुन्हा तपासू.' : `${seconds}\u00a0सेकंदांत पुन्हा तपासू.`,
   checking: 'आता तपासत आहोत…',
-  checkNow: 'आता तपासा',
   printReceipt: 'पावती प्रिंट करा',
   shareReceipt: 'पावती शेअर करा',
   saveReceipt: 'पावती सेव्ह करा',
@@ -304,13 +302,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   },
   failed: 'पैसे कापले गेले नाहीत.',
   failedDescription: (sentence: string): string => `तुमच्या बँकेचे किंवा पेमेंट पार्टनरचे उत्तर: ${sentence}`,
-  again: 'पुन्हा तपासा',
+  checkStatus: 'स्थिती तपासा',
   tryAgain: 'पुन्हा प्रयत्न करा',
   keep: 'पेमेंटचा संदर्भ क्रमांक',
   detailsMissing: 'तपशील लोड झाला नाही. वरचा निकाल तरीही बरोबर आहे.',
   myPacks: 'माझे पॅक',
   home: 'होम',
-  login: 'लॉगिन',
+  logIn: 'लॉग इन करा',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -376,7 +374,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'दरम्यान पेमेंट झाले',
   seeResult: 'निकाल पाहा',
   seen: 'ठीक आहे',
-  check: 'तपासा',
+  checkStatus: 'स्थिती तपासा',
   goOn: 'पेमेंट पुढे सुरू ठेवा',
   enterCode: 'OTP भरा',
   showCode: 'कोड दाखवा',
@@ -389,7 +387,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'पावतीसाठी मोबाइल नंबर (ऐच्छिक)',
   receiptHint: 'आम्ही तो फक्त या पावतीसाठी वापरतो. पावती नको असेल तर रिकामे सोडा.',
-  email: 'पावतीसाठी ईमेल पत्ता (ऐच्छिक)',
+  email: 'पावतीसाठी ईमेल (ऐच्छिक)',
   pay: 'UPI ने पैसे भरा',
   approve: 'मंजुरी तुमच्या UPI ॲपमध्ये द्यायची',
   errors: {
@@ -425,7 +423,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'पैसे भरण्याची वेळ संपली. काही पोहोचले का, ते आम्ही ऑपरेटरकडे आणखी एकदा तपासत आहोत.',
   overUnknown:
     'पैसे भरण्याची वेळ संपली, आणि ऑपरेटरलाही निकाल अजून माहीत नाही. हे स्पष्ट होईपर्यंत कृपया त्यासाठीच पुन्हा पैसे भरू नका.',
-  checkAgain: 'पुन्हा तपासा',
+  checkStatus: 'स्थिती तपासा',
   failed: 'पेमेंट झाले नाही. पैसे कापले गेले नाहीत.',
   failedDescription: (sentence: string): string => `ऑपरेटरचे उत्तर: ${sentence}`,
   newCode: 'नवीन कोड घ्या',
@@ -441,5 +439,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   unknownNumber: 'खाते सापडले नाही. नंबर तपासा.',
   neverBegan:
     'विनंती तयार करता आली नाही, आणि कोणतेही पैसे भरले गेले नाहीत. तयार असाल तेव्हा पुन्हा प्रयत्न करा.',
-  checkAgain: 'पुन्हा तपासा',
+  checkStatus: 'स्थिती तपासा',
 };

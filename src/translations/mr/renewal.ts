@@ -64,7 +64,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   unclear: 'हा पॅक रिन्यू झाला की नाही ते ऑपरेटरने सांगितले नाही.',
   tryAgain: (count: number, amount: string): string => `पुन्हा प्रयत्न: ${count} पॅक, ${amount}`,
   others: 'इतर पॅक रिन्यू करा',
-  toPacks: 'माझे पॅक पाहा',
+  myPacks: 'माझे पॅक',
   confirming: 'तुमच्या रिन्यूअलची अजून पुष्टी होत आहे',
   unknownTitle: 'तुमचे रिन्यूअल',
   stillEnds: 'अजूनही {date} रोजीच संपेल',

@@ -263,7 +263,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'କାର୍ଟରେ ଯୋଡ଼ନ୍ତୁ',
   removeShort: 'କାର୍ଟରୁ ହଟାନ୍ତୁ',
   owned: 'ଚାଲୁ',
-  inOwned: (pack: string): string => `ଆପଣଙ୍କ ${pack} ରେ ଅଛି`,
+  inOwned: (pack: string): string => `${pack} ରେ ଚାଲୁ`,
   inCart: 'ଆପଣଙ୍କ କାର୍ଟରେ ଅଛି',
   inCartPack: (pack: string): string => `ଆପଣଙ୍କ କାର୍ଟର ${pack} ରେ ଅଛି`,
   withTax: 'GST ସହ',

@@ -104,5 +104,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'ଏହି ପେଜର ଏକ ଅଂଶ ଲୋଡ ହେଲା ନାହିଁ, ତେଣୁ କେବଳ ଆପଣଙ୍କ ସବୁଠାରୁ ନୂଆ 200ଟି ନେଣଦେଣ ଦେଖାଯାଉଛି। ଅନ୍ୟଗୁଡ଼ିକ ଦେଖିବାକୁ ଅବଧି ବାଛନ୍ତୁ ବା ଖୋଜନ୍ତୁ।',
   noDate: 'ତାରିଖ ନାହିଁ',
-  directions: { in: 'ଆକାଉଣ୍ଟ ରିଚାର୍ଜ', out: 'ସବସ୍କ୍ରିପସନ ଚାର୍ଜ' },
+  directions: { in: 'ଯୋଡ଼ାଯାଇଥିବା ଟଙ୍କା', out: 'ଚାର୍ଜ' },
 };

@@ -56,7 +56,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'SMSରେ ଆସିଥିବା କୋଡ',
+  code: 'OTP',
   sentTo: (mobile) => `ଆମେ ${mobile} କୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛୁ।`,
   sent: 'ଆମେ ଆପଣଙ୍କ ମୋବାଇଲକୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛୁ।',
   submit: 'କୋଡ ଯାଞ୍ଚ କରନ୍ତୁ',

@@ -150,7 +150,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'ମୋ ପ୍ୟାକ',
   missing: 'ଏହି ପ୍ୟାକ ଆପଣଙ୍କ ଆକାଉଣ୍ଟରେ ନାହିଁ',
   missingDescription: 'ହୁଏତ ଏହା ବଦଳରେ ଅନ୍ୟ ପ୍ୟାକ ଆସିଛି। ତାଲିକାରେ ଆପଣଙ୍କ ସବୁ ପ୍ୟାକ ଅଛି।',
-  toList: 'ମୋ ପ୍ୟାକକୁ ଫେରନ୍ତୁ',
   renew: 'ରିନ୍ୟୁ କରନ୍ତୁ',
   facts: 'ବିବରଣୀ',
   price: 'ଦାମ',

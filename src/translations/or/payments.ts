@@ -63,7 +63,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['ଯୋଗ୍ୟ', 'ଆପଣଙ୍କ କୋଡ', 'ପେମେଣ୍ଟ ହେଲା'] as readonly string[],
   whatFor: 'ମୋଟ ପେମେଣ୍ଟ',
   due: 'ପେମେଣ୍ଟ ପାର୍ଟନରଙ୍କୁ ଦେବାର ଶେଷ ତାରିଖ',
-  code: 'SMSରେ ଆସିଥିବା କୋଡ',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `ପେମେଣ୍ଟ ପାର୍ଟନର ${mobile} କୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛନ୍ତି। ଆପଣ ନିଶ୍ଚିତ ନକରିବା ଯାଏ କିଛି କଟିବ ନାହିଁ।`,
   sent: 'ପେମେଣ୍ଟ ପାର୍ଟନର ଆପଣଙ୍କୁ 6 ଅଙ୍କର କୋଡ ପଠାଇଛନ୍ତି। ଆପଣ ନିଶ୍ଚିତ ନକରିବା ଯାଏ କିଛି କଟିବ ନାହିଁ।',
@@ -179,7 +179,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'ପେମେଣ୍ଟ ପାର୍ଟନର ଆପଣଙ୍କ ପେମେଣ୍ଟ ଉପରେ କାମ କରୁଛନ୍ତି କିମ୍ବା ଟଙ୍କା ତାଙ୍କ ପାଖରେ ପହଞ୍ଚିସାରିଛି, ତେଣୁ ଆମେ ଅନ୍ୟ ପେମେଣ୍ଟ ଆରମ୍ଭ କଲୁ ନାହିଁ। ଏହାର ସ୍ଥିତି ଯାଞ୍ଚ କରନ୍ତୁ, କିମ୍ବା ଆମର ସାହାଯ୍ୟ ନିଅନ୍ତୁ।',
   balanceOpen:
     'ଏଥିପାଇଁ ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ପେମେଣ୍ଟ ପଠାଯାଇଥିଲା, କିନ୍ତୁ ଉତ୍ତର ଆସିନାହିଁ। ଅନ୍ୟ ପେମେଣ୍ଟ ଉପାୟ ବ୍ୟବହାର କରିବା ପୂର୍ବରୁ ତାହାର ଫଳାଫଳ ଯାଞ୍ଚ କରନ୍ତୁ।',
-  check: 'ପେମେଣ୍ଟ ଯାଞ୍ଚ କରନ୍ତୁ',
+  checkStatus: 'ସ୍ଥିତି ଯାଞ୍ଚ କରନ୍ତୁ',
   justPaid: 'ଏହାର ପେମେଣ୍ଟ ଏବେ ଏବେ ହୋଇଛି। ଆଉ କିଛି କଟିନାହିଁ।',
   elsewhere:
     'ଆମେ ପେମେଣ୍ଟ ପେଜର ଠିକଣା ଚିହ୍ନିପାରିଲୁ ନାହିଁ, ତେଣୁ ଆପଣଙ୍କୁ ସେଠାକୁ ପଠାଇଲୁ ନାହିଁ। କୌଣସି ପେମେଣ୍ଟ ହୋଇନାହିଁ। ଦୟାକରି ଆମ ସହ ଯୋଗାଯୋଗ କରନ୍ତୁ।',
@@ -205,14 +205,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'ରାଶି',
   whatFor: 'କ’ଣ ପାଇଁ',
-  mode: 'ପେମେଣ୍ଟ ଉପାୟ',
-  modeTried: 'ବଛାଯାଇଥିବା ପେମେଣ୍ଟ ଉପାୟ',
+  method: 'ପେମେଣ୍ଟ ଉପାୟ',
   modes: {
     CC: 'କ୍ରେଡିଟ କାର୍ଡ',
     DC: 'ଡେବିଟ କାର୍ଡ',
     NB: 'ନେଟ ବ୍ୟାଙ୍କିଂ',
     UPI: 'UPI',
-    INSTALMENT: 'ପରେ ପେମେଣ୍ଟ (ପେମେଣ୍ଟ ପାର୍ଟନର)',
+    INSTALMENT: 'ପରେ ପେମେଣ୍ଟ',
     BALANCE: 'ବ୍ୟାଲାନ୍ସ',
   },
   when: 'କେବେ',
@@ -251,7 +250,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   stillSilent: 'ବ୍ୟାଙ୍କ ଏପର୍ଯ୍ୟନ୍ତ ଉତ୍ତର ଦେଇନାହିଁ।',
   nextCheck: (seconds: number): string => `ପରବର୍ତ୍ତୀ ଯାଞ୍ଚ ${seconds}\u00a0ସେକେଣ୍ଡରେ।`,
   checking: 'ଏବେ ଯାଞ୍ଚ ଚାଲିଛି…',
-  checkNow: 'ଏବେ ଯାଞ୍ଚ କରନ୍ତୁ',
   printReceipt: 'ରସିଦ ପ୍ରିଣ୍ଟ କରନ୍ତୁ',
   shareReceipt: 'ରସିଦ ସେୟାର କରନ୍ତୁ',
   saveReceipt: 'ରସିଦ ସେଭ କରନ୍ତୁ',
@@ -302,13 +300,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   failed: 'କୌଣସି ଟଙ୍କା କଟିନାହିଁ।',
   failedDescription: (sentence: string): string =>
     `ଆପଣଙ୍କ ବ୍ୟାଙ୍କ କିମ୍ବା ପେମେଣ୍ଟ ପାର୍ଟନର କହିଲେ: ${sentence}`,
-  again: 'ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ',
+  checkStatus: 'ସ୍ଥିତି ଯାଞ୍ଚ କରନ୍ତୁ',
   tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   keep: 'ପେମେଣ୍ଟର ରେଫରେନ୍ସ ନମ୍ବର',
   detailsMissing: 'ବିବରଣୀ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଉପରେ ଥିବା ଫଳାଫଳ ଠିକ ଅଛି।',
   myPacks: 'ମୋ ପ୍ୟାକ',
   home: 'ହୋମ',
-  login: 'ଲଗଇନ',
+  logIn: 'ଲଗଇନ କରନ୍ତୁ',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -374,7 +372,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'ଏହା ଭିତରେ ପେମେଣ୍ଟ ହୋଇଗଲା',
   seeResult: 'ଫଳାଫଳ ଦେଖନ୍ତୁ',
   seen: 'ଠିକ ଅଛି',
-  check: 'ଯାଞ୍ଚ କରନ୍ତୁ',
+  checkStatus: 'ସ୍ଥିତି ଯାଞ୍ଚ କରନ୍ତୁ',
   goOn: 'ପେମେଣ୍ଟ ଜାରି ରଖନ୍ତୁ',
   enterCode: 'OTP ଲେଖନ୍ତୁ',
   showCode: 'କୋଡ ଦେଖାନ୍ତୁ',
@@ -387,7 +385,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ରସିଦ ପାଇଁ ମୋବାଇଲ ନମ୍ବର (ଐଚ୍ଛିକ)',
   receiptHint: 'ଆମେ ଏହାକୁ କେବଳ ଏହି ରସିଦ ପାଇଁ ବ୍ୟବହାର କରୁ। ରସିଦ ଦରକାର ନଥିଲେ ଖାଲି ଛାଡ଼ନ୍ତୁ।',
-  email: 'ରସିଦ ପାଇଁ ଇମେଲ ଠିକଣା (ଐଚ୍ଛିକ)',
+  email: 'ରସିଦ ପାଇଁ ଇମେଲ (ଐଚ୍ଛିକ)',
   pay: 'UPIରେ ପେମେଣ୍ଟ କରନ୍ତୁ',
   approve: 'ମଞ୍ଜୁରି ଆପଣଙ୍କ UPI ଆପରେ ଦିଅନ୍ତୁ',
   errors: {
@@ -423,7 +421,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'ପେମେଣ୍ଟର ସମୟ ସରିଗଲା। କିଛି ପହଞ୍ଚିଛି କି ନାହିଁ, ଆମେ ଅପରେଟରଙ୍କୁ ଆଉଥରେ ପଚାରୁଛୁ।',
   overUnknown:
     'ପେମେଣ୍ଟର ସମୟ ସରିଗଲା, ଆଉ ଅପରେଟର ଏପର୍ଯ୍ୟନ୍ତ ଫଳାଫଳ ଜାଣିନାହାଁନ୍ତି। ଏହା ସ୍ପଷ୍ଟ ନହେବା ଯାଏ ଦୟାକରି ସେଥିପାଇଁ ପୁଣି ପେମେଣ୍ଟ କରନ୍ତୁ ନାହିଁ।',
-  checkAgain: 'ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ',
+  checkStatus: 'ସ୍ଥିତି ଯାଞ୍ଚ କରନ୍ତୁ',
   failed: 'ପେମେଣ୍ଟ ହେଲା ନାହିଁ। କୌଣସି ଟଙ୍କା କଟିନାହିଁ।',
   failedDescription: (sentence: string): string => `ଅପରେଟର କହିଲେ: ${sentence}`,
   newCode: 'ନୂଆ କୋଡ ନିଅନ୍ତୁ',
@@ -437,5 +435,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   notPayable: 'ଅପରେଟର ପଠାଇଥିବା ଅନୁରୋଧର ପେମେଣ୍ଟ ହୋଇପାରିବ ନାହିଁ। କିଛି କଟିନାହିଁ। ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   unknownNumber: 'କୌଣସି ଆକାଉଣ୍ଟ ମିଳିଲା ନାହିଁ। ନମ୍ବର ଯାଞ୍ଚ କରନ୍ତୁ।',
   neverBegan: 'ଅନୁରୋଧ ତିଆରି ହୋଇପାରିଲା ନାହିଁ, ଆଉ କିଛି କଟିନାହିଁ। ପ୍ରସ୍ତୁତ ହେଲେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
-  checkAgain: 'ପୁଣି ଯାଞ୍ଚ କରନ୍ତୁ',
+  checkStatus: 'ସ୍ଥିତି ଯାଞ୍ଚ କରନ୍ତୁ',
 };

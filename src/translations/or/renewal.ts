@@ -64,7 +64,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   unclear: 'ଏହି ପ୍ୟାକ ରିନ୍ୟୁ ହେଲା କି ନାହିଁ, ଆପଣଙ୍କ ଅପରେଟର କହିଲେ ନାହିଁ।',
   tryAgain: (count: number, amount: string): string => `${amount} ରେ ${count}ଟି ପ୍ୟାକ ପୁଣି ରିନ୍ୟୁ କରନ୍ତୁ`,
   others: 'ଅନ୍ୟ ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ',
-  toPacks: 'ମୋ ପ୍ୟାକ ଦେଖନ୍ତୁ',
+  myPacks: 'ମୋ ପ୍ୟାକ',
   confirming: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ ଏବେ ବି ନିଶ୍ଚିତ ହେଉଛି',
   unknownTitle: 'ଆପଣଙ୍କ ରିନ୍ୟୁଆଲ',
   stillEnds: 'ଏବେ ବି ଶେଷ ତାରିଖ {date}',

@@ -262,7 +262,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'ਕਾਰਟ ਵਿੱਚ ਪਾਓ',
   removeShort: 'ਕਾਰਟ ਵਿੱਚੋਂ ਹਟਾਓ',
   owned: 'ਚਾਲੂ',
-  inOwned: (pack: string): string => `ਤੁਹਾਡੇ ਕੋਲ ${pack} ਵਿੱਚ ਹੈ`,
+  inOwned: (pack: string): string => `${pack} ਵਿੱਚ ਚਾਲੂ`,
   inCart: 'ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਹੈ',
   inCartPack: (pack: string): string => `ਤੁਹਾਡੇ ਕਾਰਟ ਦੇ ${pack} ਵਿੱਚ ਹੈ`,
   withTax: 'GST ਸਮੇਤ',

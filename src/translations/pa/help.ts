@@ -20,7 +20,7 @@ export const contactText: TextsOf<typeof english.contactText> = {
   copy: 'ਕਾਪੀ ਕਰੋ',
   copied: 'ਕਾਪੀ ਹੋ ਗਿਆ',
   copyFailed: 'ਤੁਹਾਡੇ ਬ੍ਰਾਊਜ਼ਰ ਤੋਂ ਕਾਪੀ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਨੰਬਰ ਚੁਣ ਕੇ ਕਾਪੀ ਕਰੋ।',
-  support: 'ਇਸ ਦੀ ਥਾਂ ਸਮੱਸਿਆ ਦੱਸੋ',
+  support: 'ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
   supportDescription: 'ਸ਼ਿਕਾਇਤਾਂ ਦਾ ਜਵਾਬ ਅਸੀਂ ਲਿਖ ਕੇ ਦਿੰਦੇ ਹਾਂ, ਅਤੇ ਤੁਸੀਂ ਉਨ੍ਹਾਂ ਦੀ ਸਥਿਤੀ ਦੇਖ ਸਕਦੇ ਹੋ।',
   licences: 'ਓਪਨ ਸੋਰਸ ਲਾਇਸੈਂਸ',
 };
@@ -50,13 +50,13 @@ export const faqText: TextsOf<typeof english.faqText> = {
   found: (count: number): string => (count === 1 ? '1 ਜਵਾਬ ਮਿਲਿਆ' : `${count} ਜਵਾਬ ਮਿਲੇ`),
   nothing: 'ਕੋਈ ਜਵਾਬ ਨਹੀਂ ਮਿਲਿਆ',
   nothingDescription: 'ਹੋਰ ਸ਼ਬਦ ਅਜ਼ਮਾਓ, ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ ਜਾਂ ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ।',
-  ask: 'ਸਮੱਸਿਆ ਦੱਸੋ',
+  create: 'ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
   stale: 'ਨਵੇਂ ਜਵਾਬ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ। ਇਹ ਜਵਾਬ ਪੋਰਟਲ ਦੇ ਨਾਲ ਆਏ ਸਨ।',
   again: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   linkNames: {
     picture: 'ਪਿਕਚਰ ਗਾਈਡ ਖੋਲ੍ਹੋ',
-    support: 'ਸਮੱਸਿਆ ਦੱਸੋ',
-    packs: 'ਮੇਰੇ ਪੈਕ ਦੇਖੋ',
+    support: 'ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
+    packs: 'ਮੇਰੇ ਪੈਕ',
     renew: 'ਹੁਣੇ ਰੀਨਿਊ ਕਰੋ',
     add: 'ਪੈਕ ਜੋੜੋ',
     topUp: 'ਪੈਸੇ ਜੋੜੋ',
@@ -106,7 +106,7 @@ export const guideText: TextsOf<typeof english.guideText> = {
     `ਇਹ ਖਤਮ ਹੋ ਗਏ ਹਨ: ${names}। ਇਨ੍ਹਾਂ ਦੇ ਚੈਨਲ ਫਿਰ ਦੇਖਣ ਲਈ ਰੀਨਿਊ ਕਰੋ।`,
   packsFailed: (names: string): string =>
     `ਤੁਹਾਡਾ ਆਪਰੇਟਰ ਇਨ੍ਹਾਂ ਨੂੰ ਚਾਲੂ ਜਾਂ ਰੀਨਿਊ ਨਹੀਂ ਕਰ ਸਕਿਆ: ${names}। ਕਾਰਨ ਹਰ ਪੈਕ ਦੇ ਨਾਲ ਦੇਖੋ।`,
-  myPacks: 'ਮੇਰੇ ਪੈਕ ਦੇਖੋ',
+  myPacks: 'ਮੇਰੇ ਪੈਕ',
   packsOver: 'ਇਸ ਬਾਕਸ ’ਤੇ ਤੁਹਾਡੇ ਪੈਕ {date} ਨੂੰ ਖਤਮ ਹੋ ਗਏ, ਇਸ ਲਈ ਤਸਵੀਰ ਨਹੀਂ ਹੈ।',
   packsOverThen: 'ਰੀਨਿਊ ਕਰੋ, ਤਸਵੀਰ ਆਮ ਤੌਰ ’ਤੇ 15 ਮਿੰਟਾਂ ਵਿੱਚ ਵਾਪਸ ਆ ਜਾਂਦੀ ਹੈ।',
   packsNone: 'ਇਸ ਬਾਕਸ ’ਤੇ ਕੋਈ ਪੈਕ ਚਾਲੂ ਨਹੀਂ, ਇਸ ਲਈ ਦਿਖਾਉਣ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ।',
@@ -115,7 +115,6 @@ export const guideText: TextsOf<typeof english.guideText> = {
   goOn: 'ਗੱਲ ਕੁਝ ਹੋਰ ਹੈ, ਅੱਗੇ ਵਧੋ',
   news: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਦਾ ਕਹਿਣਾ ਹੈ',
   noNews: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਕਿਸੇ ਖਰਾਬੀ ਬਾਰੇ ਨਹੀਂ ਦੱਸਿਆ।',
-  refreshTitle: 'ਆਪਣਾ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ',
   tips: {
     noSignal: 'ਦੇਖੋ ਕਿ ਕੇਬਲ ਬਾਕਸ ਵਿੱਚ ਚੰਗੀ ਤਰ੍ਹਾਂ ਲੱਗੀ ਹੈ ਅਤੇ ਟੀਵੀ ਸਹੀ ਇਨਪੁੱਟ ’ਤੇ ਹੈ।',
     errorCode: 'ਬਾਕਸ ਨੂੰ ਕੰਧ ਵਾਲੇ ਸਵਿੱਚ ਤੋਂ ਬੰਦ ਕਰੋ, 30 ਸਕਿੰਟ ਰੁਕੋ ਅਤੇ ਫਿਰ ਚਾਲੂ ਕਰੋ।',
@@ -124,9 +123,8 @@ export const guideText: TextsOf<typeof english.guideText> = {
     missing: 'ਆਪਣੇ ਪੈਕ ਦੇਖੋ: ਹੋ ਸਕਦਾ ਹੈ ਚੈਨਲ ਉਨ੍ਹਾਂ ਵਿੱਚ ਨਾ ਹੋਵੇ।',
     other: 'ਬਾਕਸ ਨੂੰ ਕੰਧ ਵਾਲੇ ਸਵਿੱਚ ਤੋਂ ਬੰਦ ਕਰੋ, 30 ਸਕਿੰਟ ਰੁਕੋ ਅਤੇ ਫਿਰ ਚਾਲੂ ਕਰੋ।',
   },
-  seePacks: 'ਮੇਰੇ ਪੈਕ ਦੇਖੋ',
   refreshDescription: 'ਫਿਰ ਅਸੀਂ ਤੁਹਾਡੇ ਚੈਨਲ ਮੁੜ ਚਾਲੂ ਕਰਾਂਗੇ। ਬਾਕਸ ਚਾਲੂ ਰੱਖੋ।',
-  refresh: 'ਮੇਰਾ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ',
+  refresh: 'ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ',
   sent: (minutes: number): string =>
     minutes === 1
       ? 'ਭੇਜ ਦਿੱਤਾ। ਪਹੁੰਚਣ ਵਿੱਚ ਆਮ ਤੌਰ ’ਤੇ 1 ਮਿੰਟ ਲੱਗਦਾ ਹੈ।'

@@ -104,5 +104,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'ਇਸ ਪੇਜ ਦਾ ਇੱਕ ਹਿੱਸਾ ਲੋਡ ਨਹੀਂ ਹੋਇਆ, ਇਸ ਲਈ ਸਿਰਫ਼ ਤੁਹਾਡੇ ਸਭ ਤੋਂ ਨਵੇਂ 200 ਲੈਣ-ਦੇਣ ਦਿਖ ਰਹੇ ਹਨ। ਬਾਕੀ ਦੇਖਣ ਲਈ ਮਿਆਦ ਚੁਣੋ ਜਾਂ ਖੋਜੋ।',
   noDate: 'ਕੋਈ ਤਾਰੀਖ ਨਹੀਂ',
-  directions: { in: 'ਖਾਤਾ ਰੀਚਾਰਜ', out: 'ਸਬਸਕ੍ਰਿਪਸ਼ਨ ਚਾਰਜ' },
+  directions: { in: 'ਜੋੜੇ ਪੈਸੇ', out: 'ਚਾਰਜ' },
 };

@@ -57,7 +57,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'SMS ਵਿੱਚ ਭੇਜਿਆ ਕੋਡ',
+  code: 'OTP',
   sentTo: (mobile) => `ਅਸੀਂ ${mobile} ’ਤੇ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਿਆ ਹੈ।`,
   sent: 'ਅਸੀਂ ਤੁਹਾਡੇ ਮੋਬਾਈਲ ’ਤੇ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਿਆ ਹੈ।',
   submit: 'ਕੋਡ ਚੈੱਕ ਕਰੋ',

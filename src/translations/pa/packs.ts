@@ -151,7 +151,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'ਮੇਰੇ ਪੈਕ',
   missing: 'ਇਹ ਪੈਕ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਨਹੀਂ ਹੈ',
   missingDescription: 'ਹੋ ਸਕਦਾ ਹੈ ਇਸ ਦੀ ਥਾਂ ਹੋਰ ਪੈਕ ਆ ਗਿਆ ਹੋਵੇ। ਤੁਹਾਡੇ ਸਾਰੇ ਪੈਕ ਸੂਚੀ ਵਿੱਚ ਹਨ।',
-  toList: 'ਮੇਰੇ ਪੈਕ ’ਤੇ ਵਾਪਸ ਜਾਓ',
   renew: 'ਰੀਨਿਊ ਕਰੋ',
   facts: 'ਵੇਰਵੇ',
   price: 'ਕੀਮਤ',

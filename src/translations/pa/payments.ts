@@ -63,7 +63,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['ਯੋਗ', 'ਤੁਹਾਡਾ ਕੋਡ', 'ਭੁਗਤਾਨ ਹੋਇਆ'] as readonly string[],
   whatFor: 'ਕੁੱਲ ਭੁਗਤਾਨ',
   due: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੂੰ ਇਸ ਤਾਰੀਖ ਤੱਕ ਦਿਓ',
-  code: 'SMS ਵਿੱਚ ਆਇਆ ਕੋਡ',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੇ ${mobile} ’ਤੇ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਿਆ ਹੈ। ਤੁਹਾਡੀ ਪੁਸ਼ਟੀ ਤੱਕ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਜਾਂਦਾ।`,
   sent: 'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਨੇ ਤੁਹਾਨੂੰ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਿਆ ਹੈ। ਤੁਹਾਡੀ ਪੁਸ਼ਟੀ ਤੱਕ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਜਾਂਦਾ।',
@@ -181,7 +181,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਤੁਹਾਡੇ ਭੁਗਤਾਨ ’ਤੇ ਕੰਮ ਕਰ ਰਿਹਾ ਹੈ ਜਾਂ ਪੈਸੇ ਉਸ ਕੋਲ ਪਹੁੰਚ ਗਏ ਹਨ, ਇਸ ਲਈ ਅਸੀਂ ਦੂਜਾ ਭੁਗਤਾਨ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤਾ। ਇਸ ਦੀ ਸਥਿਤੀ ਚੈੱਕ ਕਰੋ, ਜਾਂ ਸਾਡੇ ਤੋਂ ਮਦਦ ਲਓ।',
   balanceOpen:
     'ਇਸ ਦਾ ਭੁਗਤਾਨ ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਭੇਜਿਆ ਗਿਆ ਸੀ, ਪਰ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਭੁਗਤਾਨ ਦਾ ਹੋਰ ਤਰੀਕਾ ਵਰਤਣ ਤੋਂ ਪਹਿਲਾਂ ਉਸ ਦਾ ਨਤੀਜਾ ਦੇਖੋ।',
-  check: 'ਭੁਗਤਾਨ ਚੈੱਕ ਕਰੋ',
+  checkStatus: 'ਸਥਿਤੀ ਚੈੱਕ ਕਰੋ',
   justPaid: 'ਇਸ ਦਾ ਭੁਗਤਾਨ ਹੁਣੇ-ਹੁਣੇ ਹੋ ਗਿਆ ਹੈ। ਹੋਰ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   elsewhere:
     'ਅਸੀਂ ਭੁਗਤਾਨ ਪੇਜ ਦਾ ਪਤਾ ਨਹੀਂ ਪਛਾਣਦੇ, ਇਸ ਲਈ ਅਸੀਂ ਤੁਹਾਨੂੰ ਉੱਥੇ ਨਹੀਂ ਭੇਜਿਆ। ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ।',
@@ -207,14 +207,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'ਰਕਮ',
   whatFor: 'ਕਿਸ ਲਈ',
-  mode: 'ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
-  modeTried: 'ਚੁਣਿਆ ਗਿਆ ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
+  method: 'ਭੁਗਤਾਨ ਦਾ ਤਰੀਕਾ',
   modes: {
     CC: 'ਕ੍ਰੈਡਿਟ ਕਾਰਡ',
     DC: 'ਡੈਬਿਟ ਕਾਰਡ',
     NB: 'ਨੈੱਟ ਬੈਂਕਿੰਗ',
     UPI: 'UPI',
-    INSTALMENT: 'ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ (ਭੁਗਤਾਨ ਪਾਰਟਨਰ)',
+    INSTALMENT: 'ਬਾਅਦ ਵਿੱਚ ਭੁਗਤਾਨ',
     BALANCE: 'ਬੈਲੇਂਸ',
   },
   when: 'ਕਦੋਂ',
@@ -255,7 +254,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   nextCheck: (seconds: number): string =>
     seconds === 1 ? 'ਅਗਲੀ ਜਾਂਚ 1\u00a0ਸਕਿੰਟ ਵਿੱਚ।' : `ਅਗਲੀ ਜਾਂਚ ${seconds}\u00a0ਸਕਿੰਟਾਂ ਵਿੱਚ।`,
   checking: 'ਹੁਣ ਚੈੱਕ ਕਰ ਰਹੇ ਹਾਂ…',
-  checkNow: 'ਹੁਣੇ ਚੈੱਕ ਕਰੋ',
   printReceipt: 'ਰਸੀਦ ਪ੍ਰਿੰਟ ਕਰੋ',
   shareReceipt: 'ਰਸੀਦ ਸਾਂਝੀ ਕਰੋ',
   saveReceipt: 'ਰਸੀਦ ਸੇਵ ਕਰੋ',
@@ -305,13 +303,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   },
   failed: 'ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   failedDescription: (sentence: string): string => `ਤੁਹਾਡੇ ਬੈਂਕ ਜਾਂ ਭੁਗਤਾਨ ਪਾਰਟਨਰ ਦਾ ਜਵਾਬ: ${sentence}`,
-  again: 'ਦੁਬਾਰਾ ਚੈੱਕ ਕਰੋ',
+  checkStatus: 'ਸਥਿਤੀ ਚੈੱਕ ਕਰੋ',
   tryAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   keep: 'ਭੁਗਤਾਨ ਦਾ ਰੈਫ਼ਰੈਂਸ ਨੰਬਰ',
   detailsMissing: 'ਵੇਰਵੇ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ। ਉੱਪਰ ਦਿੱਤਾ ਨਤੀਜਾ ਫਿਰ ਵੀ ਸਹੀ ਹੈ।',
   myPacks: 'ਮੇਰੇ ਪੈਕ',
   home: 'ਹੋਮ',
-  login: 'ਲੌਗ ਇਨ',
+  logIn: 'ਲੌਗ ਇਨ ਕਰੋ',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -377,7 +375,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'ਇਸ ਦੌਰਾਨ ਭੁਗਤਾਨ ਹੋ ਗਿਆ',
   seeResult: 'ਨਤੀਜਾ ਦੇਖੋ',
   seen: 'ਠੀਕ ਹੈ',
-  check: 'ਚੈੱਕ ਕਰੋ',
+  checkStatus: 'ਸਥਿਤੀ ਚੈੱਕ ਕਰੋ',
   goOn: 'ਭੁਗਤਾਨ ਜਾਰੀ ਰੱਖੋ',
   enterCode: 'OTP ਭਰੋ',
   showCode: 'ਕੋਡ ਦਿਖਾਓ',
@@ -390,7 +388,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ਰਸੀਦ ਲਈ ਮੋਬਾਈਲ ਨੰਬਰ (ਵਿਕਲਪਿਕ)',
   receiptHint: 'ਅਸੀਂ ਇਸ ਨੂੰ ਸਿਰਫ਼ ਇਸ ਰਸੀਦ ਲਈ ਵਰਤਦੇ ਹਾਂ। ਲੋੜ ਨਾ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
-  email: 'ਰਸੀਦ ਲਈ ਈਮੇਲ ਪਤਾ (ਵਿਕਲਪਿਕ)',
+  email: 'ਰਸੀਦ ਲਈ ਈਮੇਲ (ਵਿਕਲਪਿਕ)',
   pay: 'UPI ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ',
   approve: 'ਮਨਜ਼ੂਰੀ ਤੁਸੀਂ ਆਪਣੀ UPI ਐਪ ਵਿੱਚ ਦਿੰਦੇ ਹੋ',
   errors: {
@@ -428,7 +426,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'ਭੁਗਤਾਨ ਦਾ ਸਮਾਂ ਪੂਰਾ ਹੋ ਗਿਆ। ਅਸੀਂ ਆਪਰੇਟਰ ਤੋਂ ਇੱਕ ਵਾਰ ਹੋਰ ਪੁੱਛ ਰਹੇ ਹਾਂ ਕਿ ਕੁਝ ਪਹੁੰਚਿਆ ਜਾਂ ਨਹੀਂ।',
   overUnknown:
     'ਭੁਗਤਾਨ ਦਾ ਸਮਾਂ ਪੂਰਾ ਹੋ ਗਿਆ, ਅਤੇ ਆਪਰੇਟਰ ਨੂੰ ਹਾਲੇ ਨਤੀਜਾ ਪਤਾ ਨਹੀਂ। ਇਹ ਸਾਫ਼ ਹੋਣ ਤੱਕ ਕਿਰਪਾ ਕਰਕੇ ਉਸੇ ਦਾ ਦੁਬਾਰਾ ਭੁਗਤਾਨ ਨਾ ਕਰੋ।',
-  checkAgain: 'ਦੁਬਾਰਾ ਚੈੱਕ ਕਰੋ',
+  checkStatus: 'ਸਥਿਤੀ ਚੈੱਕ ਕਰੋ',
   failed: 'ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਕੋਈ ਪੈਸਾ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   failedDescription: (sentence: string): string => `ਆਪਰੇਟਰ ਦਾ ਜਵਾਬ: ${sentence}`,
   newCode: 'ਨਵਾਂ ਕੋਡ ਲਓ',
@@ -443,5 +441,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
     'ਆਪਰੇਟਰ ਨੇ ਅਜਿਹੀ ਬੇਨਤੀ ਭੇਜੀ ਜਿਸ ਦਾ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋ ਸਕਦਾ। ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਬਾਅਦ ਵਿੱਚ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   unknownNumber: 'ਕੋਈ ਖਾਤਾ ਨਹੀਂ ਮਿਲਿਆ। ਨੰਬਰ ਚੈੱਕ ਕਰੋ।',
   neverBegan: 'ਬੇਨਤੀ ਨਹੀਂ ਬਣ ਸਕੀ, ਅਤੇ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ। ਜਦੋਂ ਤਿਆਰ ਹੋਵੋ, ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
-  checkAgain: 'ਦੁਬਾਰਾ ਚੈੱਕ ਕਰੋ',
+  checkStatus: 'ਸਥਿਤੀ ਚੈੱਕ ਕਰੋ',
 };

@@ -64,7 +64,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   unclear: 'ਆਪਰੇਟਰ ਨੇ ਨਹੀਂ ਦੱਸਿਆ ਕਿ ਇਹ ਪੈਕ ਰੀਨਿਊ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।',
   tryAgain: (count: number, amount: string): string => `${amount} ਵਿੱਚ ${count} ਪੈਕ ਫਿਰ ਰੀਨਿਊ ਕਰੋ`,
   others: 'ਹੋਰ ਪੈਕ ਰੀਨਿਊ ਕਰੋ',
-  toPacks: 'ਮੇਰੇ ਪੈਕ ਦੇਖੋ',
+  myPacks: 'ਮੇਰੇ ਪੈਕ',
   confirming: 'ਤੁਹਾਡੇ ਰੀਨਿਊਅਲ ਦੀ ਪੁਸ਼ਟੀ ਅਜੇ ਹੋ ਰਹੀ ਹੈ',
   unknownTitle: 'ਤੁਹਾਡਾ ਰੀਨਿਊਅਲ',
   stillEnds: 'ਆਖਰੀ ਤਾਰੀਖ ਹਾਲੇ ਵੀ {date}',

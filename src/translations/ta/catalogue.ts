@@ -265,7 +265,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'கார்ட்டில் சேர்',
   removeShort: 'கார்ட்டிலிருந்து நீக்கு',
   owned: 'செயலில்',
-  inOwned: (pack: string): string => `உங்கள் ${pack}-இல் உள்ளது`,
+  inOwned: (pack: string): string => `${pack}-இல் செயலில்`,
   inCart: 'உங்கள் கார்ட்டில் உள்ளது',
   inCartPack: (pack: string): string => `உங்கள் கார்ட்டில் உள்ள ${pack}-இல் இருக்கிறது`,
   withTax: 'GST உடன்',

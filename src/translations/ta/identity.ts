@@ -59,7 +59,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'SMS-இல் வந்த குறியீடு',
+  code: 'OTP',
   sentTo: (mobile) => `${mobile} எண்ணுக்கு 6 இலக்கக் குறியீடு அனுப்பியுள்ளோம்.`,
   sent: 'உங்கள் மொபைலுக்கு 6 இலக்கக் குறியீடு அனுப்பியுள்ளோம்.',
   submit: 'குறியீட்டைச் சரிபார்',

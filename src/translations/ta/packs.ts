@@ -158,7 +158,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'என் பேக்குகள்',
   missing: 'இந்த பேக் உங்கள் கணக்கில் இல்லை',
   missingDescription: 'அதற்குப் பதிலாக வேறொன்று வந்திருக்கலாம். உங்கள் எல்லா பேக்குகளும் பட்டியலில் உள்ளன.',
-  toList: 'என் பேக்குகளுக்குத் திரும்பு',
   renew: 'புதுப்பி',
   facts: 'விவரங்கள்',
   price: 'விலை',

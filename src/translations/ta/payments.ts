@@ -64,7 +64,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['தகுதி', 'உங்கள் குறியீடு', 'முடிந்தது'] as readonly string[],
   whatFor: 'நீங்கள் செலுத்துவது',
   due: 'பேமெண்ட் பார்ட்னருக்குச் செலுத்த கடைசி தேதி',
-  code: 'SMS-இல் வந்த குறியீடு',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `பேமெண்ட் பார்ட்னர் ${mobile} எண்ணுக்கு 6 இலக்கக் குறியீடு அனுப்பியுள்ளது. நீங்கள் உறுதிசெய்யும் வரை பணம் எதுவும் எடுக்கப்படாது.`,
   sent: 'பேமெண்ட் பார்ட்னர் உங்களுக்கு 6 இலக்கக் குறியீடு அனுப்பியுள்ளது. நீங்கள் உறுதிசெய்யும் வரை பணம் எதுவும் எடுக்கப்படாது.',
@@ -191,7 +191,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'பேமெண்ட் பார்ட்னர் உங்கள் பேமெண்ட்டைச் செயல்படுத்துகிறது, அல்லது பணம் அவர்களிடம் சேர்ந்துவிட்டது. அதனால் இன்னொரு பேமெண்ட்டைத் தொடங்கவில்லை. இதன் நிலையைச் சரிபாருங்கள், அல்லது எங்களிடம் உதவி கேளுங்கள்.',
   balanceOpen:
     'இதற்கான பேமெண்ட் உங்கள் பேலன்ஸிலிருந்து அனுப்பப்பட்டது, ஆனால் பதில் வரவில்லை. வேறு பேமெண்ட் முறையைப் பயன்படுத்தும் முன் அதன் முடிவைப் பாருங்கள்.',
-  check: 'பேமெண்ட்டைச் சரிபார்',
+  checkStatus: 'நிலையைச் சரிபார்',
   justPaid: 'இதற்கு இப்போதுதான் பணம் செலுத்தப்பட்டது. மேலும் பணம் எதுவும் எடுக்கப்படவில்லை.',
   elsewhere:
     'பேமெண்ட் பக்கத்தின் முகவரி எங்களுக்குத் தெரிந்ததாக இல்லை, அதனால் உங்களை அங்கே அனுப்பவில்லை. பணம் எதுவும் செலுத்தப்படவில்லை. எங்களைத் தொடர்பு கொள்ளுங்கள்.',
@@ -219,14 +219,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'தொகை',
   whatFor: 'எதற்காக',
-  mode: 'செலுத்திய முறை',
-  modeTried: 'தேர்ந்தெடுத்த பேமெண்ட் முறை',
+  method: 'பேமெண்ட் முறை',
   modes: {
     CC: 'கிரெடிட் கார்டு',
     DC: 'டெபிட் கார்டு',
     NB: 'நெட் பேங்கிங்',
     UPI: 'UPI',
-    INSTALMENT: 'பிறகு செலுத்துதல் (பேமெண்ட் பார்ட்னர்)',
+    INSTALMENT: 'பிறகு செலுத்துதல்',
     BALANCE: 'பேலன்ஸ்',
   },
   when: 'எப்போது',
@@ -270,7 +269,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
       ? 'அடுத்து 1\u00a0விநாடியில் சரிபார்ப்போம்.'
       : `அடுத்து ${seconds}\u00a0விநாடிகளில் சரிபார்ப்போம்.`,
   checking: 'இப்போது சரிபார்க்கிறோம்…',
-  checkNow: 'இப்போது சரிபார்',
   printReceipt: 'ரசீதை அச்சிடு',
   shareReceipt: 'ரசீதைப் பகிர்',
   saveReceipt: 'ரசீதைச் சேமி',
@@ -321,13 +319,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   failed: 'பணம் எதுவும் எடுக்கப்படவில்லை.',
   failedDescription: (sentence: string): string =>
     `உங்கள் வங்கி அல்லது பேமெண்ட் பார்ட்னர் சொன்னது: ${sentence}`,
-  again: 'மீண்டும் சரிபார்',
+  checkStatus: 'நிலையைச் சரிபார்',
   tryAgain: 'மீண்டும் முயற்சி செய்',
   keep: 'பேமெண்ட்டின் ரெஃபரன்ஸ் எண்',
   detailsMissing: 'விவரங்கள் லோட் ஆகவில்லை. மேலே உள்ள முடிவு சரியானதே.',
   myPacks: 'என் பேக்குகள்',
   home: 'முகப்பு',
-  login: 'லாகின்',
+  logIn: 'லாகின்',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -396,7 +394,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'இதற்கிடையில் செலுத்தப்பட்டுவிட்டது',
   seeResult: 'முடிவைப் பார்',
   seen: 'சரி',
-  check: 'சரிபார்',
+  checkStatus: 'நிலையைச் சரிபார்',
   goOn: 'பேமெண்ட்டைத் தொடர்',
   enterCode: 'OTP-ஐ உள்ளிடு',
   showCode: 'குறியீட்டைக் காட்டு',
@@ -409,7 +407,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'ரசீதுக்கான மொபைல் எண் (விருப்பம்)',
   receiptHint: 'இந்த ரசீதுக்கு மட்டுமே இதைப் பயன்படுத்துவோம். ரசீது வேண்டாம் என்றால் காலியாக விடுங்கள்.',
-  email: 'ரசீதுக்கான இமெயில் முகவரி (விருப்பம்)',
+  email: 'ரசீதுக்கான இமெயில் (விருப்பம்)',
   pay: 'UPI மூலம் செலுத்து',
   approve: 'உங்கள் UPI ஆப்பில் அனுமதிப்பீர்கள்',
   errors: {
@@ -449,7 +447,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   overAsking: 'பணம் செலுத்தும் நேரம் முடிந்தது. ஏதேனும் வந்ததா என்று ஆபரேட்டரிடம் இன்னொரு முறை கேட்கிறோம்.',
   overUnknown:
     'பணம் செலுத்தும் நேரம் முடிந்தது, ஆபரேட்டருக்கும் இன்னும் முடிவு தெரியவில்லை. இது தெளிவாகும் வரை அதற்கே மீண்டும் பணம் செலுத்த வேண்டாம்.',
-  checkAgain: 'மீண்டும் சரிபார்',
+  checkStatus: 'நிலையைச் சரிபார்',
   failed: 'பேமெண்ட் தோல்வியடைந்தது. பணம் எதுவும் எடுக்கப்படவில்லை.',
   failedDescription: (sentence: string): string => `ஆபரேட்டர் சொன்னது: ${sentence}`,
   newCode: 'புதிய குறியீடு பெறு',
@@ -465,5 +463,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   unknownNumber: 'கணக்கு எதுவும் கிடைக்கவில்லை. எண்ணைச் சரிபாருங்கள்.',
   neverBegan:
     'கோரிக்கையை உருவாக்க முடியவில்லை, பணம் எதுவும் செலுத்தப்படவில்லை. தயாரானதும் மீண்டும் முயற்சி செய்யுங்கள்.',
-  checkAgain: 'மீண்டும் சரிபார்',
+  checkStatus: 'நிலையைச் சரிபார்',
 };

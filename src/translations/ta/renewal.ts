@@ -72,7 +72,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
       ? `${amount}-க்கு 1 பேக்கை மீண்டும் புதுப்பி`
       : `${amount}-க்கு ${count} பேக்குகளை மீண்டும் புதுப்பி`,
   others: 'மற்ற பேக் புதுப்பி',
-  toPacks: 'என் பேக்குகளைப் பார்',
+  myPacks: 'என் பேக்குகள்',
   confirming: 'உங்கள் புதுப்பித்தலை இன்னும் உறுதிசெய்கிறோம்',
   unknownTitle: 'உங்கள் புதுப்பித்தல்',
   stillEnds: 'இன்னும் {date} அன்றே முடிகிறது',

@@ -270,7 +270,7 @@ export const offerText: TextsOf<typeof english.offerText> = {
   addShort: 'కార్ట్‌కు జోడించండి',
   removeShort: 'కార్ట్ నుంచి తీసివేయండి',
   owned: 'యాక్టివ్',
-  inOwned: (pack: string): string => `మీ ${pack}లో ఉంది`,
+  inOwned: (pack: string): string => `${pack}లో యాక్టివ్`,
   inCart: 'మీ కార్ట్‌లో ఉంది',
   inCartPack: (pack: string): string => `మీ కార్ట్‌లోని ${pack}లో ఉంది`,
   withTax: 'GSTతో',

@@ -106,5 +106,5 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   onlyNewest:
     'ఈ పేజీలో కొంత భాగం లోడ్ కాలేదు, అందుకే మీ తాజా 200 లావాదేవీలు మాత్రమే కనిపిస్తున్నాయి. మిగతావి చూడటానికి వ్యవధి ఎంచుకోండి లేదా వెతకండి.',
   noDate: 'తేదీ లేదు',
-  directions: { in: 'ఖాతా రీఛార్జ్', out: 'సబ్‌స్క్రిప్షన్ ఛార్జీ' },
+  directions: { in: 'జోడించిన డబ్బు', out: 'ఛార్జీ' },
 };

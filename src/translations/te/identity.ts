@@ -57,7 +57,7 @@ export const termsText: TextsOf<typeof english.termsText> = {
 };
 
 export const identificationOtpText: TextsOf<typeof english.identificationOtpText> = {
-  code: 'మీకు SMSలో పంపిన కోడ్',
+  code: 'OTP',
   sentTo: (mobile) => `${mobile} నంబర్‌కు 6 అంకెల కోడ్ పంపాం.`,
   sent: 'మీ మొబైల్‌కు 6 అంకెల కోడ్ పంపాం.',
   submit: 'కోడ్ వెరిఫై చేయండి',

@@ -154,7 +154,6 @@ export const packViewText: TextsOf<typeof english.packViewText> = {
   back: 'నా ప్యాక్‌లు',
   missing: 'ఈ ప్యాక్ మీ ఖాతాలో లేదు',
   missingDescription: 'దీని స్థానంలో వేరే ప్యాక్ వచ్చి ఉండవచ్చు. మీ ప్యాక్‌లన్నీ లిస్ట్‌లో ఉన్నాయి.',
-  toList: 'నా ప్యాక్‌లకు తిరిగి వెళ్లండి',
   renew: 'రెన్యూ చేయండి',
   facts: 'వివరాలు',
   price: 'ధర',

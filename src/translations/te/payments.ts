@@ -64,7 +64,7 @@ export const otpDialogText: TextsOf<typeof english.otpDialogText> = {
   steps: ['అర్హత', 'మీ కోడ్', 'చెల్లించారు'] as readonly string[],
   whatFor: 'మీరు చెల్లించేది',
   due: 'పేమెంట్ పార్టనర్‌కు చెల్లించాల్సిన తేదీ',
-  code: 'మీకు SMSలో వచ్చిన కోడ్',
+  code: 'OTP',
   sentTo: (mobile: string): string =>
     `పేమెంట్ పార్టనర్ ${mobile} నంబర్‌కు 6 అంకెల కోడ్ పంపారు. మీరు నిర్ధారించే వరకు ఏమీ కట్ కాదు.`,
   sent: 'పేమెంట్ పార్టనర్ మీకు 6 అంకెల కోడ్ పంపారు. మీరు నిర్ధారించే వరకు ఏమీ కట్ కాదు.',
@@ -180,7 +180,7 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
     'పేమెంట్ పార్టనర్ మీ పేమెంట్‌ను ప్రాసెస్ చేస్తున్నారు, లేదా డబ్బు వారికి చేరింది. అందుకే మరో పేమెంట్ మొదలుపెట్టలేదు. దీని స్థితి చెక్ చేయండి, లేదా మా సహాయం తీసుకోండి.',
   balanceOpen:
     'దీని కోసం మీ బ్యాలెన్స్ నుంచి ఒక పేమెంట్ పంపాం, కానీ సమాధానం రాలేదు. వేరే పేమెంట్ పద్ధతి వాడే ముందు దాని ఫలితం చెక్ చేయండి.',
-  check: 'పేమెంట్ చెక్ చేయండి',
+  checkStatus: 'స్టేటస్ చెక్ చేయండి',
   justPaid: 'దీని పేమెంట్ ఇప్పుడే జరిగింది. ఇంకేమీ కట్ కాలేదు.',
   elsewhere:
     'పేమెంట్ పేజీ అడ్రస్‌ను గుర్తించలేకపోయాం, అందుకే మిమ్మల్ని అక్కడికి పంపలేదు. పేమెంట్ జరగలేదు. దయచేసి మమ్మల్ని సంప్రదించండి.',
@@ -206,14 +206,13 @@ export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
 export const paymentDetailsText: TextsOf<typeof english.paymentDetailsText> = {
   amount: 'అమౌంట్',
   whatFor: 'దేని కోసం',
-  mode: 'పేమెంట్ పద్ధతి',
-  modeTried: 'ఎంచుకున్న పేమెంట్ పద్ధతి',
+  method: 'పేమెంట్ పద్ధతి',
   modes: {
     CC: 'క్రెడిట్ కార్డ్',
     DC: 'డెబిట్ కార్డ్',
     NB: 'నెట్ బ్యాంకింగ్',
     UPI: 'UPI',
-    INSTALMENT: 'పే లేటర్ (పేమెంట్ పార్టనర్)',
+    INSTALMENT: 'పే లేటర్',
     BALANCE: 'బ్యాలెన్స్',
   },
   when: 'ఎప్పుడు',
@@ -252,7 +251,6 @@ export const paymentResultText: TextsOf<typeof english.paymentResultText> = {
   nextCheck: (seconds: number): string =>
     seconds === 1 ? '1\u00a0సెకనులో మళ్లీ చెక్ చేస్తాం.' : `${seconds}\u00a0సెకన్లలో మళ్లీ చెక్ చేస్తాం.`,
   checking: 'ఇప్పుడు చెక్ చేస్తున్నాం…',
-  checkNow: 'ఇప్పుడే చెక్ చేయండి',
   printReceipt: 'రసీదు ప్రింట్ చేయండి',
   shareReceipt: 'రసీదు షేర్ చేయండి',
   saveReceipt: 'రసీదు సేవ్ చేయండి',
@@ -299,13 +297,13 @@ export const paymentStatusText: TextsOf<typeof english.paymentStatusText> = {
   },
   failed: 'డబ్బు కట్ కాలేదు.',
   failedDescription: (sentence: string): string => `మీ బ్యాంక్ లేదా పేమెంట్ పార్టనర్ చెప్పింది: ${sentence}`,
-  again: 'మళ్లీ చెక్ చేయండి',
+  checkStatus: 'స్టేటస్ చెక్ చేయండి',
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
   keep: 'పేమెంట్ రిఫరెన్స్ నంబర్',
   detailsMissing: 'వివరాలు లోడ్ కాలేదు. పైన ఉన్న ఫలితం సరైనదే.',
   myPacks: 'నా ప్యాక్‌లు',
   home: 'హోమ్',
-  login: 'లాగిన్',
+  logIn: 'లాగిన్',
 };
 
 export const receiptText: TextsOf<typeof english.receiptText> = {
@@ -371,7 +369,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
   paidMeanwhile: 'ఈలోగా పేమెంట్ పూర్తయింది',
   seeResult: 'ఫలితం చూడండి',
   seen: 'సరే',
-  check: 'చెక్ చేయండి',
+  checkStatus: 'స్టేటస్ చెక్ చేయండి',
   goOn: 'పేమెంట్ కొనసాగించండి',
   enterCode: 'OTP ఎంటర్ చేయండి',
   showCode: 'కోడ్ చూపించండి',
@@ -384,7 +382,7 @@ export const unfinishedText: TextsOf<typeof english.unfinishedText> = {
 export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
   mobileno: 'రసీదు కోసం మొబైల్ నంబర్ (ఆప్షనల్)',
   receiptHint: 'దీన్ని ఈ రసీదు కోసం మాత్రమే వాడతాం. అక్కర్లేకపోతే ఖాళీగా వదిలేయండి.',
-  email: 'రసీదు కోసం ఈమెయిల్ అడ్రస్ (ఆప్షనల్)',
+  email: 'రసీదు కోసం ఈమెయిల్ (ఆప్షనల్)',
   pay: 'UPIతో చెల్లించండి',
   approve: 'మీ UPI యాప్‌లో ఆమోదిస్తారు',
   errors: {
@@ -421,7 +419,7 @@ export const upiText: TextsOf<typeof english.upiText> = {
   left: 'మీరు ఈ పేమెంట్‌ను రద్దు చేశారు. దీని కోడ్‌తో ఇంకా కాసేపు చెల్లించే వీలుంటుంది, అందుకే దీనికే మీరు మళ్లీ చెల్లించే ముందు దాన్ని చెక్ చేస్తాం.',
   overAsking: 'పేమెంట్ సమయం అయిపోయింది. ఏదైనా చేరిందా అని ఆపరేటర్‌ను మరోసారి అడుగుతున్నాం.',
   overUnknown: 'పేమెంట్ సమయం అయిపోయింది, ఆపరేటర్‌కు ఫలితం ఇంకా తెలియదు. ఇది తేలే వరకు దయచేసి దీనికే మళ్లీ చెల్లించకండి.',
-  checkAgain: 'మళ్లీ చెక్ చేయండి',
+  checkStatus: 'స్టేటస్ చెక్ చేయండి',
   failed: 'పేమెంట్ జరగలేదు. డబ్బు కట్ కాలేదు.',
   failedDescription: (sentence: string): string => `ఆపరేటర్ చెప్పింది: ${sentence}`,
   newCode: 'కొత్త కోడ్ తీసుకోండి',
@@ -435,5 +433,5 @@ export const upiRefusalText: TextsOf<typeof english.upiRefusalText> = {
   notPayable: 'ఆపరేటర్ పంపిన రిక్వెస్ట్‌కు చెల్లించడం వీలుకాదు. పేమెంట్ జరగలేదు. తర్వాత మళ్లీ ప్రయత్నించండి.',
   unknownNumber: 'ఖాతా దొరకలేదు. నంబర్ సరిచూసుకోండి.',
   neverBegan: 'రిక్వెస్ట్ తయారు చేయలేకపోయాం, పేమెంట్ జరగలేదు. మీరు సిద్ధమయ్యాక మళ్లీ ప్రయత్నించండి.',
-  checkAgain: 'మళ్లీ చెక్ చేయండి',
+  checkStatus: 'స్టేటస్ చెక్ చేయండి',
 };

@@ -69,7 +69,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
   tryAgain: (count: number, amount: string): string =>
     count === 1 ? `${amount}కు 1 ప్యాక్ మళ్లీ రెన్యూ చేయండి` : `${amount}కు ${count} ప్యాక్‌లు మళ్లీ రెన్యూ చేయండి`,
   others: 'ఇతర ప్యాక్‌లు రెన్యూ చేయండి',
-  toPacks: 'నా ప్యాక్‌లు చూడండి',
+  myPacks: 'నా ప్యాక్‌లు',
   confirming: 'మీ రెన్యూవల్‌ను ఇంకా నిర్ధారిస్తున్నాం',
   unknownTitle: 'మీ రెన్యూవల్',
   stillEnds: 'ముగింపు తేదీ ఇప్పటికీ {date}',

@@ -111,7 +111,7 @@ const paymentFaqs = about('payments', [
     id: 'paid-not-credited',
     question: 'Money left my bank but my pack is not renewed',
     answer:
-      'Do not pay again yet. A payment can stay "Not confirmed yet" for a while when the bank answers late. Find the payment on Home or under "Money" and choose "Check".\n\nIf it is still not confirmed after a day, create a ticket for "Recharge not credited" with the transaction number from your bank’s message. Money of a payment that failed is returned by your bank, usually within 7 to 10 working days.',
+      'Do not pay again yet. A payment can stay "Not confirmed yet" for a while when the bank answers late. Find the payment on Home or under "Money" and choose "Check status".\n\nIf it is still not confirmed after a day, create a ticket for "Recharge not credited" with the transaction number from your bank’s message. Money of a payment that failed is returned by your bank, usually within 7 to 10 working days.',
     keywords: ['deducted', 'debited', 'pending', 'stuck', 'upi'],
     place: 'transactions',
   },

@@ -88,10 +88,8 @@ const LATIN_ALONE =
  */
 const ABBREVIATION = /\b(?:UPI|GST|GSTIN|SAC|HD|GB|QR)\b/g;
 
-/** The operator's own words: the documented transaction type, and a category of its tickets. */
-const DOCUMENTED = new Set([
-  ...['transactionsText.directions.in', 'shippedFaqsText.paid-not-credited.answer'],
-]);
+/** The operator's own words: a category of its tickets. */
+const DOCUMENTED = new Set(['shippedFaqsText.paid-not-credited.answer']);
 
 /**
  * Texts about a payment for a number without a login: shops and wallets call it a quick recharge, and it does not

@@ -109,7 +109,7 @@ export const moveAtUnfinished = async (
 ): Promise<NextMove | null> => {
   const way = wants === 'left' ? unfinished(page, 'Close this payment') : goingOn(page);
   if (!(await hasOpenAttempt(page))) return null;
-  const check = page.getByRole('link', { name: 'Check', exact: true });
+  const check = page.getByRole('link', { name: 'Check status' });
   await appears(way.or(check), 5_000);
   if (await way.first().isVisible()) {
     // A slow page asks only now whether nothing was paid there.

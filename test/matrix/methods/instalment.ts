@@ -18,7 +18,7 @@ const PAY = postCall('/subscriber/v1/lazypay/pay');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const later = (page: Page) => button(page, /^Pay ₹.* later$/);
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
-const field = (page: Page) => sheet(page).getByLabel('The code texted to you');
+const field = (page: Page) => sheet(page).getByLabel('OTP', { exact: true });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: /^Confirm/ });
 const leave = (page: Page) => sheet(page).getByRole('button', { name: 'Cancel payment' });
 const enterCode = (page: Page) => button(page, 'Enter OTP');
@@ -119,7 +119,7 @@ const turn = async (page: Page, wish: Goal): Promise<NextMove> => {
   if (await balanceSays(page, SEEDED + PRICE)) return { end: 'paid' };
   const left = button(page, 'Close this payment');
   const goOn = button(page, 'Continue payment');
-  const check = page.getByRole('link', { name: 'Check', exact: true });
+  const check = page.getByRole('link', { name: 'Check status' });
   for (const way of [wish.wants === 'left' ? left : goOn, check])
     if (await way.first().isVisible()) {
       await pressIf(way);

@@ -92,7 +92,7 @@ export const accountScripts: readonly Script[] = [
       await press(page, /Grandmother’s box/);
       await press(page, 'The picture freezes or breaks up');
       await press(page, 'Next');
-      await press(page, 'Refresh my box');
+      await press(page, 'Refresh box');
       await page.getByText('Sent. It usually takes 5 minutes to arrive.').waitFor();
       await rest(page);
     },

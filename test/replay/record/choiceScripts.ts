@@ -187,7 +187,7 @@ export const choiceScripts: readonly Script[] = [
       await press(page, 'Continue');
       await page.getByLabel('Amount in rupees').fill('500');
       await page.getByLabel(/^Mobile number/).fill('9000001205');
-      await page.getByLabel(/^Email address/).fill('payer@example.com');
+      await page.getByLabel(/^Email/).fill('payer@example.com');
       await press(page, 'Pay with UPI: ₹500.00');
       await heading(page, 'Paid');
       await rest(page);

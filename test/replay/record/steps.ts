@@ -67,14 +67,14 @@ export const identifyOnPage = async (
   await page.locator(`input[value=${purpose}]`).check();
   await page.getByLabel('Mobile number, customer number or username').fill(number);
   await press(page, 'Text me a code');
-  const code = page.getByLabel('The code we texted you');
+  const code = page.getByLabel('OTP', { exact: true });
   await code.waitFor();
   await code.fill(codeOf(operator));
   await press(page, 'Verify code');
 };
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
-export const codeField = (page: Page) => sheet(page).getByLabel('The code texted to you');
+export const codeField = (page: Page) => sheet(page).getByLabel('OTP', { exact: true });
 
 export const askForCode = async (page: Page): Promise<void> => {
   await logInAs(page, 'asha');

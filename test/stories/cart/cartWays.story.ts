@@ -146,9 +146,9 @@ story(
     await expect(page.getByText('Your order has ended')).toBeVisible();
     await pay(page).click();
     const sheet = page.getByRole('dialog', { name: 'Pay later' });
-    await sheet.getByLabel('The code texted to you').waitFor();
+    await sheet.getByLabel('OTP', { exact: true }).waitFor();
     await sheet
-      .getByLabel('The code texted to you')
+      .getByLabel('OTP', { exact: true })
       .fill(operator.books.otps(ASHA_ID).at(-1)?.code ?? '');
     await sheet.getByRole('button', { name: /^Confirm ₹/ }).click();
     await expect(titleOn(page, 'Paid')).toBeVisible();

@@ -76,7 +76,7 @@ story(
     await page.getByRole('button', { name: 'Not mine yet' }).click();
     await expect(status(page)).toHaveText('2,000 channels.');
     const [owned] = family.channels;
-    await expect(row(page, owned!.name)).toContainText('You have it in Family HD');
+    await expect(row(page, owned!.name)).toContainText('Active in Family HD');
     await page.getByRole('button', { name: 'Not mine yet' }).click();
     await expect(row(page, owned!.name)).toHaveCount(0);
 

@@ -45,7 +45,7 @@ story(
     await logInAs('sunita', { at: '/nxtselfcareportal/mypacks' });
     await page.getByRole('link', { name: 'Same channels for less' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'The same channels for less' }),
+      page.getByRole('heading', { level: 1, name: 'Same channels for less' }),
     ).toBeFocused();
     const { find, headline, comes, goes, announcement } = on(page);
     await expect(page.getByText('₹122.24')).toBeVisible();

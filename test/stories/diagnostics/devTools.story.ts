@@ -66,10 +66,10 @@ story(
     await chooseMethod(page, 'INSTALMENT');
     await page.getByRole('button', { name: 'Pay ₹500.00 later' }).click();
     const sheet = page.getByRole('dialog', { name: 'Pay later' });
-    await sheet.getByLabel('The code texted to you').fill(wrong());
+    await sheet.getByLabel('OTP', { exact: true }).fill(wrong());
     await sheet.getByRole('button', { name: 'Confirm ₹500.00' }).click();
     await expect(sheet.getByText('This code is incorrect.')).toBeVisible();
-    await sheet.getByLabel('The code texted to you').fill(codeOf(operator));
+    await sheet.getByLabel('OTP', { exact: true }).fill(codeOf(operator));
     await sheet.getByRole('button', { name: 'Confirm ₹500.00' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();
 

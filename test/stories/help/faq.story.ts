@@ -24,7 +24,7 @@ story(
     await search(page).fill('qwxyzv');
     await expect(page.getByText('No answers found')).toBeVisible();
     await expect(page.getByText('0 answers found')).toBeAttached();
-    await page.getByRole('link', { name: 'Report a problem' }).click();
+    await page.getByRole('link', { name: 'Create a ticket' }).click();
     await expect(page).toHaveURL(`${HELP}/customersupport`);
 
     await page.evaluate(() =>

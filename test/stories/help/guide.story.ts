@@ -39,7 +39,7 @@ story(
     await expect(page.getByText('systems are working')).toBeVisible();
     await button(page, 'Next').click();
 
-    const refresh = button(page, 'Refresh my box');
+    const refresh = button(page, 'Refresh box');
     await loseAnswer(page, '**/subscriber/v1/retrack');
     await refresh.click();
     // The answer is lost, but the operator's list of boxes shows that the refresh was done.
@@ -105,9 +105,9 @@ story(
     await expect(page.getByText('We couldn’t check')).toBeVisible();
     await button(page, 'It’s something else, continue').click();
     operator.scenario.pick('serverError', { call: 'retrack', times: 1 });
-    await button(page, 'Refresh my box').click();
+    await button(page, 'Refresh box').click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await button(page, 'Refresh my box').click();
+    await button(page, 'Refresh box').click();
     await expect(page.getByText('Sent. It usually takes 5 minutes to arrive.')).toBeVisible();
     await button(page, 'Yes, it works').click();
     await expect(page.getByRole('heading', { name: 'Good to hear' })).toBeFocused();

@@ -144,7 +144,7 @@ story(
     await expect(docked(page).getByText('₹500.00')).toBeInViewport();
     const pay = docked(page).getByRole('button', { name: 'Pay with UPI: ₹500.00' });
     await expect(pay).toBeInViewport();
-    await page.getByLabel(/^Email address/).fill('nobody');
+    await page.getByLabel(/^Email/).fill('nobody');
     await pay.click();
     await expect(page.getByText('Enter an email address like').first()).toBeVisible();
 

@@ -13,7 +13,7 @@ import { loseAnswer } from '../support/troubles';
 const SECOND = 1_000;
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
-const field = (page: Page) => sheet(page).getByLabel('The code texted to you');
+const field = (page: Page) => sheet(page).getByLabel('OTP', { exact: true });
 const later = (page: Page) => page.getByRole('radio', { name: /^Pay later/ });
 const byCard = (page: Page) => page.getByRole('radio', { name: /^UPI/ });
 const press = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay\b/ });
@@ -83,7 +83,7 @@ laterStory(
     const code = texted(operator);
     await page.keyboard.type(`${code}\n`);
     await expect(titleOn(page, 'Paid')).toBeVisible();
-    await expect(page.getByText('Pay-later provider')).toBeVisible();
+    await expect(page.getByText('Pay later', { exact: true })).toBeVisible();
     await expect(page.getByText('Pay the provider by')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID).map(({ amount, method }) => [amount, method])).toEqual([
       [50_000, 'INSTALMENT'],
@@ -137,7 +137,7 @@ laterStory(
     await page.getByLabel('Amount in rupees').fill('500');
     await press(page).click();
     await expect(page.getByText('still checking a payment')).toBeVisible();
-    await page.getByRole('link', { name: 'Check payment' }).click();
+    await page.getByRole('link', { name: 'Check status' }).click();
     await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
     await page.unroute('**/subscriber/paymentstatuscheck?*');
     await expect(titleOn(page, 'Paid')).toBeVisible();

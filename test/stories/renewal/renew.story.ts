@@ -156,7 +156,7 @@ story(
     for (const name of ['Tamil Parivar 3', 'Tamil Chitrahaar 17', 'Fibre Plus 300'])
       await pack(name).uncheck();
     const chosen = page.getByRole('region', { name: 'Renew for' });
-    await expect(term('12 months save ₹239.52')).toBeEnabled();
+    await expect(term('12 months Save ₹239.52')).toBeEnabled();
     await term('6 months').check();
     await expect(chosen).toContainText(`Next due ${inDays(operator, 5 + 180)}`);
     await expect(pay).toHaveAccessibleName(/^Pay ₹1,\d{3}\.\d\d from your balance$/);

@@ -159,7 +159,7 @@ const SearchResults = ({ faqs }: Pick<FaqAnswersProps, 'faqs'>) => {
       description={t.nothingDescription}
       action={
         <ButtonLink to={faqLinkPaths.support} tone="ghost">
-          {t.ask}
+          {t.create}
         </ButtonLink>
       }
     />

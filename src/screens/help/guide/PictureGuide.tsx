@@ -82,7 +82,7 @@ const GuideSteps = ({ boxes }: { readonly boxes: readonly Box[] }) => {
     symptom: t.whatScreen,
     code: t.codeTitle,
     checks: t.checks,
-    refresh: t.refreshTitle,
+    refresh: t.refresh,
     solved: t.solved,
   };
   const canGoBack = state.step !== 'box' && !(state.step === 'symptom' && boxes.length === 1);

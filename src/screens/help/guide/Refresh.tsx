@@ -154,7 +154,7 @@ export const Refresh = ({ problem, boxes, onPicture }: RefreshProps) => {
       <p>{t.tips[problem.symptom]}</p>
       {problem.symptom === 'missing' && (
         <ButtonLink tone="ghost" to={MY_PACKS}>
-          {t.seePacks}
+          {t.myPacks}
         </ButtonLink>
       )}
       <p>{t.refreshDescription}</p>

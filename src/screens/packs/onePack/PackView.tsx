@@ -132,7 +132,7 @@ const MissingPack = () => {
       description={t.missingDescription}
       action={
         <ButtonLink tone="ghost" to={MY_PACKS}>
-          {t.toList}
+          {t.back}
         </ButtonLink>
       }
     />

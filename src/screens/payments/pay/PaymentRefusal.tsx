@@ -73,5 +73,5 @@ const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: bo
     ? newest(({ step }) => step === 'paid')
     : (newest((one) => one.step !== 'paid' && hasMoney(one)) ?? newest(isWorthAsking));
   if (!attempt) return null;
-  return <Link to={paymentStatusPath(txnidOf(attempt))}>{t.check}</Link>;
+  return <Link to={paymentStatusPath(txnidOf(attempt))}>{t.checkStatus}</Link>;
 };

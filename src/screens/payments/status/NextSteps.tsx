@@ -24,7 +24,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ResultActions } from '../../../ui/result/ResultLayout';
 import { GetHelp } from '../../help/newTicket/GetHelp';
-import { paymentResultText, paymentStatusText } from '../payments.text';
+import { paymentStatusText } from '../payments.text';
 import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
 import { type ShownPayment, STATUS_LOOKS } from './shownStatus';
 
@@ -51,7 +51,7 @@ export const NextSteps = (payment: ShownPayment) => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const home = (tone: 'primary' | 'ghost') => (
     <ButtonLink wide tone={tone} to={isLoggedIn ? HOME : LOGIN}>
-      {isLoggedIn ? t.home : t.login}
+      {isLoggedIn ? t.home : t.logIn}
     </ButtonLink>
   );
   if (status === 'paid')
@@ -90,12 +90,11 @@ export const NextSteps = (payment: ShownPayment) => {
 /** Asks the operator now. The button is busy from the press to the answer. */
 const CheckNow = ({ txnid, isWatched }: ShownPayment) => {
   const t = useText(paymentStatusText);
-  const { checkNow } = useText(paymentResultText);
   const dispatch = useAppDispatch();
   const isPausing = useAppSelector((state) => selectCheckTimes(state, txnid)) !== null;
   return (
     <Button wide busy={isWatched && !isPausing} onClick={() => dispatch(paymentWatched({ txnid }))}>
-      {isWatched ? checkNow : t.again}
+      {t.checkStatus}
     </Button>
   );
 };

@@ -64,7 +64,7 @@ const RecordedPayment = ({ payment }: { readonly payment: CheckedPayment }) => {
           account === '' ? null : [t.account, <ReferenceText key="account" text={account} />],
           purpose === 'OFFER' ? [t.order, <ReferenceText key="order" text={orderid} />] : null,
           // A mode that the portal does not know is shown as the provider writes it.
-          [status === 'paid' ? t.mode : t.modeTried, inWords(t.modes, mode)],
+          [t.method, inWords(t.modes, mode)],
           [t.when, <DateText key="when" date={addedon} withTime />],
           status === 'paid' && dueDate !== ''
             ? [t.due, <DateText key="due" date={dueDate} />]

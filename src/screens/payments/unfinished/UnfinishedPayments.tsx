@@ -182,7 +182,9 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   };
   return (
     <RowActions $gap="s m">
-      {txnidOf(attempt) !== '' && <Link to={paymentStatusPath(txnidOf(attempt))}>{t.check}</Link>}
+      {txnidOf(attempt) !== '' && (
+        <Link to={paymentStatusPath(txnidOf(attempt))}>{t.checkStatus}</Link>
+      )}
       {isAtApp && <Link to={shownAt(attempt)}>{t.showCode}</Link>}
       {(isWaiting || isReplaceable(attempt)) &&
         !leadsTo(attempt.method, 'awaitingApp') &&

@@ -28,7 +28,7 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
     <Alert
       live
       tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
-      action={leadsOn && <Link to={paymentStatusPath(txnidOf(latest))}>{t.checkAgain}</Link>}
+      action={leadsOn && <Link to={paymentStatusPath(txnidOf(latest))}>{t.checkStatus}</Link>}
     >
       {sentence}
     </Alert>

@@ -13,7 +13,15 @@ import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { packNames } from '../packLabels';
 import { renewText } from '../renewal.text';
-import { TermList, TermListSkeleton, TermOption, TermPrice, TermRoom } from '../renewalLayout';
+import {
+  Saving,
+  ShortSaving,
+  TermList,
+  TermListSkeleton,
+  TermOption,
+  TermPrice,
+  TermRoom,
+} from '../renewalLayout';
 import type { RenewalSelection } from './useRenewalSelection';
 
 interface TermSelectProps {
@@ -97,10 +105,10 @@ const TermWords = ({ offer: { period, lines, total, saving } }: OfferProps) => {
       )}
       {saving !== null && (
         <strong>
-          <span aria-hidden translate="no">
+          <ShortSaving aria-hidden translate="no">
             −{moneyText(saving)}
-          </span>
-          <VisuallyHidden>{t.saving(moneyText(saving))}</VisuallyHidden>
+          </ShortSaving>
+          <Saving>{t.saving(moneyText(saving))}</Saving>
         </strong>
       )}
     </>

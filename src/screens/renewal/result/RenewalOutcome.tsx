@@ -70,7 +70,7 @@ const UnknownOutcome = ({ renewal }: { readonly renewal: Renewal }) => {
             ) : (
               // It leads to My packs and not to the form, because the first renewal may still be carried out.
               <ButtonLink tone="ghost" to={MY_PACKS}>
-                {t.toPacks}
+                {t.myPacks}
               </ButtonLink>
             )}
           </div>

@@ -159,9 +159,9 @@ const NextSteps = ({ results }: ResultViewProps) => {
   const paid = totalPaid(results);
   const renewed = results.filter(isRenewed);
   const notRenewed = results.filter((result) => !isRenewed(result)).map(({ line }) => line);
-  const toPacks = (tone: 'primary' | 'ghost') => (
+  const myPacks = (tone: 'primary' | 'ghost') => (
     <ButtonLink tone={tone} wide to={MY_PACKS}>
-      {t.toPacks}
+      {t.myPacks}
     </ButtonLink>
   );
   return (
@@ -176,7 +176,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
             {t.tryAgain(lines.length, moneyText(total))}
           </Button>
         ) : (
-          toPacks('primary')
+          myPacks('primary')
         )
       }
     >
@@ -195,7 +195,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
       <Button tone="ghost" onClick={() => dispatch(renewalResultsAcknowledged())}>
         {t.others}
       </Button>
-      {lines.length > 0 && toPacks('ghost')}
+      {lines.length > 0 && myPacks('ghost')}
     </ResultActions>
   );
 };

@@ -10,7 +10,7 @@ export const anotherThan = (code: string): string => (code === '000000' ? '00000
 /** The registration screens, by their visible labels. */
 export const entryForm = (page: Page) => {
   const identity = page.getByLabel('Mobile number, customer number or username');
-  const code = page.getByLabel('The code we texted you');
+  const code = page.getByLabel('OTP', { exact: true });
   const sendCode = page.getByRole('button', { name: 'Text me a code' });
   const checkCode = page.getByRole('button', { name: 'Verify code' });
   return {

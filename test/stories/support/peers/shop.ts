@@ -21,7 +21,7 @@ export const shopOf = (page: Page) => {
     firstname: field('First name'),
     surname: field('Surname (optional)'),
     mobileno: field('Mobile number'),
-    email: field('Email address (optional)'),
+    email: field('Email (optional)'),
     address: field('Address'),
     pincode: field('Pincode'),
   };

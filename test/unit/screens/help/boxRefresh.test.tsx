@@ -54,7 +54,7 @@ const open = async () => {
   };
 };
 const button = (part: ReturnType<typeof within>) =>
-  part.getByRole('button', { name: 'Refresh my box' });
+  part.getByRole('button', { name: 'Refresh box' });
 
 describe('Two boxes that are refreshed one after the other', () => {
   it('The second box is busy while the first is refreshed, is sent then, and each shows its own answer', async () => {

@@ -28,7 +28,7 @@ describe('The saved spreadsheet', () => {
       }),
     ];
     expect(cellsOf(rows)[1]).toEqual([
-      ...['2026-12-01', '01:30', 'Recharge, by card', '', 'Account recharge'],
+      ...['2026-12-01', '01:30', 'Recharge, by card', '', 'Money added'],
       ...['123456.50', '', '-12.00', '7'],
     ]);
     expect(cellsOf(rows, 'hi')[0]?.[0]).toBe('तारीख');

@@ -55,7 +55,7 @@ describe('The code of an instalment payment', () => {
 
   it('After a wrong code the tries left are said once', async () => {
     const store = show();
-    await userEvent.type(screen.getByLabelText('The code texted to you'), '000000');
+    await userEvent.type(screen.getByLabelText('OTP'), '000000');
     await userEvent.click(screen.getByRole('button', { name: /^Confirm/ }));
     act(() => void store.dispatch(submitOtp.failed(refusal('LP_INCORRECT_OTP'))));
     const words = screen.getByRole('dialog').textContent;

@@ -89,7 +89,7 @@ describe('The result of a payment', () => {
     await show({ ...failed, status: 'pending' }, { ...attempt, step: 'atProvider' });
     expect(page()).toContain('Please don’t pay again');
     expect(page()).toContain('your bank returns it within 7 to 10 working days');
-    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check status' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Get help' })).toBeTruthy();
     expect(screen.queryAllByRole('link')).toEqual([]);
   });

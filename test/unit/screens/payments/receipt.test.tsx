@@ -86,7 +86,7 @@ describe('A receipt', () => {
       facts: [
         ['Reference', 'TX1'],
         ['Paid for the number', '••••2290'],
-        ['Payment method', 'Pay-later provider'],
+        ['Payment method', 'Pay later'],
         ['Bank reference', 'BR1'],
         ['Pay the provider by', '3\u00a0Dec\u00a02026'],
       ],

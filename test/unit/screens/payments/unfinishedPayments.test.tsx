@@ -59,7 +59,7 @@ const show = () => {
 };
 
 const open = replacePayment.failed({ kind: 'blocked', code: 'PAYMENT_OPEN' });
-const links = () => screen.queryAllByRole('link', { name: 'Check payment' });
+const links = () => screen.queryAllByRole('link', { name: 'Check status' });
 
 it('A press that was refused leads to the payment that it was about', async () => {
   const store = show();
@@ -67,7 +67,7 @@ it('A press that was refused leads to the payment that it was about', async () =
   if (first) await userEvent.click(first);
   await userEvent.click(screen.getByRole('button', { name: 'I didn’t pay there, start again' }));
   store.dispatch(open);
-  expect((await screen.findByRole('link', { name: 'Check payment' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Check status' })).getAttribute('href')).toBe(
     paymentStatusPath('TX1'),
   );
 });

@@ -36,7 +36,7 @@ const show = (isFindingOut: boolean) => {
 describe('A renewal without an answer', () => {
   it('While it is found out, the way on leads to the packs and not to another renewal', () => {
     show(true);
-    expect(screen.getByRole('link', { name: 'See my packs' }).getAttribute('href')).toBe(MY_PACKS);
+    expect(screen.getByRole('link', { name: 'My packs' }).getAttribute('href')).toBe(MY_PACKS);
     expect(screen.queryByRole('button', { name: 'Change selection' })).toBeNull();
   });
 

@@ -74,7 +74,7 @@ export const UpiRequest = ({ attempt, onRepeat, isBusy = false, onClose }: UpiRe
         <>
           <OutcomePanel state="cancelled" role="alert" head={<p>{t.left}</p>} />
           <ButtonLink wide tone="ghost" to={paymentStatusPath(txnid)}>
-            {t.checkAgain}
+            {t.checkStatus}
           </ButtonLink>
         </>
       )}

@@ -216,7 +216,7 @@ const ExpiredRequest = ({ request }: WaitingProps) => {
         head={<p>{isWatched ? t.overAsking : t.overUnknown}</p>}
       />
       <Button wide busy={isWatched} onClick={() => dispatch(paymentWatched({ txnid }))}>
-        {t.checkAgain}
+        {t.checkStatus}
       </Button>
       {!isWatched && <RequestHelp question="unconfirmed" request={request} />}
       <AbandonRequest id={id} />
