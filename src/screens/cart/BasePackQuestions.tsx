@@ -23,7 +23,7 @@ interface BaseQuestionProps {
   readonly inCart: NamedProducts;
 }
 
-export const BaseQuestion = ({ stbno, running, inCart }: BaseQuestionProps) => {
+const BaseQuestion = ({ stbno, running, inCart }: BaseQuestionProps) => {
   const t = useText(basePacksText);
   return running.length > 0
     ? t.hasBase(stbno.slice(-4), namesOf(running), namesOf(inCart))

@@ -6,7 +6,7 @@ import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { Dialog } from '../../ui/feedback/Dialog';
 import { useIsReplacing } from '../packs/replacement/useIsReplacing';
-import { BaseQuestion, namesOf } from './BasePackQuestions';
+import { namesOf } from './BasePackQuestions';
 import { basePacksText } from './cart.text';
 
 export interface SecondBasePackProps {
@@ -52,9 +52,7 @@ export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePa
         </>
       }
     >
-      <p>
-        <BaseQuestion stbno={stbno} running={running} inCart={[...inCart, product]} />
-      </p>
+      <p>{t.needsOne}</p>
     </Dialog>
   );
 };

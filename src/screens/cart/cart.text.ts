@@ -8,6 +8,7 @@ export const basePacksText = catalogue('basePacksText', {
     `${list(names)} are base packs for the same box. A box needs only one. Do you want to keep them all?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `Box ending\u00a0${ending} already has ${list(running)}. A box needs only one base pack. Do you want to pay for ${list(wanted)} as well?`,
+  needsOne: 'A box needs only one base pack.',
   replaceAsk: (names: readonly string[]): string => `Replace ${list(names)}?`,
   replace: 'Replace',
   addAsWell: 'Add as well',

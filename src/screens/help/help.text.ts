@@ -324,7 +324,10 @@ export const ticketViewText = catalogue('ticketViewText', {
   category: 'About',
   box: 'Box',
   opened: 'Opened',
-  age: 'Age',
+  ago: (days: number): string => {
+    if (days === 0) return 'today';
+    return days === 1 ? '1 day ago' : `${days} days ago`;
+  },
   closed: 'Closed',
   resolution: 'Outcome',
   messages: 'Messages',

@@ -87,7 +87,10 @@ const useMarkSeen = (ids: readonly string[]): void => {
   }, [unseen, dispatch]);
 };
 
-/** The number of alerts and the button for the next page. After the last page the focus moves to the number. */
+/**
+ * The number of alerts and the button for the next page, left out if the first page has all of them. After the last page
+ * the focus moves to the number.
+ */
 const MoreAlerts = ({ shown }: { readonly shown: number }) => {
   const t = useText(alertsText);
   const dispatch = useAppDispatch();
@@ -100,7 +103,7 @@ const MoreAlerts = ({ shown }: { readonly shown: number }) => {
   return (
     <Stack $gap="m" $justify="start">
       <SoftText ref={countLine} tabIndex={-1} role="status">
-        {count > 1 && t.shown(shown, count)}
+        {(pages > 1 || !isComplete) && t.shown(shown, count)}
       </SoftText>
       {failureMessage && (
         <Alert tone="bad" live>

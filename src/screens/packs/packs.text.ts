@@ -121,7 +121,7 @@ export const packListText = catalogue('packListText', {
   renewMany: (count: number): string => `Renew ${count} packs`,
   packs,
   endOn: (count: number, date: string): string =>
-    `${packs(count)} ${count === 1 ? 'ends' : 'end'} on ${date}`,
+    count === 1 ? `Ends on ${date}` : `All end on ${date}`,
   ownTerms: 'each for its own term',
   gst: (tax: string): string => `incl. ${tax} GST`,
   columns: { pack: 'Pack', contents: 'Contents', ends: 'Ends', price: 'Price' },

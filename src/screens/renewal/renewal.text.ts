@@ -66,7 +66,7 @@ export const resultsText = catalogue('resultsText', {
     if (renewed > 0) return `${renewed} of ${all} packs ${renewed === 1 ? 'was' : 'were'} renewed`;
     return unclear > 0 ? 'Renewal not confirmed' : 'Nothing was renewed';
   },
-  paid: (amount: string): string => `${amount} was taken from your balance.`,
+  fromBalance: 'From balance',
   paidUnknown: 'Your transactions show what your operator took from your balance.',
   paidNothing: 'Nothing was taken from your balance.',
   packs: 'Your packs',

@@ -26,6 +26,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} একেটা বক্সৰ মূল পেক। এটা বক্সত এটাই যথেষ্ট। আপুনি আটাইবোৰ ৰাখিব বিচাৰে নে?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `বক্স ••••\u00a0${ending}-ত আগৰে পৰা ${list(running)} আছে। এটা বক্সত এটা মূল পেকেই যথেষ্ট। আপুনি ${list(wanted)}-ৰ বাবেও পেমেণ্ট কৰিব বিচাৰে নে?`,
+  needsOne: 'এটা বক্সত এটা মূল পেকেই যথেষ্ট।',
   replaceAsk: (names: readonly string[]): string => `${list(names)} সলনি কৰিবনে?`,
   replace: 'সলনি কৰক',
   addAsWell: 'লগতে যোগ কৰক',

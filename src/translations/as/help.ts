@@ -278,7 +278,7 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'কিহৰ বিষয়ে',
   box: 'বক্স',
   opened: 'খোলা হৈছিল',
-  age: 'কিমান দিন',
+  ago: (days: number): string => (days === 0 ? 'আজি' : `${days} দিন আগতে`),
   closed: 'বন্ধ হ’ল',
   resolution: 'ফলাফল',
   messages: 'মেছেজ',

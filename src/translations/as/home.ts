@@ -103,9 +103,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB-ৰ ভিতৰত ${used} GB ব্যৱহাৰ হৈছে`,
   usedOnly: (used: string): string => `${used} GB ব্যৱহাৰ হৈছে`,
-  left: (left: string): string => `সম্পূৰ্ণ স্পীডত ${left} GB বাকী`,
+  left: (left: string, limit: string): string => `${limit} GB-ৰ ভিতৰত ${left} GB বাকী`,
   noneLeft: 'সম্পূৰ্ণ স্পীডৰ ডেটা শেষ',
   slower: (mbps: string): string => `আকৌ আৰম্ভ নোহোৱালৈকে ${mbps} Mbps`,
   gb: 'GB',

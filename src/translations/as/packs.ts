@@ -109,7 +109,8 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewNamed: (pack: string): string => `ৰিনিউ কৰক: ${pack}`,
   renewMany: (count: number): string => `${count}টা পেক ৰিনিউ কৰক`,
   packs: (count: number): string => `${count}টা পেক`,
-  endOn: (count: number, date: string): string => `${count}টা পেকৰ শেষ তাৰিখ ${date}`,
+  endOn: (count: number, date: string): string =>
+    count === 1 ? `শেষ তাৰিখ ${date}` : `সকলোৰে শেষ তাৰিখ ${date}`,
   ownTerms: 'প্ৰতিটো পেক নিজৰ ম্যাদৰ বাবে',
   gst: (tax: string): string => `${tax} GST ধৰি`,
   columns: { pack: 'পেক', contents: 'কি কি আছে', ends: 'শেষ তাৰিখ', price: 'দাম' },

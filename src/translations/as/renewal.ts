@@ -48,7 +48,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all}টাৰ ভিতৰত ${renewed}টা পেক ৰিনিউ হ’ল`;
     return unclear > 0 ? 'ৰিনিউৱেল নিশ্চিত হোৱা নাই' : 'একোৱেই ৰিনিউ হোৱা নাই';
   },
-  paid: (amount: string): string => `আপোনাৰ বেলেঞ্চৰ পৰা ${amount} কটা হ’ল।`,
+  fromBalance: 'বেলেঞ্চৰ পৰা',
   paidUnknown: 'আপোনাৰ অপাৰেটৰে বেলেঞ্চৰ পৰা কিমান কাটিলে, সেয়া আপোনাৰ লেনদেনত দেখা যাব।',
   paidNothing: 'আপোনাৰ বেলেঞ্চৰ পৰা একো কটা হোৱা নাই।',
   packs: 'আপোনাৰ পেক',

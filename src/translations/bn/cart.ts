@@ -23,6 +23,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} একই বক্সের বেস প্যাক। একটি বক্সে একটিই লাগে। আপনি কি সবগুলিই রাখতে চান?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `বক্স ••••\u00a0${ending}-এ আগে থেকেই ${list(running)} আছে। একটি বক্সে একটিই বেস প্যাক লাগে। আপনি কি ${list(wanted)}-এর জন্যও পেমেন্ট করতে চান?`,
+  needsOne: 'একটি বক্সে একটিই বেস প্যাক লাগে।',
   replaceAsk: (names: readonly string[]): string => `${list(names)} বদলাবেন?`,
   replace: 'বদলান',
   addAsWell: 'সঙ্গে যোগ করুন',

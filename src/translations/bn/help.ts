@@ -278,7 +278,7 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'কী নিয়ে',
   box: 'বক্স',
   opened: 'জানানো হয়েছে',
-  age: 'কত দিন',
+  ago: (days: number): string => (days === 0 ? 'আজ' : `${days} দিন আগে`),
   closed: 'বন্ধ হয়েছে',
   resolution: 'ফলাফল',
   messages: 'মেসেজ',

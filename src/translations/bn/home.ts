@@ -109,9 +109,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB-র মধ্যে ${used} GB ব্যবহার হয়েছে`,
   usedOnly: (used: string): string => `${used} GB ব্যবহার হয়েছে`,
-  left: (left: string): string => `ফুল স্পিডে আরও ${left} GB বাকি`,
+  left: (left: string, limit: string): string => `${limit} GB-র মধ্যে ${left} GB বাকি`,
   noneLeft: 'ফুল স্পিডের ডেটা শেষ',
   slower: (mbps: string): string => `আবার শুরু না হওয়া পর্যন্ত ${mbps} Mbps`,
   gb: 'GB',

@@ -111,7 +111,8 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewNamed: (pack: string): string => `রিনিউ করুন: ${pack}`,
   renewMany: (count: number): string => `${count}টি প্যাক রিনিউ করুন`,
   packs: (count: number): string => `${count}টি প্যাক`,
-  endOn: (count: number, date: string): string => `${count}টি প্যাকের শেষ তারিখ ${date}`,
+  endOn: (count: number, date: string): string =>
+    count === 1 ? `${date} তারিখে শেষ হচ্ছে` : `সবগুলি ${date} তারিখে শেষ হচ্ছে`,
   ownTerms: 'প্রতিটি প্যাক নিজের মেয়াদের জন্য',
   gst: (tax: string): string => `${tax} GST সহ`,
   columns: { pack: 'প্যাক', contents: 'কী আছে', ends: 'শেষ তারিখ', price: 'দাম' },

@@ -48,7 +48,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all}টির মধ্যে ${renewed}টি প্যাক রিনিউ হয়েছে`;
     return unclear > 0 ? 'রিনিউয়াল নিশ্চিত হয়নি' : 'কিছুই রিনিউ হয়নি';
   },
-  paid: (amount: string): string => `আপনার ব্যালেন্স থেকে ${amount} কাটা হয়েছে।`,
+  fromBalance: 'ব্যালেন্স থেকে',
   paidUnknown: 'আপনার অপারেটর ব্যালেন্স থেকে কত কেটেছে, তা আপনার লেনদেনে দেখা যাবে।',
   paidNothing: 'আপনার ব্যালেন্স থেকে কিছুই কাটা হয়নি।',
   packs: 'আপনার প্যাক',

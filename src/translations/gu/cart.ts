@@ -25,6 +25,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} એક જ બોક્સ માટેના બેઝ પેક છે. એક બોક્સને એક જ જોઈએ. શું તમારે બધા રાખવા છે?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `બોક્સ ••••\u00a0${ending} પર પહેલેથી ${list(running)} છે. એક બોક્સ માટે એક જ બેઝ પેક પૂરતો છે. શું તમે ${list(wanted)} માટે પણ ચૂકવવા માંગો છો?`,
+  needsOne: 'એક બોક્સ માટે એક જ બેઝ પેક પૂરતો છે.',
   replaceAsk: (names: readonly string[]): string => `${list(names)} બદલવું છે?`,
   replace: 'બદલો',
   addAsWell: 'સાથે ઉમેરો',

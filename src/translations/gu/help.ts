@@ -276,7 +276,7 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'શેના વિશે',
   box: 'બોક્સ',
   opened: 'નોંધાઈ',
-  age: 'કેટલા દિવસ થયા',
+  ago: (days: number): string => (days === 0 ? 'આજે' : `${days} દિવસ પહેલાં`),
   closed: 'બંધ થઈ',
   resolution: 'પરિણામ',
   messages: 'મેસેજ',

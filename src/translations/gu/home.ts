@@ -110,9 +110,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB માંથી ${used} GB વપરાયા`,
   usedOnly: (used: string): string => `${used} GB વપરાયા`,
-  left: (left: string): string => `ફુલ સ્પીડે ${left} GB બાકી`,
+  left: (left: string, limit: string): string => `${limit} GB માંથી ${left} GB બાકી`,
   noneLeft: 'ફુલ સ્પીડનો ડેટા પૂરો',
   slower: (mbps: string): string => `ફરી શરૂ થાય ત્યાં સુધી ${mbps} Mbps`,
   gb: 'GB',

@@ -109,7 +109,8 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewNamed: (pack: string): string => `રિન્યુ કરો: ${pack}`,
   renewMany: (count: number): string => `${count} પેક રિન્યુ કરો`,
   packs: (count: number): string => `${count} પેક`,
-  endOn: (count: number, date: string): string => `${count} પેકનો છેલ્લો દિવસ ${date}`,
+  endOn: (count: number, date: string): string =>
+    count === 1 ? `છેલ્લો દિવસ ${date}` : `બધાનો છેલ્લો દિવસ ${date}`,
   ownTerms: 'દરેક પેક પોતાની મુદત માટે',
   gst: (tax: string): string => `${tax} GST સહિત`,
   columns: { pack: 'પેક', contents: 'તેમાં શું છે', ends: 'છેલ્લો દિવસ', price: 'કિંમત' },

@@ -48,7 +48,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all} માંથી ${renewed} પેક રિન્યુ ${renewed === 1 ? 'થયું' : 'થયા'}`;
     return unclear > 0 ? 'રિન્યુઅલ કન્ફર્મ થયું નથી' : 'કંઈ રિન્યુ થયું નથી';
   },
-  paid: (amount: string): string => `તમારા બેલેન્સમાંથી ${amount} કપાયા.`,
+  fromBalance: 'બેલેન્સમાંથી',
   paidUnknown: 'તમારા ઓપરેટરે બેલેન્સમાંથી કેટલું કાપ્યું તે તમારા વ્યવહારોમાં દેખાશે.',
   paidNothing: 'તમારા બેલેન્સમાંથી કંઈ કપાયું નથી.',
   packs: 'તમારા પેક',

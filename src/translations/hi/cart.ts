@@ -24,6 +24,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} एक ही बॉक्स के मूल पैक हैं। एक बॉक्स के लिए एक ही काफ़ी है। क्या आप ये सब रखना चाहते हैं?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `बॉक्स ••••\u00a0${ending} पर पहले से ${list(running)} है। एक बॉक्स के लिए एक ही मूल पैक काफ़ी है। क्या आप ${list(wanted)} का भी भुगतान करना चाहते हैं?`,
+  needsOne: 'एक बॉक्स के लिए एक ही मूल पैक काफ़ी है।',
   replaceAsk: (names: readonly string[]): string => `${list(names)} को बदलें?`,
   replace: 'बदलें',
   addAsWell: 'साथ में जोड़ें',

@@ -280,7 +280,7 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'किस बारे में',
   box: 'बॉक्स',
   opened: 'दर्ज हुई',
-  age: 'कब से',
+  ago: (days: number): string => (days === 0 ? 'आज' : `${days} दिन पहले`),
   closed: 'बंद हुई',
   resolution: 'नतीजा',
   messages: 'संदेश',

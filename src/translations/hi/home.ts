@@ -111,9 +111,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB में से ${used} GB इस्तेमाल हुआ`,
   usedOnly: (used: string): string => `${used} GB इस्तेमाल हुआ`,
-  left: (left: string): string => `पूरी स्पीड पर ${left} GB बाकी`,
+  left: (left: string, limit: string): string => `${limit} GB में से ${left} GB बाकी`,
   noneLeft: 'पूरी स्पीड का डेटा खत्म',
   slower: (mbps: string): string => `फिर शुरू होने तक ${mbps} Mbps`,
   gb: 'GB',

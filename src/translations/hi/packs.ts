@@ -111,7 +111,8 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewNamed: (pack: string): string => `रिन्यू करें: ${pack}`,
   renewMany: (count: number): string => `${count} पैक रिन्यू करें`,
   packs: (count: number): string => `${count} पैक`,
-  endOn: (count: number, date: string): string => `${count} पैक की अंतिम तारीख ${date}`,
+  endOn: (count: number, date: string): string =>
+    count === 1 ? `${date} को समाप्त होगा` : `सभी ${date} को समाप्त होंगे`,
   ownTerms: 'हर पैक अपनी अवधि के लिए',
   gst: (tax: string): string => `${tax} GST सहित`,
   columns: { pack: 'पैक', contents: 'इसमें क्या है', ends: 'अंतिम तारीख', price: 'कीमत' },

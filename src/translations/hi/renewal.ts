@@ -48,7 +48,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all} में से ${renewed} पैक रिन्यू ${renewed === 1 ? 'हुआ' : 'हुए'}`;
     return unclear > 0 ? 'रिन्यूअल की पुष्टि नहीं हुई' : 'कुछ रिन्यू नहीं हुआ';
   },
-  paid: (amount: string): string => `आपके बैलेंस से ${amount} कटे।`,
+  fromBalance: 'बैलेंस से',
   paidUnknown: 'आपके ऑपरेटर ने बैलेंस से कितना काटा, यह आपके लेनदेन में दिखेगा।',
   paidNothing: 'आपके बैलेंस से कुछ नहीं कटा।',
   packs: 'आपके पैक',

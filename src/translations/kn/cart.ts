@@ -25,6 +25,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} ಒಂದೇ ಬಾಕ್ಸ್‌ನ ಬೇಸ್ ಪ್ಯಾಕ್‌ಗಳು. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಸಾಕು. ಎಲ್ಲವೂ ಇರಬೇಕೇ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `ಬಾಕ್ಸ್ ••••\u00a0${ending}ರಲ್ಲಿ ಈಗಾಗಲೇ ${list(running)} ಇದೆ. ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಬೇಸ್ ಪ್ಯಾಕ್ ಸಾಕು. ${list(wanted)} ಪ್ಯಾಕ್‌ಗೂ ಪಾವತಿಸಲು ಬಯಸುತ್ತೀರಾ?`,
+  needsOne: 'ಒಂದು ಬಾಕ್ಸ್‌ಗೆ ಒಂದೇ ಬೇಸ್ ಪ್ಯಾಕ್ ಸಾಕು.',
   replaceAsk: (names: readonly string[]): string => `${list(names)} ಬದಲಾಯಿಸಬೇಕೆ?`,
   replace: 'ಬದಲಾಯಿಸಿ',
   addAsWell: 'ಜೊತೆಗೆ ಸೇರಿಸಿ',

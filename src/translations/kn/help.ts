@@ -286,7 +286,8 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'ಯಾವುದರ ಬಗ್ಗೆ',
   box: 'ಬಾಕ್ಸ್',
   opened: 'ದಾಖಲಾದ ದಿನಾಂಕ',
-  age: 'ಎಷ್ಟು ದಿನವಾಯಿತು',
+  ago: (days: number): string =>
+    days === 0 ? 'ಇಂದು' : `${days} ${plural.select(days) === 'one' ? 'ದಿನದ' : 'ದಿನಗಳ'} ಹಿಂದೆ`,
   closed: 'ಮುಚ್ಚಿದ ದಿನಾಂಕ',
   resolution: 'ಫಲಿತಾಂಶ',
   messages: 'ಮೆಸೇಜ್‌ಗಳು',

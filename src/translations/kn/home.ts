@@ -117,9 +117,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB ಯಲ್ಲಿ ${used} GB ಬಳಸಲಾಗಿದೆ`,
   usedOnly: (used: string): string => `${used} GB ಬಳಸಲಾಗಿದೆ`,
-  left: (left: string): string => `ಫುಲ್ ಸ್ಪೀಡ್‌ನಲ್ಲಿ ${left} GB ಉಳಿದಿದೆ`,
+  left: (left: string, limit: string): string => `${limit} GB ಯಲ್ಲಿ ${left} GB ಉಳಿದಿದೆ`,
   noneLeft: 'ಫುಲ್ ಸ್ಪೀಡ್ ಡೇಟಾ ಮುಗಿದಿದೆ',
   slower: (mbps: string): string => `ಮತ್ತೆ ಶುರುವಾಗುವವರೆಗೆ ${mbps} Mbps`,
   gb: 'GB',

@@ -116,7 +116,7 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewMany: (count: number): string => `${count} ಪ್ಯಾಕ್ ರಿನ್ಯೂ ಮಾಡಿ`,
   packs: (count: number): string => (count === 1 ? '1 ಪ್ಯಾಕ್' : `${count} ಪ್ಯಾಕ್‌ಗಳು`),
   endOn: (count: number, date: string): string =>
-    count === 1 ? `1 ಪ್ಯಾಕ್ ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ` : `${count} ಪ್ಯಾಕ್‌ಗಳು ${date} ರಂದು ಮುಗಿಯುತ್ತವೆ`,
+    count === 1 ? `${date} ರಂದು ಮುಗಿಯುತ್ತದೆ` : `ಎಲ್ಲವೂ ${date} ರಂದು ಮುಗಿಯುತ್ತವೆ`,
   ownTerms: 'ಪ್ರತಿ ಪ್ಯಾಕ್ ಅದರ ಅವಧಿಗೆ',
   gst: (tax: string): string => `${tax} GST ಸೇರಿ`,
   columns: { pack: 'ಪ್ಯಾಕ್', contents: 'ಇದರಲ್ಲಿ ಏನಿದೆ', ends: 'ಮುಗಿಯುವ ದಿನಾಂಕ', price: 'ಬೆಲೆ' },

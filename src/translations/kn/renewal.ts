@@ -48,7 +48,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${renewed} ರಿನ್ಯೂ ${renewed === 1 ? 'ಆಗಿದೆ' : 'ಆಗಿವೆ'}`;
     return unclear > 0 ? 'ರಿನ್ಯೂವಲ್ ಖಚಿತವಾಗಿಲ್ಲ' : 'ಯಾವುದೂ ರಿನ್ಯೂ ಆಗಿಲ್ಲ';
   },
-  paid: (amount: string): string => `ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ${amount} ಕಡಿತವಾಗಿದೆ.`,
+  fromBalance: 'ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
   paidUnknown: 'ನಿಮ್ಮ ಆಪರೇಟರ್ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಎಷ್ಟು ಕಡಿತ ಮಾಡಿದ್ದಾರೆ ಎಂದು ನಿಮ್ಮ ವಹಿವಾಟುಗಳಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   paidNothing: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ ಏನೂ ಕಡಿತವಾಗಿಲ್ಲ.',
   packs: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',

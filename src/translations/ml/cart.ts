@@ -24,6 +24,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} ഒരേ ബോക്സിനുള്ള ബേസ് പാക്കുകളാണ്. ഒരു ബോക്സിന് ഒന്ന് മതി. ഇവയെല്ലാം വേണോ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `ബോക്സ് ••••\u00a0${ending}-ൽ ${list(running)} ഇപ്പോൾത്തന്നെ ഉണ്ട്. ഒരു ബോക്സിന് ഒരു ബേസ് പാക്ക് മതി. ${list(wanted)} എന്നതിനും പണമടയ്ക്കണോ?`,
+  needsOne: 'ഒരു ബോക്സിന് ഒരു ബേസ് പാക്ക് മതി.',
   replaceAsk: (names: readonly string[]): string => `${list(names)} മാറ്റണോ?`,
   replace: 'മാറ്റുക',
   addAsWell: 'കൂടെ ചേർക്കുക',

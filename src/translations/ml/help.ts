@@ -277,7 +277,7 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'എന്തിനെക്കുറിച്ച്',
   box: 'ബോക്സ്',
   opened: 'നൽകിയത്',
-  age: 'എത്ര ദിവസം',
+  ago: (days: number): string => (days === 0 ? 'ഇന്ന്' : `${days} ദിവസം മുമ്പ്`),
   closed: 'ക്ലോസ് ചെയ്തത്',
   resolution: 'ഫലം',
   messages: 'സന്ദേശങ്ങൾ',

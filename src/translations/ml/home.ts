@@ -115,9 +115,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB-യിൽ ${used} GB ഉപയോഗിച്ചു`,
   usedOnly: (used: string): string => `${used} GB ഉപയോഗിച്ചു`,
-  left: (left: string): string => `ഫുൾ സ്പീഡിൽ ${left} GB ബാക്കി`,
+  left: (left: string, limit: string): string => `${limit} GB-യിൽ ${left} GB ബാക്കി`,
   noneLeft: 'ഫുൾ സ്പീഡ് ഡാറ്റ തീർന്നു',
   slower: (mbps: string): string => `വീണ്ടും തുടങ്ങുന്നതുവരെ ${mbps} Mbps`,
   gb: 'GB',

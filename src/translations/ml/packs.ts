@@ -114,7 +114,7 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewMany: (count: number): string => `${count} പാക്ക് പുതുക്കുക`,
   packs: (count: number): string => (count === 1 ? '1 പാക്ക്' : `${count} പാക്കുകൾ`),
   endOn: (count: number, date: string): string =>
-    count === 1 ? `1 പാക്ക് ${date}-ന് തീരും` : `${count} പാക്കുകൾ ${date}-ന് തീരും`,
+    count === 1 ? `${date}-ന് തീരും` : `എല്ലാം ${date}-ന് തീരും`,
   ownTerms: 'ഓരോ പാക്കും അതിന്റെ കാലാവധിയിലേക്ക്',
   gst: (tax: string): string => `${tax} GST ഉൾപ്പെടെ`,
   columns: { pack: 'പാക്ക്', contents: 'ഉള്ളടക്കം', ends: 'തീരുന്നത്', price: 'വില' },

@@ -50,7 +50,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all} പാക്കുകളിൽ ${renewed} എണ്ണം പുതുക്കി`;
     return unclear > 0 ? 'പുതുക്കൽ സ്ഥിരീകരിച്ചിട്ടില്ല' : 'ഒന്നും പുതുക്കിയിട്ടില്ല';
   },
-  paid: (amount: string): string => `നിങ്ങളുടെ ബാലൻസിൽ നിന്ന് ${amount} ഈടാക്കി.`,
+  fromBalance: 'ബാലൻസിൽ നിന്ന്',
   paidUnknown: 'നിങ്ങളുടെ ഓപ്പറേറ്റർ ബാലൻസിൽ നിന്ന് എത്ര ഈടാക്കി എന്ന് നിങ്ങളുടെ ഇടപാടുകളിൽ കാണാം.',
   paidNothing: 'നിങ്ങളുടെ ബാലൻസിൽ നിന്ന് ഒന്നും ഈടാക്കിയിട്ടില്ല.',
   packs: 'നിങ്ങളുടെ പാക്കുകൾ',

@@ -25,6 +25,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} हे एकाच बॉक्सचे बेस पॅक आहेत. एका बॉक्सला एकच पुरतो. तुम्हाला हे सगळे ठेवायचे आहेत का?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `बॉक्स ••••\u00a0${ending} वर आधीच ${list(running)} आहे. एका बॉक्सला एकच बेस पॅक पुरेसा असतो. तुम्हाला ${list(wanted)} साठीही पैसे भरायचे आहेत का?`,
+  needsOne: 'एका बॉक्सला एकच बेस पॅक पुरेसा असतो.',
   replaceAsk: (names: readonly string[]): string => `${list(names)} बदलायचे?`,
   replace: 'बदला',
   addAsWell: 'सोबत जोडा',

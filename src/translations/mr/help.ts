@@ -289,7 +289,10 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'कशाबद्दल',
   box: 'बॉक्स',
   opened: 'नोंदवल्याची तारीख',
-  age: 'किती दिवस',
+  ago: (days: number): string => {
+    if (days === 0) return 'आज';
+    return days === 1 ? '1 दिवसापूर्वी' : `${days} दिवसांपूर्वी`;
+  },
   closed: 'बंद झाल्याची तारीख',
   resolution: 'निकाल',
   messages: 'मेसेज',

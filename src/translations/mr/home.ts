@@ -110,9 +110,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB पैकी ${used} GB वापरले`,
   usedOnly: (used: string): string => `${used} GB वापरले`,
-  left: (left: string): string => `पूर्ण स्पीडने ${left} GB बाकी`,
+  left: (left: string, limit: string): string => `${limit} GB पैकी ${left} GB बाकी`,
   noneLeft: 'पूर्ण स्पीडचा डेटा संपला',
   slower: (mbps: string): string => `पुन्हा सुरू होईपर्यंत ${mbps} Mbps`,
   gb: 'GB',

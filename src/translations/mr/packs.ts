@@ -111,7 +111,7 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewMany: (count: number): string => `${count} पॅक रिन्यू करा`,
   packs: (count: number): string => `${count} पॅक`,
   endOn: (count: number, date: string): string =>
-    `${count} पॅक ${date} रोजी ${count === 1 ? 'संपेल' : 'संपतील'}`,
+    count === 1 ? `${date} रोजी संपेल` : `सर्व ${date} रोजी संपतील`,
   ownTerms: 'प्रत्येक पॅक त्याच्या मुदतीसाठी',
   gst: (tax: string): string => `${tax} GST सह`,
   columns: { pack: 'पॅक', contents: 'काय काय आहे', ends: 'संपेल', price: 'किंमत' },

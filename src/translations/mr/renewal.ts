@@ -48,7 +48,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all} पैकी ${renewed} पॅक रिन्यू ${renewed === 1 ? 'झाला' : 'झाले'}`;
     return unclear > 0 ? 'रिन्यूअलची पुष्टी झाली नाही' : 'काहीही रिन्यू झाले नाही';
   },
-  paid: (amount: string): string => `तुमच्या बॅलन्समधून ${amount} कापले गेले.`,
+  fromBalance: 'बॅलन्समधून',
   paidUnknown: 'तुमच्या ऑपरेटरने बॅलन्समधून किती कापले ते तुमच्या व्यवहारांमध्ये दिसेल.',
   paidNothing: 'तुमच्या बॅलन्समधून काहीही कापले गेले नाही.',
   packs: 'तुमचे पॅक',

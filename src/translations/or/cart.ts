@@ -26,6 +26,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} ଗୋଟିଏ ବକ୍ସର ବେସ ପ୍ୟାକ। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ହିଁ ଯଥେଷ୍ଟ। ଆପଣ ସବୁଗୁଡ଼ିକ ରଖିବାକୁ ଚାହାଁନ୍ତି କି?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `ବକ୍ସ ••••\u00a0${ending}ରେ ଆଗରୁ ${list(running)} ଅଛି। ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ବେସ ପ୍ୟାକ ଯଥେଷ୍ଟ। ଆପଣ ${list(wanted)} ପାଇଁ ମଧ୍ୟ ପେମେଣ୍ଟ କରିବାକୁ ଚାହାଁନ୍ତି କି?`,
+  needsOne: 'ଗୋଟିଏ ବକ୍ସ ପାଇଁ ଗୋଟିଏ ବେସ ପ୍ୟାକ ଯଥେଷ୍ଟ।',
   replaceAsk: (names: readonly string[]): string => `${list(names)} ବଦଳାଇବେ?`,
   replace: 'ବଦଳାନ୍ତୁ',
   addAsWell: 'ସହିତ ଯୋଡ଼ନ୍ତୁ',

@@ -276,7 +276,7 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'କେଉଁ ବିଷୟରେ',
   box: 'ବକ୍ସ',
   opened: 'କେବେ ହେଲା',
-  age: 'କେତେ ଦିନ ହେଲା',
+  ago: (days: number): string => (days === 0 ? 'ଆଜି' : `${days} ଦିନ ତଳେ`),
   closed: 'କେବେ ବନ୍ଦ ହେଲା',
   resolution: 'ଫଳାଫଳ',
   messages: 'ମେସେଜ',

@@ -103,9 +103,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GBରୁ ${used} GB ବ୍ୟବହାର ହୋଇଛି`,
   usedOnly: (used: string): string => `${used} GB ବ୍ୟବହାର ହୋଇଛି`,
-  left: (left: string): string => `ଫୁଲ ସ୍ପିଡରେ ${left} GB ବାକି`,
+  left: (left: string, limit: string): string => `${limit} GBରୁ ${left} GB ବାକି`,
   noneLeft: 'ଫୁଲ ସ୍ପିଡ ଡାଟା ସରିଗଲା',
   slower: (mbps: string): string => `ପୁଣି ଆରମ୍ଭ ହେବା ଯାଏ ${mbps} Mbps`,
   gb: 'GB',

@@ -109,7 +109,8 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewNamed: (pack: string): string => `ରିନ୍ୟୁ କରନ୍ତୁ: ${pack}`,
   renewMany: (count: number): string => `${count}ଟି ପ୍ୟାକ ରିନ୍ୟୁ କରନ୍ତୁ`,
   packs: (count: number): string => `${count}ଟି ପ୍ୟାକ`,
-  endOn: (count: number, date: string): string => `${count}ଟି ପ୍ୟାକର ଶେଷ ତାରିଖ ${date}`,
+  endOn: (count: number, date: string): string =>
+    count === 1 ? `ଶେଷ ତାରିଖ ${date}` : `ସବୁର ଶେଷ ତାରିଖ ${date}`,
   ownTerms: 'ପ୍ରତ୍ୟେକ ପ୍ୟାକ ନିଜ ଅବଧି ପାଇଁ',
   gst: (tax: string): string => `${tax} GST ସହ`,
   columns: { pack: 'ପ୍ୟାକ', contents: 'ଏଥିରେ କ’ଣ ଅଛି', ends: 'ଶେଷ ତାରିଖ', price: 'ଦାମ' },

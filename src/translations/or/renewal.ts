@@ -48,7 +48,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all}ଟିରୁ ${renewed}ଟି ପ୍ୟାକ ରିନ୍ୟୁ ହେଲା`;
     return unclear > 0 ? 'ରିନ୍ୟୁଆଲ ନିଶ୍ଚିତ ହୋଇନାହିଁ' : 'କିଛି ରିନ୍ୟୁ ହେଲା ନାହିଁ';
   },
-  paid: (amount: string): string => `ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ ${amount} କଟିଲା।`,
+  fromBalance: 'ବ୍ୟାଲାନ୍ସରୁ',
   paidUnknown: 'ଆପଣଙ୍କ ଅପରେଟର ବ୍ୟାଲାନ୍ସରୁ କେତେ କାଟିଲେ, ତାହା ଆପଣଙ୍କ କାରବାରରେ ଦେଖାଯିବ।',
   paidNothing: 'ଆପଣଙ୍କ ବ୍ୟାଲାନ୍ସରୁ କିଛି କଟିନାହିଁ।',
   packs: 'ଆପଣଙ୍କ ପ୍ୟାକ',

@@ -26,6 +26,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} ਇੱਕੋ ਬਾਕਸ ਦੇ ਬੇਸ ਪੈਕ ਹਨ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ਇਹ ਸਾਰੇ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹੋ?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `ਬਾਕਸ ••••\u00a0${ending} ’ਤੇ ਪਹਿਲਾਂ ਹੀ ${list(running)} ਹੈ। ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਬੇਸ ਪੈਕ ਚਾਹੀਦਾ ਹੈ। ਕੀ ਤੁਸੀਂ ${list(wanted)} ਲਈ ਵੀ ਭੁਗਤਾਨ ਕਰਨਾ ਚਾਹੁੰਦੇ ਹੋ?`,
+  needsOne: 'ਬਾਕਸ ਲਈ ਇੱਕ ਹੀ ਬੇਸ ਪੈਕ ਚਾਹੀਦਾ ਹੈ।',
   replaceAsk: (names: readonly string[]): string => `${list(names)} ਬਦਲਣਾ ਹੈ?`,
   replace: 'ਬਦਲੋ',
   addAsWell: 'ਨਾਲ ਜੋੜੋ',

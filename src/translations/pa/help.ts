@@ -286,7 +286,7 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'ਕਿਸ ਬਾਰੇ',
   box: 'ਬਾਕਸ',
   opened: 'ਦਰਜ ਹੋਈ',
-  age: 'ਕਦੋਂ ਤੋਂ',
+  ago: (days: number): string => (days === 0 ? 'ਅੱਜ' : `${days} ਦਿਨ ਪਹਿਲਾਂ`),
   closed: 'ਬੰਦ ਹੋਈ',
   resolution: 'ਨਤੀਜਾ',
   messages: 'ਸੁਨੇਹੇ',

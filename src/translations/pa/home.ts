@@ -106,9 +106,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB ਵਿੱਚੋਂ ${used} GB ਵਰਤਿਆ`,
   usedOnly: (used: string): string => `${used} GB ਵਰਤਿਆ`,
-  left: (left: string): string => `ਪੂਰੀ ਸਪੀਡ ’ਤੇ ${left} GB ਬਾਕੀ`,
+  left: (left: string, limit: string): string => `${limit} GB ਵਿੱਚੋਂ ${left} GB ਬਾਕੀ`,
   noneLeft: 'ਪੂਰੀ ਸਪੀਡ ਵਾਲਾ ਡਾਟਾ ਖਤਮ',
   slower: (mbps: string): string => `ਮੁੜ ਸ਼ੁਰੂ ਹੋਣ ਤੱਕ ${mbps} Mbps`,
   gb: 'GB',

@@ -110,7 +110,7 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewMany: (count: number): string => `${count} ਪੈਕ ਰੀਨਿਊ ਕਰੋ`,
   packs: (count: number): string => `${count} ਪੈਕ`,
   endOn: (count: number, date: string): string =>
-    count === 1 ? `1 ਪੈਕ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date}` : `${count} ਪੈਕਾਂ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date}`,
+    count === 1 ? `ਆਖਰੀ ਤਾਰੀਖ ${date}` : `ਸਭ ਦੀ ਆਖਰੀ ਤਾਰੀਖ ${date}`,
   ownTerms: 'ਹਰ ਪੈਕ ਆਪਣੀ ਮਿਆਦ ਲਈ',
   gst: (tax: string): string => `${tax} GST ਸਮੇਤ`,
   columns: { pack: 'ਪੈਕ', contents: 'ਇਸ ਵਿੱਚ ਕੀ ਹੈ', ends: 'ਆਖਰੀ ਤਾਰੀਖ', price: 'ਕੀਮਤ' },

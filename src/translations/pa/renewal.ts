@@ -48,7 +48,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     if (renewed > 0) return `${all} ਵਿੱਚੋਂ ${renewed} ਪੈਕ ਰੀਨਿਊ ${renewed === 1 ? 'ਹੋਇਆ' : 'ਹੋਏ'}`;
     return unclear > 0 ? 'ਰੀਨਿਊਅਲ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ' : 'ਕੁਝ ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ';
   },
-  paid: (amount: string): string => `ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ${amount} ਕੱਟੇ ਗਏ।`,
+  fromBalance: 'ਬੈਲੇਂਸ ਵਿੱਚੋਂ',
   paidUnknown: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਕਿੰਨਾ ਕੱਟਿਆ, ਇਹ ਤੁਹਾਡੇ ਲੈਣ-ਦੇਣ ਵਿੱਚ ਦਿਸੇਗਾ।',
   paidNothing: 'ਤੁਹਾਡੇ ਬੈਲੇਂਸ ਵਿੱਚੋਂ ਕੁਝ ਨਹੀਂ ਕੱਟਿਆ ਗਿਆ।',
   packs: 'ਤੁਹਾਡੇ ਪੈਕ',

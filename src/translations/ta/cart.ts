@@ -25,6 +25,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} ஒரே பாக்ஸுக்கான பேஸ் பேக்குகள். ஒரு பாக்ஸுக்கு ஒன்று போதும். எல்லாவற்றையும் வைத்திருக்க விரும்புகிறீர்களா?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `பாக்ஸ் ••••\u00a0${ending}-இல் ஏற்கெனவே ${list(running)} உள்ளது. ஒரு பாக்ஸுக்கு ஒரு பேஸ் பேக் போதும். ${list(wanted)}-க்கும் பணம் செலுத்த விரும்புகிறீர்களா?`,
+  needsOne: 'ஒரு பாக்ஸுக்கு ஒரு பேஸ் பேக் போதும்.',
   replaceAsk: (names: readonly string[]): string => `${list(names)} மாற்றவா?`,
   replace: 'மாற்று',
   addAsWell: 'கூடுதலாகச் சேர்',

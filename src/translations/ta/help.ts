@@ -291,7 +291,10 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'எதைப் பற்றி',
   box: 'பாக்ஸ்',
   opened: 'கொடுத்த தேதி',
-  age: 'எத்தனை நாள்',
+  ago: (days: number): string => {
+    if (days === 0) return 'இன்று';
+    return days === 1 ? '1 நாளுக்கு முன்' : `${days} நாட்களுக்கு முன்`;
+  },
   closed: 'மூடிய தேதி',
   resolution: 'முடிவு',
   messages: 'செய்திகள்',

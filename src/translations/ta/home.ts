@@ -123,9 +123,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GB-இல் ${used} GB பயன்படுத்தப்பட்டது`,
   usedOnly: (used: string): string => `${used} GB பயன்படுத்தப்பட்டது`,
-  left: (left: string): string => `முழு வேகத்தில் ${left} GB மீதம்`,
+  left: (left: string, limit: string): string => `${limit} GB-இல் ${left} GB மீதம்`,
   noneLeft: 'முழு வேக டேட்டா தீர்ந்தது',
   slower: (mbps: string): string => `மீண்டும் தொடங்கும் வரை ${mbps} Mbps`,
   gb: 'GB',

@@ -115,7 +115,7 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewMany: (count: number): string => `${count} பேக்குகளைப் புதுப்பி`,
   packs: (count: number): string => (count === 1 ? '1 பேக்' : `${count} பேக்குகள்`),
   endOn: (count: number, date: string): string =>
-    count === 1 ? `1 பேக் ${date} அன்று முடிகிறது` : `${count} பேக்குகள் ${date} அன்று முடிகின்றன`,
+    count === 1 ? `${date} அன்று முடிகிறது` : `எல்லாம் ${date} அன்று முடிகின்றன`,
   ownTerms: 'ஒவ்வொரு பேக்கும் அதன் காலத்துக்கு',
   gst: (tax: string): string => `${tax} GST உட்பட`,
   columns: { pack: 'பேக்', contents: 'இதில் உள்ளவை', ends: 'முடியும் தேதி', price: 'விலை' },

@@ -24,6 +24,7 @@ export const basePacksText: TextsOf<typeof english.basePacksText> = {
     `${list(names)} ఒకే బాక్స్‌కు బేస్ ప్యాక్‌లు. ఒక బాక్స్‌కు ఒకటి చాలు. వీటన్నింటినీ ఉంచుకుంటారా?`,
   hasBase: (ending: string, running: readonly string[], wanted: readonly string[]): string =>
     `బాక్స్ ••••\u00a0${ending}లో ఇప్పటికే ${list(running)} ఉంది. ఒక బాక్స్‌కు ఒక బేస్ ప్యాక్ చాలు. ${list(wanted)} కోసం కూడా చెల్లిస్తారా?`,
+  needsOne: 'ఒక బాక్స్‌కు ఒక బేస్ ప్యాక్ చాలు.',
   replaceAsk: (names: readonly string[]): string => `${list(names)} మార్చాలా?`,
   replace: 'మార్చండి',
   addAsWell: 'అదనంగా జోడించండి',

@@ -286,7 +286,10 @@ export const ticketViewText: TextsOf<typeof english.ticketViewText> = {
   category: 'దేని గురించి',
   box: 'బాక్స్',
   opened: 'చేసిన తేదీ',
-  age: 'ఎన్నాళ్లుగా',
+  ago: (days: number): string => {
+    if (days === 0) return 'ఈరోజు';
+    return days === 1 ? '1 రోజు క్రితం' : `${days} రోజుల క్రితం`;
+  },
   closed: 'మూసివేసిన తేదీ',
   resolution: 'ఫలితం',
   messages: 'మెసేజ్‌లు',

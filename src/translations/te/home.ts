@@ -108,9 +108,8 @@ export const offersText: TextsOf<typeof english.offersText> = {
 };
 
 export const usageText: TextsOf<typeof english.usageText> = {
-  used: (used: string, limit: string): string => `${limit} GBలో ${used} GB వాడారు`,
   usedOnly: (used: string): string => `${used} GB వాడారు`,
-  left: (left: string): string => `ఫుల్ స్పీడ్‌లో ఇంకా ${left} GB ఉంది`,
+  left: (left: string, limit: string): string => `${limit} GBలో ${left} GB మిగిలింది`,
   noneLeft: 'ఫుల్ స్పీడ్ డేటా అయిపోయింది',
   slower: (mbps: string): string => `మళ్లీ మొదలయ్యే వరకు ${mbps} Mbps`,
   gb: 'GB',

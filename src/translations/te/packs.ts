@@ -113,7 +113,7 @@ export const packListText: TextsOf<typeof english.packListText> = {
   renewMany: (count: number): string => `${count} ప్యాక్‌లను రెన్యూ చేయండి`,
   packs: (count: number): string => (count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`),
   endOn: (count: number, date: string): string =>
-    count === 1 ? `1 ప్యాక్ ముగింపు తేదీ ${date}` : `${count} ప్యాక్‌ల ముగింపు తేదీ ${date}`,
+    count === 1 ? `${date}న ముగుస్తుంది` : `అన్నింటి ముగింపు ${date}`,
   ownTerms: 'ప్రతి ప్యాక్ దాని వ్యవధికి',
   gst: (tax: string): string => `${tax} GST కలిపి`,
   columns: { pack: 'ప్యాక్', contents: 'ఇందులో ఏముంది', ends: 'ముగింపు తేదీ', price: 'ధర' },

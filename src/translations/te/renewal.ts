@@ -52,7 +52,7 @@ export const resultsText: TextsOf<typeof english.resultsText> = {
     }
     return unclear > 0 ? 'రెన్యూవల్ నిర్ధారణ కాలేదు' : 'ఏదీ రెన్యూ కాలేదు';
   },
-  paid: (amount: string): string => `మీ బ్యాలెన్స్ నుంచి ${amount} కట్ అయింది.`,
+  fromBalance: 'బ్యాలెన్స్ నుంచి',
   paidUnknown: 'మీ ఆపరేటర్ బ్యాలెన్స్ నుంచి ఎంత కట్ చేశారో మీ లావాదేవీల్లో కనిపిస్తుంది.',
   paidNothing: 'మీ బ్యాలెన్స్ నుంచి ఏమీ కట్ కాలేదు.',
   packs: 'మీ ప్యాక్‌లు',

@@ -26,7 +26,7 @@ import { Row, Stack } from '../../../ui/layout/Stack';
 import { SoftText, Text } from '../../../ui/layout/Text';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
 import { ticketViewText } from '../help.text';
-import { isTicketClosed, NextPage, TicketAge, TicketStatusPill } from './ticketParts';
+import { isTicketClosed, NextPage, TicketStatusPill } from './ticketParts';
 
 const Message = styled.li<{ readonly $own: boolean }>`
   padding: ${space.m} ${space.l};
@@ -178,6 +178,17 @@ export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   );
 };
 
+/** The age of a closed ticket is left out, because the day on which it was closed is beside it. */
+const OpenedOn = ({ ticket }: { readonly ticket: TicketPage }) => {
+  const t = useText(ticketViewText);
+  return (
+    <>
+      <DateText date={ticket.created} withTime />
+      {ticket.age !== null && !isTicketClosed(ticket) && ` · ${t.ago(ticket.age)}`}
+    </>
+  );
+};
+
 const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
   const t = useText(ticketViewText);
   const isClosed = isTicketClosed(ticket);
@@ -192,8 +203,7 @@ const TicketFacts = ({ ticket }: { readonly ticket: TicketPage }) => {
           [t.number, <ReferenceText key="number" text={ticket.ticketid} />],
           [t.category, ticket.category],
           [t.box, <ReferenceText key="box" text={ticket.stbno} />],
-          [t.opened, <DateText key="opened" date={ticket.created} withTime />],
-          [t.age, <TicketAge key="age" ticket={ticket} />],
+          [t.opened, <OpenedOn key="opened" ticket={ticket} />],
           isClosed ? [t.closed, <DateText key="closed" date={ticket.closed} withTime />] : null,
           isClosed ? [t.resolution, ticket.resolution] : null,
         ]}

@@ -41,7 +41,7 @@ export const TransactionDetails = ({ entry, onReceipt }: TransactionDetailsProps
           [t.date, <DateText key="date" date={moment} withTime />],
           [kind, <KindName key="kind" entry={entry} />],
           [t.amount, <SignedAmount key="amount" entry={entry} />],
-          [t.balance, <Money key="balance" amount={row.balance} />],
+          row.balance === null ? null : [t.balance, <Money key="balance" amount={row.balance} />],
           [t.details, row.description2],
           [t.reference, <ReferenceText key="reference" text={row.transactionid} />],
         ]}

@@ -97,9 +97,7 @@ const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsagePro
       <div>
         {packs}
         <SoftText>
-          {t.used(sizeText(used), sizeText(fuplimitgb))}
-          <br />
-          {left > 0 ? t.left(sizeText(left)) : t.noneLeft}
+          {left > 0 ? t.left(sizeText(left), sizeText(fuplimitgb)) : t.noneLeft}
           {left === 0 && postfupspeedmbps !== null && ` · ${t.slower(String(postfupspeedmbps))}`}
         </SoftText>
       </div>
@@ -109,7 +107,7 @@ const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsagePro
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** Hidden from a screen reader: the words beside it say the same. */
+/** Hidden from a screen reader: the words beside it say what is left. */
 const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: number }) => {
   const t = useText(usageText);
   const share = Math.min(1, used / limit);

@@ -96,10 +96,10 @@ export const ResultView = ({ results }: ResultViewProps) => {
   );
 };
 
-/** The sentence about the amount that was paid. */
+/** Where the amount above was taken from, or that it is not known or nothing. */
 const paidWords = (t: TextsOf<typeof resultsText>, paid: Paise | null): string => {
   if (paid === null) return t.paidUnknown;
-  return paid === 0 ? t.paidNothing : t.paid(moneyText(paid));
+  return paid === 0 ? t.paidNothing : t.fromBalance;
 };
 
 type RenewedLine = Extract<LineResult, { readonly state: 'renewed' }>;
