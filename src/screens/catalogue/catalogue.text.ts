@@ -52,8 +52,8 @@ export const addPacksText = catalogue('addPacksText', {
   soFar: 'More are loading.',
   missing: 'Some are missing.',
   note: {
-    packs: 'A network capacity fee may be added in your cart.',
-    channels: 'Prices are for a month. A network capacity fee may be added in your cart.',
+    packs: 'The cart adds any network fee.',
+    channels: 'Prices /month. The cart adds any network fee.',
   },
   noBox: 'You need a box for TV packs and channels. Ask your operator for one.',
   contact: 'Contact us',
@@ -169,9 +169,8 @@ export const resultText = catalogue('resultText', {
   take: 'Choose this mix',
   takeHint: 'The cart shows what it costs incl. GST. Nothing changes before you pay there.',
   goesHow:
-    'When you pay from your balance, their renewal is turned off as soon as the new packs are active, so you lose no channel. Each stays active until the end of its term.',
+    'If you pay from your balance, they end with their terms once the new packs are active. Until then you pay for both.',
   goesAlone: 'Nothing needs to replace these. Each stays active until the end of its term.',
-  overlap: 'New packs start as soon as you pay for them. Until the old ones end, you pay for both.',
   end: (count: number) => (count === 1 ? 'End this pack' : `End these ${count} packs`),
   endAsk: (count: number) => (count === 1 ? 'End this pack?' : `End these ${count} packs?`),
   endMeans: 'Each stays active until the end of its term and is not renewed. There is no refund.',

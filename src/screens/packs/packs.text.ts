@@ -217,7 +217,7 @@ const oldPacks = (count: number) => (count === 1 ? '1 old pack' : `${count} old 
 export const replacedPacksText = catalogue('replacedPacksText', {
   title: 'Old packs',
   before:
-    'Pay from your balance, and their renewal is turned off as soon as the new packs are active. Each stays active until the end of its term, without a refund.',
+    'If you pay from your balance, their renewal is turned off once the new packs are active. Each stays until its term ends.',
   otherWay: 'If you use another payment method, you can end these with one tap after the payment.',
   afterwards: 'These are still active. You can end them as soon as the new packs are active.',
   keep: 'Keep the old packs',

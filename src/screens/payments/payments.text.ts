@@ -46,11 +46,9 @@ export const savedNumbersText = catalogue('savedNumbersText', {
   payNamed: (end: string) => `Pay for ${end} again`,
   remove: 'Remove',
   removeNamed: (end: string) => `Remove ${end}`,
-  whereKept:
-    'Saved on this device only, even after you log out. Anyone using this device can pay for these numbers, but sees only their last digits.',
+  whereKept: 'Saved on this device, even after you log out. Others see only the last digits.',
   keep: 'Save this number on this device',
-  keepHint: (end: string) =>
-    `So you can pay for it again with one tap. It is listed as ${end}. Leave this off on a shared device.`,
+  keepHint: (end: string) => `Listed as ${end}. Leave this off on a shared device.`,
   notKept: 'This browser can’t save the number.',
 });
 
@@ -332,12 +330,8 @@ export const paymentStatusText = catalogue('paymentStatusText', {
   },
   dontClose: 'Don’t close this page.',
   asking: 'We’re checking with the operator. This doesn’t charge you.',
-  notYet: 'The bank hasn’t answered yet. We’ll keep checking. You can leave this page.',
-  unconfirmed: {
-    watched:
-      'We couldn’t confirm your payment yet. We’ll keep checking. Nothing on this page means that it was paid.',
-    ended: 'We couldn’t confirm your payment yet. Nothing on this page means that it was paid.',
-  },
+  notYet: 'We’ll keep checking. You can leave this page.',
+  unconfirmed: 'We couldn’t confirm your payment yet. Nothing on this page means that it was paid.',
   withProvider:
     'The payment provider is working on this payment or already has the money. The operator hasn’t confirmed it yet.',
   disputed: (amount: string): string =>
@@ -436,13 +430,13 @@ export const unfinishedText = catalogue('unfinishedText', {
   showCode: 'Show code',
   leave: 'Close this payment',
   mayBePaid:
-    'The provider’s page can’t be opened again. If you paid there, don’t pay again: we’ll find out and tell you here. If you didn’t, close that page and start a new payment.',
+    'If you paid there, don’t pay again: it will show here. If you didn’t, close that page and start again.',
   notPaid: 'I didn’t pay there, start again',
 });
 
 export const payInstantlyText = catalogue('payInstantlyText', {
   mobileno: 'Mobile number for the receipt (optional)',
-  receiptHint: 'We use it only for this receipt. Leave it empty if you don’t need one.',
+  receiptHint: 'Only for this receipt.',
   email: 'Email for the receipt (optional)',
   pay: 'Pay with UPI',
   approve: 'You approve it in your UPI app',

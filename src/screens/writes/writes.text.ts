@@ -31,7 +31,7 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
     placeOrder: 'my order for a connection',
   } satisfies Subjects,
   findingOut: (subject: string): string =>
-    `We didn’t get a clear answer to ${subject}. We’re comparing your packs, balance and transactions with how they were before. This takes up to three minutes, and nothing is sent again in the meantime.`,
+    `No clear answer to ${subject} yet. We’re checking your packs, balance and transactions: up to three minutes. Nothing is sent again.`,
   findingOutOrder:
     'We didn’t get a clear answer to your order for a connection. No money has been taken. Wait three minutes: the answer may still come.',
   safeAgain: {
@@ -63,14 +63,14 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
       `Reference: ${reference}`,
     ].join('\n'),
   notBooked: (subject: string): string =>
-    `Your packs, balance and transactions are as they were before ${subject}. We’ll keep checking for a day. If it’s processed later, you’ll see it here.`,
+    `Nothing has changed since ${subject}. We’ll keep checking for a day and show any change here.`,
   /** Shown when the write can be sent again although the first one may still be carried out. */
   againWithoutSign: {
     honoured: 'You can send the same again now: it is carried out once.',
     unknown: 'If you do it again and the first one is still processed later, both may be charged.',
   },
   unknown: (subject: string): string =>
-    `Your operator’s records don’t show whether ${subject} was processed. Check your packs and transactions before you do it again: a second one would be charged too. If you’re not sure, create a ticket.`,
+    `The records don’t show whether ${subject} went through. Check your packs and transactions first: doing it again would be charged too.`,
   unknownOrder:
     'We can’t look up an order without its number, so we don’t know whether it arrived. Call your operator to ask. If it did arrive and you order again, there are two orders: one that is not paid lapses by itself.',
   asked: 'We’ll keep checking.',

@@ -101,9 +101,7 @@ story(
 
     await page.goto('about:blank');
     await page.goto(FIND);
-    await expect(
-      page.getByText(/^Saved on this device only, even after you log out/),
-    ).toBeVisible();
+    await expect(page.getByText(/^Saved on this device, even after you log out/)).toBeVisible();
     await again.click();
     await expect(page.getByText('A••a V•••a')).toBeVisible();
     await expect(page.getByLabel('Amount in rupees')).toHaveValue('500');

@@ -131,14 +131,14 @@ laterStory(
     await loseAnswer(page, '**/lazypay/pay');
     await page.route('**/subscriber/paymentstatuscheck?*', (route) => route.abort());
     await give(page, operator);
-    await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
+    await expect(page.getByText('We’ll keep checking. You can leave this page.')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/paymentstatuscheck');
     await page.goto(TOP_UP);
     await page.getByLabel('Amount in rupees').fill('500');
     await press(page).click();
     await expect(page.getByText('still checking a payment')).toBeVisible();
-    await page.getByRole('link', { name: 'Check status' }).click();
-    await expect(page.getByText('We couldn’t confirm your payment yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Check status' }).first().click();
+    await expect(page.getByText('We’ll keep checking. You can leave this page.')).toBeVisible();
     await page.unroute('**/subscriber/paymentstatuscheck?*');
     await expect(titleOn(page, 'Paid')).toBeVisible();
     expect(callsOf(operator, 'instalmentPay')).toHaveLength(1);

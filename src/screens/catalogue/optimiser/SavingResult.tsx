@@ -223,7 +223,6 @@ const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
   return (
     <Section title={t.goes}>
       <SoftText>{isReplaced ? t.goesHow : t.goesAlone}</SoftText>
-      {isReplaced && <SoftText>{t.overlap}</SoftText>}
       <List label={t.goes}>
         {removedPacks.map(({ productid, productname, expirydate, price }) => (
           <ListRow

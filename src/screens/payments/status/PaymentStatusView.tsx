@@ -79,8 +79,6 @@ const Meaning = ({ status, checked, attempt }: ShownPayment) => {
   const { maybeTaken, comingBack, stillSilent } = useText(paymentResultText);
   const paid = moneyText(checked?.amount);
   const agreed = moneyText(attempt?.bill.amount);
-  const ended = status === 'notYet' ? 'watched' : 'ended';
-  const unconfirmed = checked?.isAboutAnother ? t.aboutAnother : t.unconfirmed[ended];
   switch (status) {
     case 'asking':
       return (
@@ -101,9 +99,10 @@ const Meaning = ({ status, checked, attempt }: ShownPayment) => {
     case 'withProvider':
       return <p role="alert">{t.withProvider}</p>;
     case 'notYet':
-      return <p role="alert">{checked?.confirmed ? t.notYet : unconfirmed}</p>;
+      return <p role="alert">{checked?.isAboutAnother ? t.aboutAnother : t.notYet}</p>;
     case 'unknown':
-      return <p role="alert">{checked?.confirmed ? stillSilent : unconfirmed}</p>;
+      if (checked?.isAboutAnother) return <p role="alert">{t.aboutAnother}</p>;
+      return <p role="alert">{checked?.confirmed ? stillSilent : t.unconfirmed}</p>;
     case 'disputed':
       return <p role="alert">{t.disputed(agreed)}</p>;
     case 'otherAmount':

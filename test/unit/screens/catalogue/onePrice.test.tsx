@@ -92,7 +92,7 @@ it.each([
 
 it('The note above the list calls a month only the price of a channel', () => {
   const { note } = englishTexts()['addPacksText'] as TextsOf<typeof addPacksText>; // typed where it is written
-  expect(note.channels).toContain('Prices are for a month');
+  expect(note.channels).toContain('Prices /month');
   expect(note.packs).not.toContain('month');
   const channel = show(
     <ChannelPrice channel={aChannel({ ...whole, pay: true, productid: 'CH1' })} />,

@@ -44,7 +44,7 @@ it('A ticket about a renewal without an answer speaks as the subscriber who writ
       </PortalServicesProvider>
     </Provider>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('whether your renewal was processed');
+  expect(screen.getByRole('alert').textContent).toContain('whether your renewal went through');
   await userEvent.click(screen.getByRole('button', { name: 'Create a ticket' }));
   const [prepared] = dispatch.mock.calls.map(([action]) => action).filter(ticketPrepared.match);
   expect(prepared?.payload.subject).toBe('No answer to my renewal');
