@@ -13,10 +13,10 @@ const FIRST: SeedAlert = {
 };
 const MORE = [
   'A new regional channel has joined your pack at no cost.',
-  'Rain has damaged a line in your street. Our people are there.',
-  'Your address could not be found for the last visit. Please check it.',
-  'The price of a bouquet you have changes on the first of next month.',
-  'Our office is closed on the coming holiday.',
+  'Line fault in your area; our team is on site.',
+  'We couldn’t find your address on our last visit. Please check it in your profile.',
+  'The price of one of your bouquets changes on the 1st of next month.',
+  'Our office is closed on the next public holiday.',
 ];
 
 /** The given number of alerts. Their weights sort differently as text and as numbers. */

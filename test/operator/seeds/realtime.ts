@@ -7,7 +7,7 @@ export const realtimeSeed = (now: number): unknown => ({
       severity: 'work',
       title: { en: 'Planned work tonight', hi: 'रखरखाव आज रात' },
       text: {
-        en: 'Channels 601 to 640 may stop for up to an hour. You need not do anything: they come back by themselves.',
+        en: 'Channels 601 to 640 may stop for up to an hour. You don’t need to do anything: they’ll be back on their own.',
         hi: 'चैनल 601 से 640 एक घंटे तक बंद रह सकते हैं। आपको कुछ नहीं करना है: वे अपने आप वापस आ जाएँगे।',
       },
       region: 'Nashik',

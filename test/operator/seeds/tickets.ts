@@ -68,7 +68,7 @@ const insertMissingChannels = (database: Database, now: number) => {
     status: 'INPROGRESS',
     opened,
   });
-  const answer = 'Please leave the box on tonight, we send its rights again.';
+  const answer = 'Please leave the box on tonight. We’ll refresh it.';
   insertMessage(database, id, opened + 40 * MINUTE, 'SUPPORT', answer);
 };
 
@@ -84,8 +84,8 @@ const insertMany = (database: Database, now: number) => {
       id: `DK7700A${String(at).padStart(5, '0')}`,
       subscriber: LAKSHMI,
       categoryid: TICKET_CATEGORIES[at % TICKET_CATEGORIES.length]?.categoryid ?? '',
-      subject: `Reception, visit ${TICKETS + 1 - at}`,
-      description: 'The picture in the reception breaks up in the evening.',
+      subject: 'Picture breaks up at reception',
+      description: 'The picture on the TV at reception breaks up in the evening.',
       status: isClosed ? 'CLOSED' : 'INPROGRESS',
       opened,
       ...(isClosed && { closed: opened + 3 * DAY, closingreason: 'The cable was replaced.' }),
@@ -97,6 +97,6 @@ const insertMany = (database: Database, now: number) => {
       'DK7700A00001',
       now - 12 * DAY + at * 60 * MINUTE,
       at % 2 === 0 ? 'SUPPORT' : 'SUBSCRIBER',
-      `Message ${at} about the reception.`,
+      `Message ${at} about the picture at reception.`,
     );
 };

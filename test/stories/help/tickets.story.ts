@@ -297,7 +297,7 @@ story(
     await rows.getByRole('link').click();
     await expect(page).toHaveURL(`${SUPPORT}?ticket=DK7700A00001`);
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Reception, visit 24' }),
+      page.getByRole('heading', { level: 1, name: 'Picture breaks up at reception' }),
     ).toBeFocused();
     const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
     await expect(messages).toHaveCount(10);

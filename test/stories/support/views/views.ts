@@ -169,7 +169,7 @@ const MESSAGES = [
   aMessage(
     '2',
     'Planned work tonight',
-    'Channels 601 to 640 may stop between 01:00 and 02:00. They come back by themselves.',
+    'Channels 601 to 640 may stop between 01:00 and 02:00. They’ll be back on their own.',
     `${HOME}/alert#messages`,
     5,
   ),
