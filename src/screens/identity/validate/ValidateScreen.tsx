@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { LOGIN } from '../../../../store/core/paths';
 import {
-  identify,
   type Identification,
   type IdentificationStep,
+  identify,
   register,
   resendIdentificationOtp,
   setPassword,
