@@ -124,15 +124,15 @@ export const TermPrice = styled.span`
   }
 `;
 
-/** "Save ₹239.52". Where it has no room it is only read out, and `ShortSaving` is shown. */
-export const Saving = styled.span`
+/** "Save ₹239.52". Where it has no room it is only read out, and `ShortTermSaving` is shown. */
+export const TermSaving = styled.span`
   ${CROWDED} {
     ${visuallyHidden}
   }
 `;
 
 /** "−₹239.52". */
-export const ShortSaving = styled.span`
+export const ShortTermSaving = styled.span`
   ${ROOMY} {
     display: none;
   }

@@ -14,13 +14,13 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { packNames } from '../packLabels';
 import { renewText } from '../renewal.text';
 import {
-  Saving,
-  ShortSaving,
+  ShortTermSaving,
   TermList,
   TermListSkeleton,
   TermOption,
   TermPrice,
   TermRoom,
+  TermSaving,
 } from '../renewalLayout';
 import type { RenewalSelection } from './useRenewalSelection';
 
@@ -105,10 +105,10 @@ const TermWords = ({ offer: { period, lines, total, saving } }: OfferProps) => {
       )}
       {saving !== null && (
         <strong>
-          <ShortSaving aria-hidden translate="no">
+          <ShortTermSaving aria-hidden translate="no">
             −{moneyText(saving)}
-          </ShortSaving>
-          <Saving>{t.saving(moneyText(saving))}</Saving>
+          </ShortTermSaving>
+          <TermSaving>{t.saving(moneyText(saving))}</TermSaving>
         </strong>
       )}
     </>
