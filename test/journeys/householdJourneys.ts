@@ -6,7 +6,7 @@ import type { Person } from './person';
 const refreshAndAsk = async (person: Person, reply: string) => {
   await person.tap('button', /^Refresh box/);
   await person.see(/^Sent\./);
-  await person.tap('button', 'Still no picture? Create a ticket');
+  await person.tap('button', 'Didn’t help? Create a ticket');
   await person.choose('How should we reply?', reply);
   await person.tap('button', 'Send');
   await person.see('Your ticket is sent');

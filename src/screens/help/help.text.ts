@@ -72,7 +72,7 @@ export const boxRefreshText = catalogue('boxRefreshText', {
   boxes: 'My boxes',
   refresh: 'Refresh box',
   refreshNamed: (name: string): string => `Refresh box: ${name}`,
-  write: 'Still no picture? Create a ticket',
+  write: 'Didn’t help? Create a ticket',
 });
 
 export const guideText = catalogue('guideText', {
@@ -144,23 +144,17 @@ export const guideText = catalogue('guideText', {
   solved: 'Good to hear',
   solvedDescription: 'If it stops again, come back here. It takes a minute.',
   done: 'Back to customer support',
-  subject: {
-    noSignal: 'No signal on the TV',
-    errorCode: 'Error code on the TV',
-    black: 'Black screen',
-    frozen: 'The picture freezes or breaks up',
-    missing: 'A channel is missing',
-    other: 'The picture does not work',
-  },
+  pictureFails: 'The picture does not work',
   subjectWithCode: (code: string): string => `Error code ${code} on the TV`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `Box: ${box}.`,
-      `On the screen: ${screen}.`,
-      wasRefreshed
-        ? 'I refreshed the box from the portal; it did not help.'
-        : 'I have not refreshed the box.',
-    ].join('\n'),
+  refreshFailsSubject: 'Refreshing the box did not help',
+  boxLine: (box: string): string => `Box: ${box}.`,
+  screenLine: (screen: string): string => `On the screen: ${screen}.`,
+  refreshLine: {
+    sent: 'I refreshed the box from the portal; it did not help.',
+    recent: 'The box was refreshed a short time ago; it did not help.',
+    unknown: 'I tried to refresh the box from the portal. I don’t know whether it was refreshed.',
+    failed: 'I tried to refresh the box from the portal. It was not refreshed.',
+  },
 });
 
 /** The texts of a ticket about a payment or a pack. */
@@ -169,9 +163,11 @@ export const getHelpText = catalogue('getHelpText', {
   call: (phone: string): string => `Call ${phone}`,
   paymentUnconfirmed: 'A payment that is not confirmed',
   paymentFailed: 'A payment that failed',
+  paymentOtherAmount: 'A payment of another amount than agreed',
+  renewalUnconfirmed: 'A renewal that is not confirmed',
   packNotStarted: 'A pack that was not started or renewed',
   description: (reference: string, amount: string, when: string): string =>
-    [`Reference: ${reference}`, amount && `Amount: ${amount}`, when && `Time: ${when}`]
+    [reference && `Reference: ${reference}`, amount && `Amount: ${amount}`, when && `Time: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `Agreed amount: ${amount}`,

@@ -81,10 +81,10 @@ export const writeOutcomeText = catalogue('writeOutcomeText', {
   seen: 'I have checked',
   orderAgain: 'Order again',
   done: 'Got it',
-  ticketSubject: (subject: string): string => `No answer to ${subject}`,
+  ticketSubject: (subject: string): string => `No clear answer to ${subject}`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `I sent ${subject} and no answer came. Please tell me whether it went through.`,
+      `I sent ${subject} and no clear answer came. Please tell me whether it went through.`,
       `Sent: ${time}`,
       ...(amount === '' ? [] : [`Amount: ${amount}`]),
       `Reference: ${reference}`,

@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'মোৰ বক্স',
   refresh: 'বক্স ৰিফ্ৰেশ্ব কৰক',
   refreshNamed: (name: string): string => `বক্স ৰিফ্ৰেশ্ব কৰক: ${name}`,
-  write: 'এতিয়াও ছবি নাই? অভিযোগ জনাওক',
+  write: 'কাম নহ’ল? অভিযোগ জনাওক',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -138,21 +138,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'ভাল লাগিল',
   solvedDescription: 'আকৌ বন্ধ হ’লে ইয়ালৈ উভতি আহক। এক মিনিট লাগে।',
   done: 'গ্ৰাহক সহায়তালৈ উভতি যাওক',
-  subject: {
-    noSignal: 'TV-ত চিগনেল নাই',
-    errorCode: 'TV-ত এৰৰ ক’ড',
-    black: 'স্ক্ৰীন ক’লা',
-    frozen: 'ছবি ৰৈ যায় বা ভাঙি যায়',
-    missing: 'এটা চেনেল অহা নাই',
-    other: 'ছবি ঠিকে অহা নাই',
-  },
+  pictureFails: 'ছবি ঠিকে অহা নাই',
   subjectWithCode: (code: string): string => `TV-ত এৰৰ ক’ড ${code}`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `বক্স: ${box}।`,
-      `স্ক্ৰীনত: ${screen}।`,
-      wasRefreshed ? 'মই প’ৰ্টেলৰ পৰা বক্স ৰিফ্ৰেশ্ব কৰিলোঁ; কাম নহ’ল।' : 'মই বক্স ৰিফ্ৰেশ্ব কৰা নাই।',
-    ].join('\n'),
+  refreshFailsSubject: 'বক্স ৰিফ্ৰেশ্ব কৰি কাম নহ’ল',
+  boxLine: (box: string): string => `বক্স: ${box}।`,
+  screenLine: (screen: string): string => `স্ক্ৰীনত: ${screen}।`,
+  refreshLine: {
+    sent: 'মই প’ৰ্টেলৰ পৰা বক্স ৰিফ্ৰেশ্ব কৰিলোঁ; কাম নহ’ল।',
+    recent: 'বক্সটো অলপ আগতে ৰিফ্ৰেশ্ব হৈছে; কাম নহ’ল।',
+    unknown: 'মই প’ৰ্টেলৰ পৰা বক্স ৰিফ্ৰেশ্ব কৰাৰ চেষ্টা কৰিলোঁ। সেইটো ৰিফ্ৰেশ্ব হ’ল নে নাই, জনা নাযায়।',
+    failed: 'মই প’ৰ্টেলৰ পৰা বক্স ৰিফ্ৰেশ্ব কৰাৰ চেষ্টা কৰিলোঁ। বক্স ৰিফ্ৰেশ্ব নহ’ল।',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -160,9 +156,15 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} নম্বৰত ফোন কৰক`,
   paymentUnconfirmed: 'নিশ্চিত নোহোৱা পেমেণ্ট',
   paymentFailed: 'বিফল হোৱা পেমেণ্ট',
+  paymentOtherAmount: 'সন্মত হোৱাৰ পৰা বেলেগ পৰিমাণৰ পেমেণ্ট',
+  renewalUnconfirmed: 'নিশ্চিত নোহোৱা ৰিনিউ',
   packNotStarted: 'চালু বা ৰিনিউ নোহোৱা পেক',
   description: (reference: string, amount: string, when: string): string =>
-    [`ৰেফাৰেন্স: ${reference}`, amount && `টকাৰ পৰিমাণ: ${amount}`, when && `সময়: ${when}`]
+    [
+      reference && `ৰেফাৰেন্স: ${reference}`,
+      amount && `টকাৰ পৰিমাণ: ${amount}`,
+      when && `সময়: ${when}`,
+    ]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `সন্মত টকাৰ পৰিমাণ: ${amount}`,

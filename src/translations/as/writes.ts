@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'মই চাই ল’লোঁ',
   orderAgain: 'আকৌ অৰ্ডাৰ কৰক',
   done: 'ঠিক আছে',
-  ticketSubject: (subject: string): string => `${subject}ৰ উত্তৰ অহা নাই`,
+  ticketSubject: (subject: string): string => `${subject}ৰ স্পষ্ট উত্তৰ অহা নাই`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject}ৰ উত্তৰ অহা নাই। কামটো হ’ল নে নাই, অনুগ্ৰহ কৰি মোক জনাওক।`,
+      `${subject}ৰ স্পষ্ট উত্তৰ অহা নাই। কামটো হ’ল নে নাই, অনুগ্ৰহ কৰি মোক জনাওক।`,
       `পঠিওৱা হৈছিল: ${time}`,
       ...(amount === '' ? [] : [`টকাৰ পৰিমাণ: ${amount}`]),
       `ৰেফাৰেন্স: ${reference}`,

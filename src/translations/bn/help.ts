@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'আমার বক্স',
   refresh: 'বক্স রিফ্রেশ করুন',
   refreshNamed: (name: string): string => `বক্স রিফ্রেশ করুন: ${name}`,
-  write: 'এখনও ছবি নেই? অভিযোগ জানান',
+  write: 'কাজ হয়নি? অভিযোগ জানান',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -138,21 +138,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'শুনে ভালো লাগল',
   solvedDescription: 'আবার বন্ধ হলে এখানে ফিরে আসুন। এক মিনিট লাগে।',
   done: 'গ্রাহক সহায়তায় ফিরে যান',
-  subject: {
-    noSignal: 'টিভিতে সিগন্যাল নেই',
-    errorCode: 'টিভিতে এরর কোড',
-    black: 'স্ক্রিন কালো',
-    frozen: 'ছবি আটকে যাচ্ছে বা ভেঙে যাচ্ছে',
-    missing: 'একটি চ্যানেল আসছে না',
-    other: 'ছবি আসছে না',
-  },
+  pictureFails: 'ছবি ঠিকমতো আসছে না',
   subjectWithCode: (code: string): string => `টিভিতে এরর কোড ${code}`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `বক্স: ${box}।`,
-      `স্ক্রিনে: ${screen}।`,
-      wasRefreshed ? 'আমি পোর্টাল থেকে বক্স রিফ্রেশ করেছি; কাজ হয়নি।' : 'আমি বক্স রিফ্রেশ করিনি।',
-    ].join('\n'),
+  refreshFailsSubject: 'বক্স রিফ্রেশ করে কাজ হয়নি',
+  boxLine: (box: string): string => `বক্স: ${box}।`,
+  screenLine: (screen: string): string => `স্ক্রিনে: ${screen}।`,
+  refreshLine: {
+    sent: 'আমি পোর্টাল থেকে বক্স রিফ্রেশ করেছি; কাজ হয়নি।',
+    recent: 'বক্স কিছুক্ষণ আগে রিফ্রেশ করা হয়েছে; কাজ হয়নি।',
+    unknown: 'আমি পোর্টাল থেকে বক্স রিফ্রেশ করার চেষ্টা করেছি। সেটি রিফ্রেশ হয়েছে কি না জানা নেই।',
+    failed: 'আমি পোর্টাল থেকে বক্স রিফ্রেশ করার চেষ্টা করেছি। বক্স রিফ্রেশ হয়নি।',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -160,9 +156,15 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} নম্বরে ফোন করুন`,
   paymentUnconfirmed: 'নিশ্চিত না হওয়া পেমেন্ট',
   paymentFailed: 'ব্যর্থ হওয়া পেমেন্ট',
+  paymentOtherAmount: 'সম্মত পরিমাণের চেয়ে আলাদা টাকার পেমেন্ট',
+  renewalUnconfirmed: 'নিশ্চিত না হওয়া রিনিউ',
   packNotStarted: 'চালু বা রিনিউ না হওয়া প্যাক',
   description: (reference: string, amount: string, when: string): string =>
-    [`রেফারেন্স: ${reference}`, amount && `টাকার পরিমাণ: ${amount}`, when && `সময়: ${when}`]
+    [
+      reference && `রেফারেন্স: ${reference}`,
+      amount && `টাকার পরিমাণ: ${amount}`,
+      when && `সময়: ${when}`,
+    ]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `সম্মত টাকার পরিমাণ: ${amount}`,

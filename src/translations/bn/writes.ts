@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'আমি দেখে নিয়েছি',
   orderAgain: 'আবার অর্ডার করুন',
   done: 'ঠিক আছে',
-  ticketSubject: (subject: string): string => `${subject} নিয়ে উত্তর আসেনি`,
+  ticketSubject: (subject: string): string => `${subject} নিয়ে স্পষ্ট উত্তর আসেনি`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} নিয়ে উত্তর আসেনি। কাজটি হয়েছে কি না, দয়া করে আমাকে জানান।`,
+      `${subject} নিয়ে স্পষ্ট উত্তর আসেনি। কাজটি হয়েছে কি না, দয়া করে আমাকে জানান।`,
       `পাঠানো হয়েছে: ${time}`,
       ...(amount === '' ? [] : [`টাকার পরিমাণ: ${amount}`]),
       `রেফারেন্স: ${reference}`,

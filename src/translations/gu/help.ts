@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'મારા બોક્સ',
   refresh: 'બોક્સ રિફ્રેશ કરો',
   refreshNamed: (name: string): string => `બોક્સ રિફ્રેશ કરો: ${name}`,
-  write: 'હજી પિક્ચર નથી? ફરિયાદ નોંધાવો',
+  write: 'ફાયદો ન થયો? ફરિયાદ નોંધાવો',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -138,21 +138,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'સરસ',
   solvedDescription: 'ફરી બંધ થાય તો અહીં પાછા આવો. એક મિનિટ લાગે છે.',
   done: 'કસ્ટમર સપોર્ટ પર પાછા જાઓ',
-  subject: {
-    noSignal: 'ટીવી પર સિગ્નલ નથી',
-    errorCode: 'ટીવી પર એરર કોડ આવે છે',
-    black: 'સ્ક્રીન કાળી છે',
-    frozen: 'પિક્ચર અટકે છે કે તૂટે છે',
-    missing: 'કોઈ ચેનલ નથી આવતી',
-    other: 'પિક્ચર બરાબર નથી આવતું',
-  },
+  pictureFails: 'પિક્ચર બરાબર નથી આવતું',
   subjectWithCode: (code: string): string => `ટીવી પર એરર કોડ ${code} આવે છે`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `બોક્સ: ${box}.`,
-      `સ્ક્રીન પર: ${screen}.`,
-      wasRefreshed ? 'મેં પોર્ટલ પરથી બોક્સ રિફ્રેશ કર્યું, ફાયદો થયો નથી.' : 'મેં બોક્સ રિફ્રેશ કર્યું નથી.',
-    ].join('\n'),
+  refreshFailsSubject: 'બોક્સ રિફ્રેશ કરવાથી ફાયદો થયો નથી',
+  boxLine: (box: string): string => `બોક્સ: ${box}.`,
+  screenLine: (screen: string): string => `સ્ક્રીન પર: ${screen}.`,
+  refreshLine: {
+    sent: 'મેં પોર્ટલ પરથી બોક્સ રિફ્રેશ કર્યું, ફાયદો થયો નથી.',
+    recent: 'બોક્સ થોડી વાર પહેલાં રિફ્રેશ થયું, ફાયદો થયો નથી.',
+    unknown: 'મેં પોર્ટલ પરથી બોક્સ રિફ્રેશ કરવાનો પ્રયત્ન કર્યો. તે રિફ્રેશ થયું કે નહીં તે ખબર નથી.',
+    failed: 'મેં પોર્ટલ પરથી બોક્સ રિફ્રેશ કરવાનો પ્રયત્ન કર્યો. બોક્સ રિફ્રેશ થયું નથી.',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -160,9 +156,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} પર કોલ કરો`,
   paymentUnconfirmed: 'કન્ફર્મ ન થયેલું પેમેન્ટ',
   paymentFailed: 'નિષ્ફળ ગયેલું પેમેન્ટ',
+  paymentOtherAmount: 'સંમતિથી અલગ રકમનું પેમેન્ટ',
+  renewalUnconfirmed: 'કન્ફર્મ ન થયેલું રિન્યુઅલ',
   packNotStarted: 'ચાલુ કે રિન્યુ ન થયેલું પેક',
   description: (reference: string, amount: string, when: string): string =>
-    [`રેફરન્સ નંબર: ${reference}`, amount && `રકમ: ${amount}`, when && `સમય: ${when}`]
+    [reference && `રેફરન્સ નંબર: ${reference}`, amount && `રકમ: ${amount}`, when && `સમય: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `સંમતિ આપેલી રકમ: ${amount}`,

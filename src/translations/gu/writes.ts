@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'મેં તપાસી લીધું',
   orderAgain: 'ફરી ઓર્ડર કરો',
   done: 'ઠીક છે',
-  ticketSubject: (subject: string): string => `${subject}નો જવાબ આવ્યો નથી`,
+  ticketSubject: (subject: string): string => `${subject}નો સ્પષ્ટ જવાબ આવ્યો નથી`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject}નો જવાબ આવ્યો નથી. કૃપા કરીને મને જણાવો કે તે પૂરું થયું કે નહીં.`,
+      `${subject}નો સ્પષ્ટ જવાબ આવ્યો નથી. કૃપા કરીને મને જણાવો કે તે પૂરું થયું કે નહીં.`,
       `મોકલ્યું: ${time}`,
       ...(amount === '' ? [] : [`રકમ: ${amount}`]),
       `રેફરન્સ નંબર: ${reference}`,

@@ -75,7 +75,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'मेरे बॉक्स',
   refresh: 'बॉक्स रिफ़्रेश करें',
   refreshNamed: (name: string): string => `बॉक्स रिफ़्रेश करें: ${name}`,
-  write: 'अब भी तस्वीर नहीं? शिकायत दर्ज करें',
+  write: 'फ़ायदा नहीं हुआ? शिकायत दर्ज करें',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -141,21 +141,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'अच्छी बात है',
   solvedDescription: 'फिर चली जाए तो यहाँ लौट आएँ। एक मिनट लगता है।',
   done: 'ग्राहक सहायता पर वापस',
-  subject: {
-    noSignal: 'टीवी पर सिग्नल नहीं है',
-    errorCode: 'टीवी पर एरर कोड है',
-    black: 'स्क्रीन काली है',
-    frozen: 'तस्वीर रुकती या टूटती है',
-    missing: 'कोई चैनल नहीं आ रहा',
-    other: 'तस्वीर ठीक नहीं आ रही',
-  },
+  pictureFails: 'तस्वीर ठीक नहीं आ रही',
   subjectWithCode: (code: string): string => `टीवी पर एरर कोड ${code} है`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `बॉक्स: ${box}।`,
-      `स्क्रीन पर: ${screen}।`,
-      wasRefreshed ? 'मैंने पोर्टल से बॉक्स रिफ़्रेश किया, फ़ायदा नहीं हुआ।' : 'मैंने बॉक्स रिफ़्रेश नहीं किया है।',
-    ].join('\n'),
+  refreshFailsSubject: 'बॉक्स रिफ़्रेश करने से फ़ायदा नहीं हुआ',
+  boxLine: (box: string): string => `बॉक्स: ${box}।`,
+  screenLine: (screen: string): string => `स्क्रीन पर: ${screen}।`,
+  refreshLine: {
+    sent: 'मैंने पोर्टल से बॉक्स रिफ़्रेश किया, फ़ायदा नहीं हुआ।',
+    recent: 'बॉक्स कुछ देर पहले रिफ़्रेश हुआ, फ़ायदा नहीं हुआ।',
+    unknown: 'मैंने पोर्टल से बॉक्स रिफ़्रेश करना चाहा। पता नहीं कि वह रिफ़्रेश हुआ या नहीं।',
+    failed: 'मैंने पोर्टल से बॉक्स रिफ़्रेश करना चाहा। बॉक्स रिफ़्रेश नहीं हुआ।',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -163,9 +159,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} पर फ़ोन करें`,
   paymentUnconfirmed: 'भुगतान जिसकी पुष्टि नहीं हुई',
   paymentFailed: 'भुगतान जो नहीं हुआ',
+  paymentOtherAmount: 'भुगतान जिसकी राशि सहमति से अलग है',
+  renewalUnconfirmed: 'रिन्यूअल जिसकी पुष्टि नहीं हुई',
   packNotStarted: 'पैक जो चालू या रिन्यू नहीं हुआ',
   description: (reference: string, amount: string, when: string): string =>
-    [`संदर्भ: ${reference}`, amount && `राशि: ${amount}`, when && `समय: ${when}`]
+    [reference && `संदर्भ: ${reference}`, amount && `राशि: ${amount}`, when && `समय: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `सहमति की राशि: ${amount}`,

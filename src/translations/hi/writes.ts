@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'मैंने जाँच लिया',
   orderAgain: 'फिर ऑर्डर करें',
   done: 'ठीक है',
-  ticketSubject: (subject: string): string => `${subject} का जवाब नहीं आया`,
+  ticketSubject: (subject: string): string => `${subject} का साफ़ जवाब नहीं आया`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} का जवाब नहीं आया। कृपया मुझे बताएँ कि यह पूरा हुआ या नहीं।`,
+      `${subject} का साफ़ जवाब नहीं आया। कृपया मुझे बताएँ कि यह पूरा हुआ या नहीं।`,
       `भेजा: ${time}`,
       ...(amount === '' ? [] : [`राशि: ${amount}`]),
       `संदर्भ: ${reference}`,

@@ -75,7 +75,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'ನನ್ನ ಬಾಕ್ಸ್‌ಗಳು',
   refresh: 'ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ',
   refreshNamed: (name: string): string => `ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿ: ${name}`,
-  write: 'ಇನ್ನೂ ಚಿತ್ರ ಬಂದಿಲ್ಲವೇ? ದೂರು ದಾಖಲಿಸಿ',
+  write: 'ಪ್ರಯೋಜನವಾಗಲಿಲ್ಲವೇ? ದೂರು ದಾಖಲಿಸಿ',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -141,21 +141,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'ಕೇಳಿ ಸಂತೋಷವಾಯಿತು',
   solvedDescription: 'ಮತ್ತೆ ನಿಂತರೆ ಇಲ್ಲಿಗೆ ಬನ್ನಿ. ಒಂದು ನಿಮಿಷ ಸಾಕು.',
   done: 'ಕಸ್ಟಮರ್ ಸಪೋರ್ಟ್‌ಗೆ ಹಿಂತಿರುಗಿ',
-  subject: {
-    noSignal: 'ಟಿವಿಯಲ್ಲಿ ಸಿಗ್ನಲ್ ಇಲ್ಲ',
-    errorCode: 'ಟಿವಿಯಲ್ಲಿ ಎರರ್ ಕೋಡ್ ಇದೆ',
-    black: 'ಸ್ಕ್ರೀನ್ ಕಪ್ಪಾಗಿದೆ',
-    frozen: 'ಚಿತ್ರ ನಿಂತುಬಿಡುತ್ತದೆ ಅಥವಾ ಒಡೆಯುತ್ತದೆ',
-    missing: 'ಒಂದು ಚಾನೆಲ್ ಬರುತ್ತಿಲ್ಲ',
-    other: 'ಚಿತ್ರ ಸರಿಯಾಗಿ ಬರುತ್ತಿಲ್ಲ',
-  },
+  pictureFails: 'ಚಿತ್ರ ಸರಿಯಾಗಿ ಬರುತ್ತಿಲ್ಲ',
   subjectWithCode: (code: string): string => `ಟಿವಿಯಲ್ಲಿ ಎರರ್ ಕೋಡ್ ${code} ಇದೆ`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `ಬಾಕ್ಸ್: ${box}.`,
-      `ಸ್ಕ್ರೀನ್ ಮೇಲೆ: ${screen}.`,
-      wasRefreshed ? 'ಪೋರ್ಟಲ್‌ನಿಂದ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿದೆ, ಪ್ರಯೋಜನವಾಗಲಿಲ್ಲ.' : 'ನಾನು ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿಲ್ಲ.',
-    ].join('\n'),
+  refreshFailsSubject: 'ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿದರೂ ಪ್ರಯೋಜನವಾಗಲಿಲ್ಲ',
+  boxLine: (box: string): string => `ಬಾಕ್ಸ್: ${box}.`,
+  screenLine: (screen: string): string => `ಸ್ಕ್ರೀನ್ ಮೇಲೆ: ${screen}.`,
+  refreshLine: {
+    sent: 'ಪೋರ್ಟಲ್‌ನಿಂದ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಿದೆ, ಪ್ರಯೋಜನವಾಗಲಿಲ್ಲ.',
+    recent: 'ಸ್ವಲ್ಪ ಸಮಯದ ಹಿಂದೆ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಆಗಿದೆ, ಪ್ರಯೋಜನವಾಗಲಿಲ್ಲ.',
+    unknown: 'ಪೋರ್ಟಲ್‌ನಿಂದ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಲು ಪ್ರಯತ್ನಿಸಿದೆ. ಅದು ರಿಫ್ರೆಶ್ ಆಯಿತೇ ಎಂದು ಗೊತ್ತಿಲ್ಲ.',
+    failed: 'ಪೋರ್ಟಲ್‌ನಿಂದ ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಮಾಡಲು ಪ್ರಯತ್ನಿಸಿದೆ. ಬಾಕ್ಸ್ ರಿಫ್ರೆಶ್ ಆಗಲಿಲ್ಲ.',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -163,9 +159,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} ಗೆ ಕರೆ ಮಾಡಿ`,
   paymentUnconfirmed: 'ಖಚಿತವಾಗದ ಪಾವತಿ',
   paymentFailed: 'ವಿಫಲವಾದ ಪಾವತಿ',
+  paymentOtherAmount: 'ಒಪ್ಪಿದ ಮೊತ್ತಕ್ಕಿಂತ ಬೇರೆ ಮೊತ್ತದ ಪಾವತಿ',
+  renewalUnconfirmed: 'ಖಚಿತವಾಗದ ರಿನ್ಯೂವಲ್',
   packNotStarted: 'ಶುರುವಾಗದ ಅಥವಾ ರಿನ್ಯೂ ಆಗದ ಪ್ಯಾಕ್',
   description: (reference: string, amount: string, when: string): string =>
-    [`ರೆಫರೆನ್ಸ್: ${reference}`, amount && `ಮೊತ್ತ: ${amount}`, when && `ಸಮಯ: ${when}`]
+    [reference && `ರೆಫರೆನ್ಸ್: ${reference}`, amount && `ಮೊತ್ತ: ${amount}`, when && `ಸಮಯ: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `ಒಪ್ಪಿದ ಮೊತ್ತ: ${amount}`,

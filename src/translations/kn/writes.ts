@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'ನಾನು ಪರಿಶೀಲಿಸಿದ್ದೇನೆ',
   orderAgain: 'ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿ',
   done: 'ಸರಿ',
-  ticketSubject: (subject: string): string => `${subject} ಬಗ್ಗೆ ಉತ್ತರ ಬಂದಿಲ್ಲ`,
+  ticketSubject: (subject: string): string => `${subject} ಬಗ್ಗೆ ಸ್ಪಷ್ಟ ಉತ್ತರ ಬಂದಿಲ್ಲ`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} ಬಗ್ಗೆ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಇದು ಪೂರ್ಣಗೊಂಡಿದೆಯೇ ಎಂದು ದಯವಿಟ್ಟು ನನಗೆ ತಿಳಿಸಿ.`,
+      `${subject} ಬಗ್ಗೆ ಸ್ಪಷ್ಟ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಇದು ಪೂರ್ಣಗೊಂಡಿದೆಯೇ ಎಂದು ದಯವಿಟ್ಟು ನನಗೆ ತಿಳಿಸಿ.`,
       `ಕಳುಹಿಸಿದ್ದು: ${time}`,
       ...(amount === '' ? [] : [`ಮೊತ್ತ: ${amount}`]),
       `ರೆಫರೆನ್ಸ್: ${reference}`,

@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'എന്റെ ബോക്സുകൾ',
   refresh: 'ബോക്സ് റീഫ്രഷ് ചെയ്യുക',
   refreshNamed: (name: string): string => `ബോക്സ് റീഫ്രഷ് ചെയ്യുക: ${name}`,
-  write: 'ഇപ്പോഴും ചിത്രമില്ലേ? പരാതി നൽകുക',
+  write: 'ശരിയായില്ലേ? പരാതി നൽകുക',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -137,21 +137,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'സന്തോഷം',
   solvedDescription: 'വീണ്ടും നിന്നാൽ ഇവിടെ വരുക. ഒരു മിനിറ്റ് മതി.',
   done: 'കസ്റ്റമർ സപ്പോർട്ടിലേക്ക് മടങ്ങുക',
-  subject: {
-    noSignal: 'ടിവിയിൽ സിഗ്നൽ ഇല്ല',
-    errorCode: 'ടിവിയിൽ എറർ കോഡ് കാണുന്നു',
-    black: 'സ്ക്രീൻ കറുപ്പാണ്',
-    frozen: 'ചിത്രം സ്റ്റക്കാകുന്നു അല്ലെങ്കിൽ മുറിയുന്നു',
-    missing: 'ഒരു ചാനൽ കിട്ടുന്നില്ല',
-    other: 'ചിത്രം ശരിയായി വരുന്നില്ല',
-  },
+  pictureFails: 'ചിത്രം ശരിയായി വരുന്നില്ല',
   subjectWithCode: (code: string): string => `ടിവിയിൽ എറർ കോഡ് ${code} കാണുന്നു`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `ബോക്സ്: ${box}.`,
-      `സ്ക്രീനിൽ: ${screen}.`,
-      wasRefreshed ? 'പോർട്ടലിൽ നിന്ന് ബോക്സ് റീഫ്രഷ് ചെയ്തു, പക്ഷേ ശരിയായില്ല.' : 'ബോക്സ് റീഫ്രഷ് ചെയ്തിട്ടില്ല.',
-    ].join('\n'),
+  refreshFailsSubject: 'ബോക്സ് റീഫ്രഷ് ചെയ്തിട്ടും ശരിയായില്ല',
+  boxLine: (box: string): string => `ബോക്സ്: ${box}.`,
+  screenLine: (screen: string): string => `സ്ക്രീനിൽ: ${screen}.`,
+  refreshLine: {
+    sent: 'പോർട്ടലിൽ നിന്ന് ബോക്സ് റീഫ്രഷ് ചെയ്തു, പക്ഷേ ശരിയായില്ല.',
+    recent: 'അല്പം മുമ്പ് ബോക്സ് റീഫ്രഷ് ആയി, പക്ഷേ ശരിയായില്ല.',
+    unknown: 'പോർട്ടലിൽ നിന്ന് ബോക്സ് റീഫ്രഷ് ചെയ്യാൻ ശ്രമിച്ചു. അത് റീഫ്രഷ് ആയോ എന്ന് അറിയില്ല.',
+    failed: 'പോർട്ടലിൽ നിന്ന് ബോക്സ് റീഫ്രഷ് ചെയ്യാൻ ശ്രമിച്ചു. ബോക്സ് റീഫ്രഷ് ആയില്ല.',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -159,9 +155,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} വിളിക്കുക`,
   paymentUnconfirmed: 'സ്ഥിരീകരിക്കാത്ത പേയ്‌മെന്റ്',
   paymentFailed: 'പരാജയപ്പെട്ട പേയ്‌മെന്റ്',
+  paymentOtherAmount: 'സമ്മതിച്ചതിൽ നിന്ന് വ്യത്യസ്തമായ തുകയുടെ പേയ്‌മെന്റ്',
+  renewalUnconfirmed: 'സ്ഥിരീകരിക്കാത്ത പുതുക്കൽ',
   packNotStarted: 'തുടങ്ങുകയോ പുതുക്കുകയോ ചെയ്യാത്ത പാക്ക്',
   description: (reference: string, amount: string, when: string): string =>
-    [`റഫറൻസ്: ${reference}`, amount && `തുക: ${amount}`, when && `സമയം: ${when}`]
+    [reference && `റഫറൻസ്: ${reference}`, amount && `തുക: ${amount}`, when && `സമയം: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `സമ്മതിച്ച തുക: ${amount}`,

@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'ഞാൻ പരിശോധിച്ചു',
   orderAgain: 'വീണ്ടും ഓർഡർ ചെയ്യുക',
   done: 'ശരി',
-  ticketSubject: (subject: string): string => `${subject} സംബന്ധിച്ച് മറുപടി കിട്ടിയില്ല`,
+  ticketSubject: (subject: string): string => `${subject} സംബന്ധിച്ച് വ്യക്തമായ മറുപടി കിട്ടിയില്ല`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} സംബന്ധിച്ച് മറുപടി കിട്ടിയില്ല. അത് നടന്നോ എന്ന് ദയവായി എന്നെ അറിയിക്കുക.`,
+      `${subject} സംബന്ധിച്ച് വ്യക്തമായ മറുപടി കിട്ടിയില്ല. അത് നടന്നോ എന്ന് ദയവായി എന്നെ അറിയിക്കുക.`,
       `അയച്ചത്: ${time}`,
       ...(amount === '' ? [] : [`തുക: ${amount}`]),
       `റഫറൻസ്: ${reference}`,

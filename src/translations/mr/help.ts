@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'माझे बॉक्स',
   refresh: 'बॉक्स रिफ्रेश करा',
   refreshNamed: (name: string): string => `बॉक्स रिफ्रेश करा: ${name}`,
-  write: 'अजूनही चित्र नाही? तक्रार नोंदवा',
+  write: 'उपयोग झाला नाही? तक्रार नोंदवा',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -143,21 +143,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'छान झाले',
   solvedDescription: 'पुन्हा बंद झाले, तर इथे परत या. एक मिनिट लागते.',
   done: 'ग्राहक सेवेवर परत जा',
-  subject: {
-    noSignal: 'टीव्हीवर सिग्नल नाही',
-    errorCode: 'टीव्हीवर एरर कोड दिसतो',
-    black: 'स्क्रीन काळी आहे',
-    frozen: 'चित्र अडकते किंवा तुटते',
-    missing: 'एक चॅनेल दिसत नाही',
-    other: 'चित्र नीट दिसत नाही',
-  },
+  pictureFails: 'चित्र नीट दिसत नाही',
   subjectWithCode: (code: string): string => `टीव्हीवर एरर कोड ${code} दिसतो`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `बॉक्स: ${box}.`,
-      `स्क्रीनवर: ${screen}.`,
-      wasRefreshed ? 'मी पोर्टलवरून बॉक्स रिफ्रेश केला; उपयोग झाला नाही.' : 'मी बॉक्स रिफ्रेश केलेला नाही.',
-    ].join('\n'),
+  refreshFailsSubject: 'बॉक्स रिफ्रेश करून उपयोग झाला नाही',
+  boxLine: (box: string): string => `बॉक्स: ${box}.`,
+  screenLine: (screen: string): string => `स्क्रीनवर: ${screen}.`,
+  refreshLine: {
+    sent: 'मी पोर्टलवरून बॉक्स रिफ्रेश केला; उपयोग झाला नाही.',
+    recent: 'बॉक्स थोड्या वेळापूर्वी रिफ्रेश झाला; उपयोग झाला नाही.',
+    unknown: 'मी पोर्टलवरून बॉक्स रिफ्रेश करण्याचा प्रयत्न केला. तो रिफ्रेश झाला की नाही ते माहीत नाही.',
+    failed: 'मी पोर्टलवरून बॉक्स रिफ्रेश करण्याचा प्रयत्न केला. बॉक्स रिफ्रेश झाला नाही.',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -165,9 +161,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} वर फोन करा`,
   paymentUnconfirmed: 'पुष्टी न झालेले पेमेंट',
   paymentFailed: 'अयशस्वी झालेले पेमेंट',
+  paymentOtherAmount: 'संमतीपेक्षा वेगळ्या रकमेचे पेमेंट',
+  renewalUnconfirmed: 'पुष्टी न झालेले रिन्यूअल',
   packNotStarted: 'सुरू किंवा रिन्यू न झालेला पॅक',
   description: (reference: string, amount: string, when: string): string =>
-    [`संदर्भ क्रमांक: ${reference}`, amount && `रक्कम: ${amount}`, when && `वेळ: ${when}`]
+    [reference && `संदर्भ क्रमांक: ${reference}`, amount && `रक्कम: ${amount}`, when && `वेळ: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `संमती दिलेली रक्कम: ${amount}`,

@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'मी तपासले',
   orderAgain: 'पुन्हा ऑर्डर करा',
   done: 'झाले',
-  ticketSubject: (subject: string): string => `${subject}चे उत्तर आले नाही`,
+  ticketSubject: (subject: string): string => `${subject}चे स्पष्ट उत्तर आले नाही`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject}चे उत्तर आले नाही. ते पूर्ण झाले की नाही ते कृपया मला सांगा.`,
+      `${subject}चे स्पष्ट उत्तर आले नाही. ते पूर्ण झाले की नाही ते कृपया मला सांगा.`,
       `पाठवल्याची वेळ: ${time}`,
       ...(amount === '' ? [] : [`रक्कम: ${amount}`]),
       `संदर्भ क्रमांक: ${reference}`,

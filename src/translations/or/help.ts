@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'ମୋ ବକ୍ସ',
   refresh: 'ବକ୍ସ ରିଫ୍ରେସ କରନ୍ତୁ',
   refreshNamed: (name: string): string => `ବକ୍ସ ରିଫ୍ରେସ କରନ୍ତୁ: ${name}`,
-  write: 'ଏବେ ବି ଛବି ନାହିଁ? ଅଭିଯୋଗ କରନ୍ତୁ',
+  write: 'ଠିକ ହେଲା ନାହିଁ? ଅଭିଯୋଗ କରନ୍ତୁ',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -138,21 +138,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'ଶୁଣି ଭଲ ଲାଗିଲା',
   solvedDescription: 'ପୁଣି ଛବି ଚାଲିଗଲେ ଏଠାକୁ ଫେରନ୍ତୁ। ଏକ ମିନିଟ ଲାଗେ।',
   done: 'ଗ୍ରାହକ ସହାୟତାକୁ ଫେରନ୍ତୁ',
-  subject: {
-    noSignal: 'TVରେ ସିଗନାଲ ନାହିଁ',
-    errorCode: 'TVରେ ଏରର କୋଡ',
-    black: 'ସ୍କ୍ରିନ କଳା ଅଛି',
-    frozen: 'ଛବି ଅଟକୁଛି ବା ଭାଙ୍ଗୁଛି',
-    missing: 'କୌଣସି ଚ୍ୟାନେଲ ଆସୁନାହିଁ',
-    other: 'ଛବି ଠିକ ଆସୁନାହିଁ',
-  },
+  pictureFails: 'ଛବି ଠିକ ଆସୁନାହିଁ',
   subjectWithCode: (code: string): string => `TVରେ ଏରର କୋଡ ${code}`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `ବକ୍ସ: ${box}।`,
-      `ସ୍କ୍ରିନରେ: ${screen}।`,
-      wasRefreshed ? 'ମୁଁ ପୋର୍ଟାଲରୁ ବକ୍ସ ରିଫ୍ରେସ କଲି, କିନ୍ତୁ ଠିକ ହେଲା ନାହିଁ।' : 'ମୁଁ ବକ୍ସ ରିଫ୍ରେସ କରିନାହିଁ।',
-    ].join('\n'),
+  refreshFailsSubject: 'ବକ୍ସ ରିଫ୍ରେସ କରି ଠିକ ହେଲା ନାହିଁ',
+  boxLine: (box: string): string => `ବକ୍ସ: ${box}।`,
+  screenLine: (screen: string): string => `ସ୍କ୍ରିନରେ: ${screen}।`,
+  refreshLine: {
+    sent: 'ମୁଁ ପୋର୍ଟାଲରୁ ବକ୍ସ ରିଫ୍ରେସ କଲି, କିନ୍ତୁ ଠିକ ହେଲା ନାହିଁ।',
+    recent: 'ବକ୍ସ କିଛି ସମୟ ପୂର୍ବରୁ ରିଫ୍ରେସ ହୋଇଛି, କିନ୍ତୁ ଠିକ ହେଲା ନାହିଁ।',
+    unknown: 'ମୁଁ ପୋର୍ଟାଲରୁ ବକ୍ସ ରିଫ୍ରେସ କରିବାକୁ ଚେଷ୍ଟା କଲି। ତାହା ରିଫ୍ରେସ ହେଲା କି ନାହିଁ, ଜଣାନାହିଁ।',
+    failed: 'ମୁଁ ପୋର୍ଟାଲରୁ ବକ୍ସ ରିଫ୍ରେସ କରିବାକୁ ଚେଷ୍ଟା କଲି। ବକ୍ସ ରିଫ୍ରେସ ହେଲା ନାହିଁ।',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -160,9 +156,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} କୁ ଫୋନ କରନ୍ତୁ`,
   paymentUnconfirmed: 'ପେମେଣ୍ଟ ନିଶ୍ଚିତ ହୋଇନାହିଁ',
   paymentFailed: 'ପେମେଣ୍ଟ ବିଫଳ ହେଲା',
+  paymentOtherAmount: 'ରାଜି ହୋଇଥିବା ରାଶିଠାରୁ ଅଲଗା ରାଶିର ପେମେଣ୍ଟ',
+  renewalUnconfirmed: 'ରିନ୍ୟୁଆଲ ନିଶ୍ଚିତ ହୋଇନାହିଁ',
   packNotStarted: 'ପ୍ୟାକ ଚାଲୁ ବା ରିନ୍ୟୁ ହେଲା ନାହିଁ',
   description: (reference: string, amount: string, when: string): string =>
-    [`ରେଫରେନ୍ସ: ${reference}`, amount && `ରାଶି: ${amount}`, when && `ସମୟ: ${when}`]
+    [reference && `ରେଫରେନ୍ସ: ${reference}`, amount && `ରାଶି: ${amount}`, when && `ସମୟ: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `ରାଜି ହୋଇଥିବା ରାଶି: ${amount}`,

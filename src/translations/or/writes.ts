@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'ମୁଁ ଯାଞ୍ଚ କରିସାରିଛି',
   orderAgain: 'ପୁଣି ଅର୍ଡର କରନ୍ତୁ',
   done: 'ଠିକ ଅଛି',
-  ticketSubject: (subject: string): string => `${subject}ର ଉତ୍ତର ଆସିଲା ନାହିଁ`,
+  ticketSubject: (subject: string): string => `${subject}ର ସ୍ପଷ୍ଟ ଉତ୍ତର ଆସିଲା ନାହିଁ`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject}ର ଉତ୍ତର ଆସିଲା ନାହିଁ। ଏହା ସମ୍ପୂର୍ଣ୍ଣ ହେଲା କି ନାହିଁ, ଦୟାକରି ମୋତେ ଜଣାନ୍ତୁ।`,
+      `${subject}ର ସ୍ପଷ୍ଟ ଉତ୍ତର ଆସିଲା ନାହିଁ। ଏହା ସମ୍ପୂର୍ଣ୍ଣ ହେଲା କି ନାହିଁ, ଦୟାକରି ମୋତେ ଜଣାନ୍ତୁ।`,
       `ପଠାଯାଇଥିଲା: ${time}`,
       ...(amount === '' ? [] : [`ରାଶି: ${amount}`]),
       `ରେଫରେନ୍ସ: ${reference}`,

@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'ਮੇਰੇ ਬਾਕਸ',
   refresh: 'ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ',
   refreshNamed: (name: string): string => `ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰੋ: ${name}`,
-  write: 'ਹਾਲੇ ਵੀ ਤਸਵੀਰ ਨਹੀਂ? ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
+  write: 'ਫ਼ਾਇਦਾ ਨਹੀਂ ਹੋਇਆ? ਸ਼ਿਕਾਇਤ ਦਰਜ ਕਰੋ',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -141,21 +141,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'ਵਧੀਆ ਗੱਲ ਹੈ',
   solvedDescription: 'ਜੇ ਫਿਰ ਚਲੀ ਜਾਵੇ, ਤਾਂ ਇੱਥੇ ਵਾਪਸ ਆਓ। ਇੱਕ ਮਿੰਟ ਲੱਗਦਾ ਹੈ।',
   done: 'ਗਾਹਕ ਸਹਾਇਤਾ ’ਤੇ ਵਾਪਸ',
-  subject: {
-    noSignal: 'ਟੀਵੀ ’ਤੇ ਸਿਗਨਲ ਨਹੀਂ ਹੈ',
-    errorCode: 'ਟੀਵੀ ’ਤੇ ਐਰਰ ਕੋਡ ਹੈ',
-    black: 'ਸਕ੍ਰੀਨ ਕਾਲੀ ਹੈ',
-    frozen: 'ਤਸਵੀਰ ਰੁਕਦੀ ਜਾਂ ਟੁੱਟਦੀ ਹੈ',
-    missing: 'ਕੋਈ ਚੈਨਲ ਨਹੀਂ ਆ ਰਿਹਾ',
-    other: 'ਤਸਵੀਰ ਠੀਕ ਨਹੀਂ ਆ ਰਹੀ',
-  },
+  pictureFails: 'ਤਸਵੀਰ ਠੀਕ ਨਹੀਂ ਆ ਰਹੀ',
   subjectWithCode: (code: string): string => `ਟੀਵੀ ’ਤੇ ਐਰਰ ਕੋਡ ${code} ਹੈ`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `ਬਾਕਸ: ${box}।`,
-      `ਸਕ੍ਰੀਨ ’ਤੇ: ${screen}।`,
-      wasRefreshed ? 'ਮੈਂ ਪੋਰਟਲ ਤੋਂ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕੀਤਾ, ਪਰ ਫ਼ਾਇਦਾ ਨਹੀਂ ਹੋਇਆ।' : 'ਮੈਂ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਨਹੀਂ ਕੀਤਾ ਹੈ।',
-    ].join('\n'),
+  refreshFailsSubject: 'ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰਨ ਨਾਲ ਫ਼ਾਇਦਾ ਨਹੀਂ ਹੋਇਆ',
+  boxLine: (box: string): string => `ਬਾਕਸ: ${box}।`,
+  screenLine: (screen: string): string => `ਸਕ੍ਰੀਨ ’ਤੇ: ${screen}।`,
+  refreshLine: {
+    sent: 'ਮੈਂ ਪੋਰਟਲ ਤੋਂ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕੀਤਾ, ਪਰ ਫ਼ਾਇਦਾ ਨਹੀਂ ਹੋਇਆ।',
+    recent: 'ਬਾਕਸ ਥੋੜ੍ਹੀ ਦੇਰ ਪਹਿਲਾਂ ਰਿਫ੍ਰੈਸ਼ ਹੋਇਆ, ਪਰ ਫ਼ਾਇਦਾ ਨਹੀਂ ਹੋਇਆ।',
+    unknown: 'ਮੈਂ ਪੋਰਟਲ ਤੋਂ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰਨਾ ਚਾਹਿਆ। ਪਤਾ ਨਹੀਂ ਕਿ ਉਹ ਰਿਫ੍ਰੈਸ਼ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।',
+    failed: 'ਮੈਂ ਪੋਰਟਲ ਤੋਂ ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਕਰਨਾ ਚਾਹਿਆ। ਬਾਕਸ ਰਿਫ੍ਰੈਸ਼ ਨਹੀਂ ਹੋਇਆ।',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -163,9 +159,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
   paymentUnconfirmed: 'ਭੁਗਤਾਨ ਜਿਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
   paymentFailed: 'ਭੁਗਤਾਨ ਜੋ ਨਹੀਂ ਹੋਇਆ',
+  paymentOtherAmount: 'ਭੁਗਤਾਨ ਜਿਸ ਦੀ ਰਕਮ ਸਹਿਮਤੀ ਤੋਂ ਵੱਖਰੀ ਹੈ',
+  renewalUnconfirmed: 'ਰੀਨਿਊਅਲ ਜਿਸ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
   packNotStarted: 'ਪੈਕ ਜੋ ਚਾਲੂ ਜਾਂ ਰੀਨਿਊ ਨਹੀਂ ਹੋਇਆ',
   description: (reference: string, amount: string, when: string): string =>
-    [`ਰੈਫ਼ਰੈਂਸ: ${reference}`, amount && `ਰਕਮ: ${amount}`, when && `ਸਮਾਂ: ${when}`]
+    [reference && `ਰੈਫ਼ਰੈਂਸ: ${reference}`, amount && `ਰਕਮ: ${amount}`, when && `ਸਮਾਂ: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `ਸਹਿਮਤੀ ਵਾਲੀ ਰਕਮ: ${amount}`,

@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'ਮੈਂ ਚੈੱਕ ਕਰ ਲਿਆ',
   orderAgain: 'ਦੁਬਾਰਾ ਆਰਡਰ ਕਰੋ',
   done: 'ਠੀਕ ਹੈ',
-  ticketSubject: (subject: string): string => `${subject} ਬਾਰੇ ਜਵਾਬ ਨਹੀਂ ਆਇਆ`,
+  ticketSubject: (subject: string): string => `${subject} ਬਾਰੇ ਸਾਫ਼ ਜਵਾਬ ਨਹੀਂ ਆਇਆ`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} ਬਾਰੇ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਮੈਨੂੰ ਦੱਸੋ ਕਿ ਇਹ ਪੂਰਾ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।`,
+      `${subject} ਬਾਰੇ ਸਾਫ਼ ਜਵਾਬ ਨਹੀਂ ਆਇਆ। ਕਿਰਪਾ ਕਰਕੇ ਮੈਨੂੰ ਦੱਸੋ ਕਿ ਇਹ ਪੂਰਾ ਹੋਇਆ ਜਾਂ ਨਹੀਂ।`,
       `ਭੇਜਿਆ: ${time}`,
       ...(amount === '' ? [] : [`ਰਕਮ: ${amount}`]),
       `ਰੈਫ਼ਰੈਂਸ: ${reference}`,

@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'என் பாக்ஸ்கள்',
   refresh: 'பாக்ஸ் ரீஃப்ரெஷ்',
   refreshNamed: (name: string): string => `பாக்ஸ் ரீஃப்ரெஷ்: ${name}`,
-  write: 'இன்னும் படம் வரவில்லையா? புகார் கொடு',
+  write: 'சரியாகவில்லையா? புகார் கொடு',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -144,21 +144,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'மிக்க மகிழ்ச்சி',
   solvedDescription: 'மீண்டும் நின்றால், இங்கே வாருங்கள். ஒரு நிமிடம் போதும்.',
   done: 'வாடிக்கையாளர் உதவிக்குத் திரும்பு',
-  subject: {
-    noSignal: 'டிவியில் சிக்னல் இல்லை',
-    errorCode: 'டிவியில் எரர் கோடு',
-    black: 'திரை கறுப்பாக உள்ளது',
-    frozen: 'படம் உறைகிறது அல்லது உடைகிறது',
-    missing: 'ஒரு சேனல் வரவில்லை',
-    other: 'படம் சரியாக வரவில்லை',
-  },
+  pictureFails: 'படம் சரியாக வரவில்லை',
   subjectWithCode: (code: string): string => `டிவியில் எரர் கோடு ${code}`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `பாக்ஸ்: ${box}.`,
-      `திரையில்: ${screen}.`,
-      wasRefreshed ? 'போர்ட்டலிலிருந்து பாக்ஸை ரீஃப்ரெஷ் செய்தேன்; சரியாகவில்லை.' : 'பாக்ஸை ரீஃப்ரெஷ் செய்யவில்லை.',
-    ].join('\n'),
+  refreshFailsSubject: 'பாக்ஸை ரீஃப்ரெஷ் செய்தும் சரியாகவில்லை',
+  boxLine: (box: string): string => `பாக்ஸ்: ${box}.`,
+  screenLine: (screen: string): string => `திரையில்: ${screen}.`,
+  refreshLine: {
+    sent: 'போர்ட்டலிலிருந்து பாக்ஸை ரீஃப்ரெஷ் செய்தேன்; சரியாகவில்லை.',
+    recent: 'சிறிது நேரத்துக்கு முன் பாக்ஸ் ரீஃப்ரெஷ் ஆனது; சரியாகவில்லை.',
+    unknown: 'போர்ட்டலிலிருந்து பாக்ஸை ரீஃப்ரெஷ் செய்ய முயன்றேன். அது ரீஃப்ரெஷ் ஆனதா என்று தெரியவில்லை.',
+    failed: 'போர்ட்டலிலிருந்து பாக்ஸை ரீஃப்ரெஷ் செய்ய முயன்றேன். பாக்ஸ் ரீஃப்ரெஷ் ஆகவில்லை.',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -166,9 +162,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone} எண்ணை அழை`,
   paymentUnconfirmed: 'உறுதியாகாத பேமெண்ட்',
   paymentFailed: 'தோல்வியான பேமெண்ட்',
+  paymentOtherAmount: 'ஒப்புக்கொண்டதிலிருந்து வேறான தொகையில் பேமெண்ட்',
+  renewalUnconfirmed: 'உறுதியாகாத புதுப்பிப்பு',
   packNotStarted: 'தொடங்காத அல்லது புதுப்பிக்கப்படாத பேக்',
   description: (reference: string, amount: string, when: string): string =>
-    [`ரெஃபரன்ஸ்: ${reference}`, amount && `தொகை: ${amount}`, when && `நேரம்: ${when}`]
+    [reference && `ரெஃபரன்ஸ்: ${reference}`, amount && `தொகை: ${amount}`, when && `நேரம்: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `ஒப்புக்கொண்ட தொகை: ${amount}`,

@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'பார்த்துவிட்டேன்',
   orderAgain: 'மீண்டும் ஆர்டர் செய்',
   done: 'சரி',
-  ticketSubject: (subject: string): string => `${subject} குறித்துப் பதில் வரவில்லை`,
+  ticketSubject: (subject: string): string => `${subject} குறித்துப் தெளிவான பதில் வரவில்லை`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} குறித்துப் பதில் வரவில்லை. இது நிறைவடைந்ததா என்று தயவுசெய்து எனக்குச் சொல்லுங்கள்.`,
+      `${subject} குறித்துப் தெளிவான பதில் வரவில்லை. இது நிறைவடைந்ததா என்று தயவுசெய்து எனக்குச் சொல்லுங்கள்.`,
       `அனுப்பியது: ${time}`,
       ...(amount === '' ? [] : [`தொகை: ${amount}`]),
       `ரெஃபரன்ஸ் எண்: ${reference}`,

@@ -72,7 +72,7 @@ export const boxRefreshText: TextsOf<typeof english.boxRefreshText> = {
   boxes: 'నా బాక్స్‌లు',
   refresh: 'బాక్స్ రిఫ్రెష్ చేయండి',
   refreshNamed: (name: string): string => `బాక్స్ రిఫ్రెష్ చేయండి: ${name}`,
-  write: 'ఇంకా పిక్చర్ రావడం లేదా? ఫిర్యాదు చేయండి',
+  write: 'ఉపయోగం లేదా? ఫిర్యాదు చేయండి',
 };
 
 export const guideText: TextsOf<typeof english.guideText> = {
@@ -141,21 +141,17 @@ export const guideText: TextsOf<typeof english.guideText> = {
   solved: 'సంతోషం',
   solvedDescription: 'మళ్లీ ఆగిపోతే ఇక్కడికి రండి. ఒక్క నిమిషం పడుతుంది.',
   done: 'కస్టమర్ సపోర్ట్‌కు తిరిగి వెళ్లండి',
-  subject: {
-    noSignal: 'టీవీలో సిగ్నల్ లేదు',
-    errorCode: 'టీవీలో ఎర్రర్ కోడ్',
-    black: 'స్క్రీన్ నల్లగా ఉంది',
-    frozen: 'పిక్చర్ ఆగిపోతోంది లేదా చెదిరిపోతోంది',
-    missing: 'ఒక ఛానెల్ రావడం లేదు',
-    other: 'పిక్చర్ సరిగ్గా రావడం లేదు',
-  },
+  pictureFails: 'పిక్చర్ సరిగ్గా రావడం లేదు',
   subjectWithCode: (code: string): string => `టీవీలో ఎర్రర్ కోడ్ ${code}`,
-  describe: (box: string, screen: string, wasRefreshed: boolean): string =>
-    [
-      `బాక్స్: ${box}.`,
-      `స్క్రీన్‌పై: ${screen}.`,
-      wasRefreshed ? 'పోర్టల్ నుంచి బాక్స్ రిఫ్రెష్ చేశాను; ఉపయోగం లేదు.' : 'నేను బాక్స్ రిఫ్రెష్ చేయలేదు.',
-    ].join('\n'),
+  refreshFailsSubject: 'బాక్స్ రిఫ్రెష్ చేసినా ఉపయోగం లేదు',
+  boxLine: (box: string): string => `బాక్స్: ${box}.`,
+  screenLine: (screen: string): string => `స్క్రీన్‌పై: ${screen}.`,
+  refreshLine: {
+    sent: 'పోర్టల్ నుంచి బాక్స్ రిఫ్రెష్ చేశాను; ఉపయోగం లేదు.',
+    recent: 'కాసేపటి క్రితం బాక్స్ రిఫ్రెష్ అయింది; ఉపయోగం లేదు.',
+    unknown: 'పోర్టల్ నుంచి బాక్స్ రిఫ్రెష్ చేయడానికి ప్రయత్నించాను. రిఫ్రెష్ అయిందో లేదో తెలియదు.',
+    failed: 'పోర్టల్ నుంచి బాక్స్ రిఫ్రెష్ చేయడానికి ప్రయత్నించాను. బాక్స్ రిఫ్రెష్ కాలేదు.',
+  },
 };
 
 export const getHelpText: TextsOf<typeof english.getHelpText> = {
@@ -163,9 +159,11 @@ export const getHelpText: TextsOf<typeof english.getHelpText> = {
   call: (phone: string): string => `${phone}కు కాల్ చేయండి`,
   paymentUnconfirmed: 'నిర్ధారణ కాని పేమెంట్',
   paymentFailed: 'ఫెయిలైన పేమెంట్',
+  paymentOtherAmount: 'ఒప్పుకున్న అమౌంట్‌కు భిన్నమైన పేమెంట్',
+  renewalUnconfirmed: 'నిర్ధారణ కాని రెన్యూవల్',
   packNotStarted: 'మొదలు కాని లేదా రెన్యూ కాని ప్యాక్',
   description: (reference: string, amount: string, when: string): string =>
-    [`రిఫరెన్స్: ${reference}`, amount && `అమౌంట్: ${amount}`, when && `సమయం: ${when}`]
+    [reference && `రిఫరెన్స్: ${reference}`, amount && `అమౌంట్: ${amount}`, when && `సమయం: ${when}`]
       .filter(Boolean)
       .join('\n'),
   agreed: (amount: string): string => `ఒప్పుకున్న అమౌంట్: ${amount}`,

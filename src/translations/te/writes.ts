@@ -72,10 +72,10 @@ export const writeOutcomeText: TextsOf<typeof english.writeOutcomeText> = {
   seen: 'నేను చెక్ చేశాను',
   orderAgain: 'మళ్లీ ఆర్డర్ చేయండి',
   done: 'సరే',
-  ticketSubject: (subject: string): string => `${subject} విషయంలో సమాధానం రాలేదు`,
+  ticketSubject: (subject: string): string => `${subject} విషయంలో స్పష్టమైన సమాధానం రాలేదు`,
   ticketDescription: (subject: string, reference: string, amount: string, time: string): string =>
     [
-      `${subject} విషయంలో సమాధానం రాలేదు. ఇది పూర్తయిందో లేదో దయచేసి నాకు చెప్పండి.`,
+      `${subject} విషయంలో స్పష్టమైన సమాధానం రాలేదు. ఇది పూర్తయిందో లేదో దయచేసి నాకు చెప్పండి.`,
       `పంపిన సమయం: ${time}`,
       ...(amount === '' ? [] : [`అమౌంట్: ${amount}`]),
       `రిఫరెన్స్: ${reference}`,

@@ -78,7 +78,9 @@ story(
     await expect(page.getByRole('heading', { level: 1, name: 'New ticket' })).toBeFocused();
     await expect(page.getByLabel('What is it about?')).toHaveValue('CHANNEL');
     await expect(page.getByLabel('Which box?')).toHaveValue('STB000008031');
-    await expect(page.getByLabel('Subject')).toHaveValue('A channel is missing');
+    await expect(page.getByLabel('Subject')).toHaveValue(
+      'A channel is missing or “not subscribed”',
+    );
     await page.getByLabel('How should we reply?').selectOption('Call me');
     await button(page, 'Send').click();
     await expect(

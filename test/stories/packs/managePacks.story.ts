@@ -318,7 +318,7 @@ story(
     await page.getByRole('link', { name: 'Marathi Parivar 7' }).click();
     await page.getByRole('button', { name: 'Get help' }).click();
     await expect(page.getByRole('textbox', { name: /happen|describe/i })).toHaveValue(
-      /^Reference: P\d+( · \S+)?\nAmount: ₹[\d.]+\nMarathi Parivar 7$/,
+      /^Marathi Parivar 7 \(P\d+\)\n(Code \S+\n)?Price: ₹[\d.]+$/,
     );
   },
 );

@@ -15,7 +15,7 @@ import { ticketPrepared } from '../../../../store/help/ticketDraft';
 import { loadTicketChoices, selectTicketChoices } from '../../../../store/help/tickets';
 import type { RootState } from '../../../../store/root/rootReducer';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
-import type { TicketCategory } from '../../../../store/wire/entities/service/tickets';
+import { isOutcomeUnknown } from '../../../../store/writes/outcome';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
 import { useFailure } from '../../../app/hooks/useFlow';
@@ -146,13 +146,30 @@ const CABLE_TIPS: ReadonlySet<Symptom> = new Set<Symptom>(['noSignal', 'frozen']
 /** A tip, the refresh of the box and the question whether the picture works. */
 export const Refresh = ({ problem, boxes, onPicture }: RefreshProps) => {
   const t = useText(guideText);
-  const box = boxes.find(({ stbno }) => stbno === problem.stbno);
-  const openTicket = useGuideTicket(problem);
+  const { symptom, code, stbno } = problem;
+  const box = boxes.find((listed) => listed.stbno === stbno);
+  const boxWords = useBoxWords();
+  const categoryid = useCategory(symptom === 'missing' ? 'CHANNEL' : 'PICTURE');
+  const refreshFact = useRefreshFact(box);
+  const openTicket = useBoxTicket();
+  const writeTicket = () => {
+    const screen = [t.symptom[symptom], code].filter(Boolean).join(': ');
+    const answer = symptom === 'other' ? t.pictureFails : t.symptom[symptom];
+    openTicket(stbno, {
+      categoryid,
+      subject: code === '' ? answer : t.subjectWithCode(code),
+      lines: [
+        t.boxLine(boxWords.fullName(stbno)),
+        t.screenLine(screen),
+        refreshFact !== null && t.refreshLine[refreshFact],
+      ],
+    });
+  };
   return (
     <>
-      {CABLE_TIPS.has(problem.symptom) && <Illustration drawing={looseCable} width={160} />}
-      <p>{t.tips[problem.symptom]}</p>
-      {problem.symptom === 'missing' && (
+      {CABLE_TIPS.has(symptom) && <Illustration drawing={looseCable} width={160} />}
+      <p>{t.tips[symptom]}</p>
+      {symptom === 'missing' && (
         <ButtonLink tone="ghost" to={MY_PACKS}>
           {t.myPacks}
         </ButtonLink>
@@ -164,7 +181,7 @@ export const Refresh = ({ problem, boxes, onPicture }: RefreshProps) => {
           <Button tone="ghost" wide onClick={onPicture}>
             {t.yes}
           </Button>
-          <Button tone="ghost" wide onClick={openTicket}>
+          <Button tone="ghost" wide onClick={writeTicket}>
             {t.no}
           </Button>
         </Stack>
@@ -173,34 +190,47 @@ export const Refresh = ({ problem, boxes, onPicture }: RefreshProps) => {
   );
 };
 
-/** The documented category for the symptom, or else the first category that needs a box. */
-const categoryOf = (symptom: Symptom, categories: readonly TicketCategory[]): string => {
-  const documentedId = symptom === 'missing' ? 'CHANNEL' : 'PICTURE';
+/** The keys of `guideText.refreshLine`. */
+type RefreshFact = 'sent' | 'recent' | 'unknown' | 'failed';
+
+/** The category of this id, or else the first category that needs a box; '' if there is neither. */
+const useCategory = (wantedId: 'CHANNEL' | 'PICTURE' | 'BOX'): string => {
+  const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
   const category =
-    categories.find(({ categoryid }) => categoryid === documentedId) ??
+    categories.find(({ categoryid }) => categoryid === wantedId) ??
     categories.find(({ needsbox }) => needsbox);
   return category?.categoryid ?? '';
 };
 
-/** Returns a function that fills a ticket with the answers and opens it. */
-const useGuideTicket = ({ symptom, code, stbno }: PictureProblem) => {
-  const t = useText(guideText);
+/** What the portal knows of the last refresh of a box; null if it knows of none. */
+const useRefreshFact = (box: Box | undefined): RefreshFact | null => {
+  const stbno = box?.stbno ?? '';
+  const wasSent = useAppSelector((state) => selectRetracked(state, stbno)) !== null;
+  const progress = useAppSelector((state) => selectRetrackProgress(state, stbno));
+  const after = useAppSelector((state) => (box ? selectRetrackAfter(state, box) : ''));
+  const isBlocked = useMinutesUntil(after) > 0;
+  if (wasSent) return 'sent';
+  // The box may have been refreshed before this page was loaded.
+  if (isBlocked) return 'recent';
+  if (progress?.step !== 'failed') return null;
+  return isOutcomeUnknown(progress.failure) ? 'unknown' : 'failed';
+};
+
+interface RefreshTicket {
+  readonly categoryid: string;
+  /** '' when nothing is known: the subscriber fills it in. */
+  readonly subject: string;
+  /** Each line is an answer of the subscriber or a fact that the portal knows. */
+  readonly lines: readonly (string | false)[];
+}
+
+/** Returns a function that opens a ticket about the box. */
+const useBoxTicket = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
-  const boxWords = useBoxWords();
-  const wasRefreshed = useAppSelector((state) => selectRetracked(state, stbno)) !== null;
-  return () => {
-    const screen = [t.symptom[symptom], code].filter(Boolean).join(': ');
-    const name = boxWords.fullName(stbno);
-    dispatch(
-      ticketPrepared({
-        categoryid: categoryOf(symptom, categories),
-        stbno,
-        subject: code === '' ? t.subject[symptom] : t.subjectWithCode(code),
-        description: t.describe(name, screen, wasRefreshed),
-      }),
-    );
+  return (stbno: string, { categoryid, subject, lines }: RefreshTicket) => {
+    const description = lines.filter(Boolean).join('\n');
+    dispatch(ticketPrepared({ categoryid, stbno, subject, description }));
     void navigate(NEW_TICKET);
   };
 };
@@ -209,13 +239,27 @@ const useGuideTicket = ({ symptom, code, stbno }: PictureProblem) => {
 export const RefreshedBox = ({ box }: { readonly box: Box }) => {
   const t = useText(boxRefreshText);
   const dispatch = useAppDispatch();
-  const openTicket = useGuideTicket({ stbno: box.stbno, symptom: 'other', code: '' });
-  // `useGuideTicket` chooses one of the operator's categories, so they are loaded here.
+  const guide = useText(guideText);
+  const boxWords = useBoxWords();
+  const categoryid = useCategory('BOX');
+  const refreshFact = useRefreshFact(box);
+  const openTicket = useBoxTicket();
+  // The category is one of the operator's, so they are loaded here.
   useEffect(() => void dispatch(loadTicketChoices.requested()), [dispatch]);
+  const wasRefreshed = refreshFact === 'sent' || refreshFact === 'recent';
+  const writeTicket = () =>
+    openTicket(box.stbno, {
+      categoryid,
+      subject: wasRefreshed ? guide.refreshFailsSubject : '',
+      lines: [
+        guide.boxLine(boxWords.fullName(box.stbno)),
+        refreshFact !== null && guide.refreshLine[refreshFact],
+      ],
+    });
   return (
     <Stack>
       <RefreshBox box={box} isPressed />
-      <TextButton type="button" onClick={openTicket}>
+      <TextButton type="button" onClick={writeTicket}>
         {t.write}
       </TextButton>
     </Stack>

@@ -11,17 +11,23 @@ import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { getHelpText } from '../help.text';
 
-/** What a subscriber asks about: a payment, or packs that were paid for and not provided. */
-type Question = 'unconfirmed' | 'failed' | 'packs';
+/**
+ * What a subscriber asks about: a payment (`otherAmount`: another amount was paid than agreed), a renewal from the
+ * balance, or packs that were paid for and not provided.
+ */
+export type Question = 'unconfirmed' | 'failed' | 'otherAmount' | 'renewal' | 'packs';
 
 const CATEGORIES: Readonly<Record<Question, MoneyCategory>> = {
   unconfirmed: 'RECHARGE',
   failed: 'RECHARGE',
+  otherAmount: 'RECHARGE',
+  renewal: 'BILLING',
   packs: 'BILLING',
 };
 
 interface GetHelpProps {
   readonly question: Question;
+  /** '' when there is none. */
   readonly reference: string;
   /** null when it is not known. */
   readonly amount: Paise | null;
@@ -29,7 +35,7 @@ interface GetHelpProps {
   readonly agreed?: Paise | null;
   /** The time as the operator wrote it, or in milliseconds since 1970; '' if the time is not known. */
   readonly time: string | number;
-  /** The names of the packs in question. */
+  /** The names of the packs in question, or other lines about them. */
   readonly packs?: readonly string[];
 }
 
@@ -59,6 +65,8 @@ const PrepareTicket = ({ question, packs = NONE, agreed = null, ...facts }: GetH
   const subjects = {
     unconfirmed: t.paymentUnconfirmed,
     failed: t.paymentFailed,
+    otherAmount: t.paymentOtherAmount,
+    renewal: t.renewalUnconfirmed,
     packs: t.packNotStarted,
   };
   const ask = () =>
@@ -71,7 +79,9 @@ const PrepareTicket = ({ question, packs = NONE, agreed = null, ...facts }: GetH
           t.description(...details),
           ...(agreed === null ? [] : [t.agreed(moneyText(agreed))]),
           ...packs,
-        ].join('\n'),
+        ]
+          .filter(Boolean)
+          .join('\n'),
     });
   return (
     <Button tone="ghost" onClick={() => void ask()}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { MY_PACKS, RENEW } from '../../../../store/core/paths';
+import { shownPriceOf } from '../../../../store/core/values/price';
 import { ownChannelsPath, packPath } from '../../../../store/core/viewPaths';
 import { packChangeAcknowledged, selectPackChange } from '../../../../store/packs/packChanges';
 import {
@@ -27,6 +28,7 @@ import { color, media, size, space } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { useDayText } from '../../../ui/data/DateText';
 import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
+import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
@@ -193,12 +195,13 @@ const LoadedPack = ({ pack }: PackProps) => {
 /**
  * Why a pack failed, in the portal's words and the operator's (specification §8, code 1087 and its messages). Offers a
  * ticket unless the subscriber only has to wait. The ticket contains the product id and the error code, so that the
- * operator can find the failure.
+ * operator can find the failure. It names the price of the pack, because it is not known whether anything was paid.
  */
 const PackFailureAlert = ({ pack }: PackProps) => {
   const t = useText(failedPackText);
+  const { price } = useText(packViewText);
   const dayText = useDayText();
-  const { productid, error, errorcode, renewablefrom, totalprice } = pack;
+  const { productid, error, errorcode, renewablefrom } = pack;
   if (packStatusOf(pack) !== 'FAILED') return null;
   const reason = packFailureReason(error);
   const sentences = {
@@ -213,10 +216,14 @@ const PackFailureAlert = ({ pack }: PackProps) => {
         reason !== 'tooEarly' && (
           <GetHelp
             question="packs"
-            reference={[productid, errorcode].filter(Boolean).join(' · ')}
-            amount={totalprice}
+            reference=""
+            amount={null}
             time=""
-            packs={[packNameOf(pack)]}
+            packs={[
+              `${packNameOf(pack)} (${productid})`,
+              errorcode && t.code(errorcode),
+              `${price}: ${moneyText(shownPriceOf(pack).amount)}`,
+            ].filter(Boolean)}
           />
         )
       }

@@ -17,13 +17,13 @@ import {
   paymentWatched,
   selectCheckTimes,
 } from '../../../../store/payments/payments';
-import { isNothingTaken } from '../../../../store/payments/paymentStatus';
+import { isNothingTaken, type PaymentStatus } from '../../../../store/payments/paymentStatus';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ResultActions } from '../../../ui/result/ResultLayout';
-import { GetHelp } from '../../help/newTicket/GetHelp';
+import { GetHelp, type Question } from '../../help/newTicket/GetHelp';
 import { paymentStatusText } from '../payments.text';
 import { ReceiptActions, receiptSourceOf } from './receipt/receiptSource';
 import { type ShownPayment, STATUS_LOOKS } from './shownStatus';
@@ -99,13 +99,19 @@ const CheckNow = ({ txnid, isWatched }: ShownPayment) => {
   );
 };
 
+/** The subject of the ticket says the same as the title of the screen. */
+const questionOf = (status: PaymentStatus): Question => {
+  if (status === 'paid') return 'packs';
+  if (status === 'otherAmount') return 'otherAmount';
+  return STATUS_LOOKS[status].state === 'failed' ? 'failed' : 'unconfirmed';
+};
+
 /** Help with this payment, or with packs that were paid for and did not start. */
 const PaymentHelp = ({ status, txnid, checked, attempt }: ShownPayment) => {
   const agreed = attempt?.bill.amount ?? null;
-  const hasFailed = STATUS_LOOKS[status].phase === 'failed';
   return (
     <GetHelp
-      question={status === 'paid' ? 'packs' : hasFailed ? 'failed' : 'unconfirmed'}
+      question={questionOf(status)}
       reference={txnid}
       amount={checked?.confirmed ? checked.amount : agreed}
       agreed={status === 'otherAmount' ? agreed : null}

@@ -185,7 +185,7 @@ const NextSteps = ({ results }: ResultViewProps) => {
       )}
       {notRenewed.length > 0 && (
         <GetHelp
-          question="packs"
+          question={countsOf(results).unclear > 0 ? 'renewal' : 'packs'}
           reference={keyReference(charge?.key ?? '')}
           amount={totalOfLines(notRenewed)}
           time={charge?.since ?? ''}

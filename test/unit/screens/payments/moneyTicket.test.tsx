@@ -71,20 +71,26 @@ const sent: SentCharge = {
 
 describe('The result of a renewal from the balance', () => {
   it.each([
-    ['failed', failed],
-    ['is not known', unclear],
+    ['failed', failed, 'A pack that was not started or renewed'],
+    ['is not known', unclear, 'A renewal that is not confirmed'],
   ])(
     'A pack whose renewal %s leads to a ticket with reference, amount and time',
-    async (_, one) => {
+    async (_, one, subject) => {
       const store = show(<ResultView results={[renewed, one]} />, sent);
       expect(await ticketIn(store)).toMatchObject({
         categoryid: 'BILLING',
-        subject: 'A pack that was not started or renewed',
+        subject,
         description:
           'Reference: 0123456789ab\nAmount: ₹234.82\nTime: 24/11/2026, 9:30:00 am\nTamil Nagar',
       });
     },
   );
+
+  it('A renewal whose request is not known leads to a ticket without a reference and a time', async () => {
+    expect(await ticketIn(show(<ResultView results={[renewed, failed]} />))).toMatchObject({
+      description: 'Amount: ₹234.82\nTamil Nagar',
+    });
+  });
 
   it('Packs that are all renewed offer no help', () => {
     show(<ResultView results={[renewed]} />, sent);
@@ -149,8 +155,20 @@ describe('A payment by card that is not paid', () => {
     [
       'was cancelled and may have been taken',
       { ...failed, isCancelled: true, money: 'taken' } as const,
+      'A payment that is not confirmed',
+      ANSWERED,
+    ],
+    [
+      'is coming back',
+      { ...failed, money: 'comingBack' } as const,
       'A payment that failed',
       ANSWERED,
+    ],
+    [
+      'was made with another amount',
+      { ...failed, status: 'paid', amount: 40_000 as Paise } as const,
+      'A payment of another amount than agreed',
+      'Reference: TX2\nAmount: ₹400.00\nTime: 2026-11-24 09:31:00\nAgreed amount: ₹500.00',
     ],
   ])(
     'A payment that %s leads to a ticket with its reference, amount and time',

@@ -47,8 +47,8 @@ it('A ticket about a renewal without an answer speaks as the subscriber who writ
   expect(screen.getByRole('alert').textContent).toContain('whether your renewal went through');
   await userEvent.click(screen.getByRole('button', { name: 'Create a ticket' }));
   const [prepared] = dispatch.mock.calls.map(([action]) => action).filter(ticketPrepared.match);
-  expect(prepared?.payload.subject).toBe('No answer to my renewal');
+  expect(prepared?.payload.subject).toBe('No clear answer to my renewal');
   expect(prepared?.payload.description).toMatch(
-    /^I sent my renewal and no answer came\. .*\nSent: .*\nAmount: ₹500\.00\nReference: abcdefghijkl$/,
+    /^I sent my renewal and no clear answer came\. .*\nSent: .*\nAmount: ₹500\.00\nReference: abcdefghijkl$/,
   );
 });
