@@ -7,6 +7,10 @@ export const stopPackText = catalogue('stopPackText', {
   removeEnds: (date: string): string => `It ends on ${date}.`,
   removeUntil: 'Until then you can use it as before.',
   removeNoRefund: 'Nothing is refunded.',
+  keepByRenewing: 'To keep it after all, renew it before it ends.',
+  keepByRenewingFrom: (date: string): string =>
+    `To keep it after all, renew it from ${date}, before it ends.`,
+  noUndo: 'This can’t be undone here.',
   reason: 'Reason (optional)',
   removeYes: 'Remove at end of term',
   refundAsk: (name: string): string => `Cancel ${name} now?`,

@@ -9,6 +9,10 @@ export const stopPackText: TextsOf<typeof english.stopPackText> = {
   removeEnds: (date: string): string => `ইয়াৰ শেষ তাৰিখ ${date}।`,
   removeUntil: 'তেতিয়ালৈকে আপুনি ইয়াক আগৰ দৰেই ব্যৱহাৰ কৰিব পাৰিব।',
   removeNoRefund: 'একো ৰিফাণ্ড নহ’ব।',
+  keepByRenewing: 'ইয়াক ৰাখিব খুজিলে শেষ হোৱাৰ আগতে ৰিনিউ কৰক।',
+  keepByRenewingFrom: (date: string): string =>
+    `ইয়াক ৰাখিব খুজিলে ${date} ৰ পৰা শেষ হোৱাৰ আগতে ৰিনিউ কৰক।`,
+  noUndo: 'ইয়াক ইয়াত ঘূৰাব নোৱাৰি।',
   reason: 'কাৰণ (ঐচ্ছিক)',
   removeYes: 'ম্যাদৰ শেষত আঁতৰাওক',
   refundAsk: (name: string): string => `${name} এতিয়াই বাতিল কৰিব নে?`,

@@ -9,6 +9,10 @@ export const stopPackText: TextsOf<typeof english.stopPackText> = {
   removeEnds: (date: string): string => `এটি ${date} তারিখে শেষ হচ্ছে।`,
   removeUntil: 'তত দিন আগের মতোই ব্যবহার করতে পারবেন।',
   removeNoRefund: 'কোনো রিফান্ড পাওয়া যাবে না।',
+  keepByRenewing: 'রাখতে চাইলে মেয়াদ শেষ হওয়ার আগে রিনিউ করুন।',
+  keepByRenewingFrom: (date: string): string =>
+    `রাখতে চাইলে ${date} থেকে মেয়াদ শেষ হওয়ার আগে রিনিউ করুন।`,
+  noUndo: 'এটি এখানে ফেরানো যায় না।',
   reason: 'কারণ (ঐচ্ছিক)',
   removeYes: 'মেয়াদ শেষে সরান',
   refundAsk: (name: string): string => `${name} এখনই বাতিল করবেন?`,

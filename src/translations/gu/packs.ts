@@ -9,6 +9,10 @@ export const stopPackText: TextsOf<typeof english.stopPackText> = {
   removeEnds: (date: string): string => `તેનો છેલ્લો દિવસ ${date} છે.`,
   removeUntil: 'ત્યાં સુધી તમે તેને પહેલાંની જેમ વાપરી શકો છો.',
   removeNoRefund: 'કોઈ રિફંડ મળશે નહીં.',
+  keepByRenewing: 'તેને રાખવું હોય તો સમાપ્ત થાય તે પહેલાં રિન્યુ કરો.',
+  keepByRenewingFrom: (date: string): string =>
+    `તેને રાખવું હોય તો ${date} થી સમાપ્ત થાય ત્યાં સુધીમાં રિન્યુ કરો.`,
+  noUndo: 'આ અહીં પાછું લઈ શકાતું નથી.',
   reason: 'કારણ (વૈકલ્પિક)',
   removeYes: 'મુદતના અંતે કાઢી નાખો',
   refundAsk: (name: string): string => `${name} હમણાં રદ કરવું છે?`,

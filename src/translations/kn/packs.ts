@@ -12,6 +12,10 @@ export const stopPackText: TextsOf<typeof english.stopPackText> = {
   removeEnds: (date: string): string => `ಇದು ${date} ರಂದು ಮುಗಿಯುತ್ತದೆ.`,
   removeUntil: 'ಅಲ್ಲಿಯವರೆಗೆ ನೀವು ಮೊದಲಿನಂತೆಯೇ ಬಳಸಬಹುದು.',
   removeNoRefund: 'ಯಾವುದೇ ರಿಫಂಡ್ ಇಲ್ಲ.',
+  keepByRenewing: 'ಇದನ್ನು ಉಳಿಸಿಕೊಳ್ಳಬೇಕಾದರೆ ಮುಗಿಯುವ ಮೊದಲು ರಿನ್ಯೂ ಮಾಡಿ.',
+  keepByRenewingFrom: (date: string): string =>
+    `ಇದನ್ನು ಉಳಿಸಿಕೊಳ್ಳಬೇಕಾದರೆ ${date} ರಿಂದ ಮುಗಿಯುವ ಮೊದಲು ರಿನ್ಯೂ ಮಾಡಿ.`,
+  noUndo: 'ಇದನ್ನು ಇಲ್ಲಿ ಹಿಂಪಡೆಯಲು ಆಗುವುದಿಲ್ಲ.',
   reason: 'ಕಾರಣ (ಐಚ್ಛಿಕ)',
   removeYes: 'ಅವಧಿಯ ಕೊನೆಗೆ ತೆಗೆದುಹಾಕಿ',
   refundAsk: (name: string): string => `${name} ಈಗಲೇ ರದ್ದುಮಾಡಬೇಕೇ?`,

@@ -12,6 +12,10 @@ export const stopPackText: TextsOf<typeof english.stopPackText> = {
   removeEnds: (date: string): string => `ഇത് ${date}-ന് തീരും.`,
   removeUntil: 'അതുവരെ മുമ്പത്തെപ്പോലെ ഉപയോഗിക്കാം.',
   removeNoRefund: 'റീഫണ്ട് ലഭിക്കില്ല.',
+  keepByRenewing: 'ഇത് നിലനിർത്താൻ, അവസാനിക്കുന്നതിന് മുമ്പ് പുതുക്കുക.',
+  keepByRenewingFrom: (date: string): string =>
+    `ഇത് നിലനിർത്താൻ, ${date} മുതൽ അവസാനിക്കുന്നതിന് മുമ്പ് പുതുക്കുക.`,
+  noUndo: 'ഇത് ഇവിടെ പിൻവലിക്കാനാവില്ല.',
   reason: 'കാരണം (നിർബന്ധമില്ല)',
   removeYes: 'കാലാവധി തീരുമ്പോൾ ഒഴിവാക്കുക',
   refundAsk: (name: string): string => `${name} ഇപ്പോൾ റദ്ദാക്കണോ?`,

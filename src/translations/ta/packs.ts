@@ -11,6 +11,10 @@ export const stopPackText: TextsOf<typeof english.stopPackText> = {
   removeEnds: (date: string): string => `இது ${date} அன்று முடிகிறது.`,
   removeUntil: 'அதுவரை முன்பு போலவே பயன்படுத்தலாம்.',
   removeNoRefund: 'ரீஃபண்ட் எதுவும் கிடைக்காது.',
+  keepByRenewing: 'இதை வைத்திருக்க, முடிவதற்கு முன் புதுப்பியுங்கள்.',
+  keepByRenewingFrom: (date: string): string =>
+    `இதை வைத்திருக்க, ${date} முதல் முடிவதற்குள் புதுப்பியுங்கள்.`,
+  noUndo: 'இதை இங்கே திரும்பப் பெற முடியாது.',
   reason: 'காரணம் (விருப்பம்)',
   removeYes: 'காலம் முடிந்ததும் நீக்கு',
   refundAsk: (name: string): string => `${name}-ஐ இப்போதே ரத்து செய்யவா?`,

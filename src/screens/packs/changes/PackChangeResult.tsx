@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { TRANSACTIONS } from '../../../../store/core/paths';
+import { compareDates } from '../../../../store/core/values/dates';
 import { paiseOf } from '../../../../store/core/values/money';
 import {
   type PackChange,
@@ -10,7 +11,7 @@ import {
   selectPackChange,
 } from '../../../../store/packs/packChanges';
 import { packKey } from '../../../../store/packs/packList';
-import { loadActivePacks, requestAllPacks } from '../../../../store/packs/packs';
+import { loadActivePacks, mayBeRenewed, requestAllPacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { selectIsOutcomeUnknown } from '../../../../store/writes/earlierWrites';
@@ -61,6 +62,19 @@ export const useIsOutcomePending = (pack: Pack): boolean => {
   return !arePacksLoaded || (change.kind === 'refund' && isFindingOut);
 };
 
+/**
+ * How a removal is undone. No documented call does it: the operator's renewal turns it off, so this is said only of a
+ * pack that the operator renews before its end.
+ */
+export const RemovalUndo = ({ pack }: PackProps) => {
+  const t = useText(stopPackText);
+  const dayText = useDayText();
+  if (mayBeRenewed(pack)) return <p>{t.keepByRenewing}</p>;
+  const isRenewedLater =
+    isDay(pack.renewablefrom) && compareDates(pack.renewablefrom, pack.expirydate) < 0;
+  return <p>{isRenewedLater ? t.keepByRenewingFrom(dayText(pack.renewablefrom)) : t.noUndo}</p>;
+};
+
 const ResultAlert = ({ pack }: PackProps) => {
   const t = useText(stopPackText);
   const dispatch = useAppDispatch();
@@ -73,7 +87,12 @@ const ResultAlert = ({ pack }: PackProps) => {
       const sentence = isDay(day)
         ? t.removed(pack.productname, dayText(day))
         : t.removedAtTermEnd(pack.productname);
-      return <Alert tone="ok">{sentence}</Alert>;
+      return (
+        <Alert tone="ok">
+          <p>{sentence}</p>
+          <RemovalUndo pack={pack} />
+        </Alert>
+      );
     }
     case 'refunded': {
       const { refundamount } = change.result;

@@ -12,7 +12,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedIn } from '../../../ui/forms/rules/typedText';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { stopPackText } from '../packs.text';
-import { usePackChange } from './PackChangeResult';
+import { RemovalUndo, usePackChange } from './PackChangeResult';
 
 /** Characters that the operator accepts. */
 const REASON_LENGTH = 400;
@@ -63,6 +63,7 @@ export const RemoveDialog = ({ pack, open, onClose }: RemoveDialogProps) => {
           )}
           {t.removeNoRefund}
         </p>
+        <RemovalUndo pack={pack} />
         <TextArea name="reason" label={t.reason} maxLength={REASON_LENGTH} />
         {change?.step === 'refused' && change.kind === 'removal' && (
           <Alert tone="bad" live>

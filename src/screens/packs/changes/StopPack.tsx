@@ -21,7 +21,12 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
 import { packViewText, stopPackText } from '../packs.text';
-import { PackChangeResult, useIsOutcomePending, usePackChange } from './PackChangeResult';
+import {
+  PackChangeResult,
+  RemovalUndo,
+  useIsOutcomePending,
+  usePackChange,
+} from './PackChangeResult';
 import { RefundDialog } from './RefundDialog';
 import { RemoveDialog } from './RemoveDialog';
 
@@ -83,7 +88,10 @@ export const StopPack = ({ pack }: { readonly pack: Pack }) => {
           <Card>
             {isLeaving && change?.step !== 'removed' && (
               <Alert>
-                {isDay(disconnectdate) ? t.leaving(dayText(disconnectdate)) : t.leavingAtTermEnd}
+                <p>
+                  {isDay(disconnectdate) ? t.leaving(dayText(disconnectdate)) : t.leavingAtTermEnd}
+                </p>
+                <RemovalUndo pack={pack} />
               </Alert>
             )}
             {!isLeaving && (
