@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { FieldTexts } from './FieldFrame';
 import { boxStyles, fieldAriaProps, FieldFrame, fieldId } from './FieldFrame';
 import { useIsFormBusy } from './FormLayout';
+import { useCaretAtEnd } from './useCaretAtEnd';
 
 /** Grows with its text in browsers that know `field-sizing`. */
 const Input = styled.textarea`
@@ -26,6 +27,7 @@ export const TextArea = ({ label, hint, error, id, ...input }: TextAreaProps) =>
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error}>
       <Input
+        {...useCaretAtEnd()}
         {...input}
         readOnly={useIsFormBusy()}
         id={controlId}

@@ -23,6 +23,7 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { typedFields } from '../../../ui/forms/rules/typedText';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
+import { useCaretAtEnd } from '../../../ui/forms/useCaretAtEnd';
 import { Stack } from '../../../ui/layout/Stack';
 import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { newTicketText } from '../help.text';
@@ -69,6 +70,7 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
   const [subject, setSubject] = useState(draft.subject);
   const [errors, setErrors] = useState<FieldErrors<string, TicketCode>>({});
   const request = useFlowRequest(createTicket);
+  const caretAtEnd = useCaretAtEnd();
   // Categories that need a box are left out if the subscriber has no box.
   const categories = choices.categories.filter(({ needsbox }) => !needsbox || boxes.length > 0);
   const [first] = useState(offeredCategory(categories, draft.categoryid));
@@ -114,6 +116,7 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
         <UnreadableRows call="ticketCategories" />
         {needsBox && <BoxSelect boxes={boxes} first={draft.stbno} error={errorOf('stbno')} />}
         <Field
+          {...caretAtEnd}
           name="subject"
           label={t.subject}
           hint={t.subjectHint}

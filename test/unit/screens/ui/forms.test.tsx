@@ -292,3 +292,43 @@ describe('A form that waits for an answer', () => {
     expect(document.querySelector('[aria-readonly]')).toBeNull();
   });
 });
+
+describe('The cursor in a prefilled text', () => {
+  const show = (text = 'No picture') => {
+    render(<TextArea name="description" label="Description" defaultValue={text} />);
+    return screen.getByRole<HTMLTextAreaElement>('textbox');
+  };
+  /** Presses the mouse at one place of the text and releases it at another. */
+  const drag = (target: Element, from: number, to = from) =>
+    userEvent.pointer([
+      { keys: '[MouseLeft>]', target, offset: from },
+      { target, offset: to },
+      { keys: '[/MouseLeft]', target, offset: to },
+    ]);
+  const selection = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => [
+    selectionStart,
+    selectionEnd,
+  ];
+
+  it('The first tap puts the cursor at the end, and the next one where it is', async () => {
+    const area = show();
+    await drag(area, 2);
+    expect(selection(area)).toEqual([10, 10]);
+    await drag(area, 2);
+    expect(selection(area)).toEqual([2, 2]);
+  });
+
+  it('A selection by the first press stays', async () => {
+    const area = show();
+    await drag(area, 3, 6);
+    expect(selection(area)).toEqual([3, 6]);
+  });
+
+  it('After the keyboard has led into the text, a tap puts the cursor where it is', async () => {
+    const area = show();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(area);
+    await drag(area, 2);
+    expect(selection(area)).toEqual([2, 2]);
+  });
+});
