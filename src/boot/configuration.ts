@@ -81,6 +81,15 @@ export const configurationSchema = v.object({
      */
     email: v.optional(v.string()),
     /**
+     * The `https://` address of a chat with the operator, under "Contact us": `https://chat.example.com/4417?text={text}`.
+     * The portal replaces `{text}` with a message that has the customer number, the boxes, the packs, and the last
+     * payment if it failed or is not confirmed. The subscriber sends the message.
+     * @without No chat is offered.
+     */
+    messageLink: v.optional(
+      v.pipe(v.string(), v.regex(/^https:\/\/[^\s/{}]+\/[^\s{}]*\{text\}[^\s{}]*$/)),
+    ),
+    /**
      * The operator's legal name on receipts.
      * @without Left out of receipts.
      */

@@ -15,12 +15,10 @@ const equipment = createSlice({
     on.addCase(loadEquipment.succeeded, (_, { payload }) => ({ stbSmcData: payload })),
   selectors: {
     selectBoxes: ({ stbSmcData }) => stbSmcData,
-    selectPrimaryBox: ({ stbSmcData }) =>
-      stbSmcData.find(({ primary }) => primary) ?? stbSmcData[0] ?? null,
   },
 });
 
-export const { selectBoxes, selectPrimaryBox } = equipment.selectors;
+export const { selectBoxes } = equipment.selectors;
 export const equipmentReducer = equipment.reducer;
 
 /** The boxes; null until they are loaded, whereas the documented state starts as an empty list (specification §3). */

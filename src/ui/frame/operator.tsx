@@ -11,6 +11,8 @@ export interface OperatorInfo {
   /** As it is dialled or written. */
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
+  /** The address of a chat with the operator; `{text}` in it stands for the message. */
+  readonly messageLink?: string | undefined;
   /** Printed on receipts, with `gstin` (the tax number) and `sac`. */
   readonly legalName?: string | undefined;
   readonly gstin?: string | undefined;

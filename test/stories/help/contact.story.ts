@@ -17,7 +17,7 @@ connectedStory(
     );
     await expect(lco.getByRole('link', { name: /^Message / })).toHaveAttribute(
       'href',
-      /^sms:\+91\d{10}$/,
+      /^sms:\+91\d{10}\?&body=Customer%20number%3A%20100004417%0ABox%20number%3A%20STB000004417%0APacks%3A/,
     );
     const care = page.getByRole('region', { name: 'Customer care' });
     await expect(care.getByRole('link', { name: 'Call Selfcare' })).toHaveAttribute(
@@ -26,7 +26,7 @@ connectedStory(
     );
     await expect(care.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
       'href',
-      'mailto:care@example.com?subject=Customer%20number%20100004417',
+      /^mailto:care@example\.com\?subject=Customer%20number%20100004417&body=Customer%20number/,
     );
     await page.getByRole('button', { name: 'Copy Customer number' }).press('Enter');
     await expect(page.getByText('Copied')).toBeVisible();

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  loadEquipment,
-  selectLoadedBoxes,
-  selectPrimaryBox,
-} from '../../../../store/account/equipment';
+import { loadEquipment, selectLoadedBoxes } from '../../../../store/account/equipment';
 import {
   isDirectCustomer,
   loadSubscriber,
@@ -30,7 +26,9 @@ import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { contactText } from '../help.text';
+import { GetHelp } from '../newTicket/GetHelp';
 import { ContactCard } from './ContactCard';
+import { messageOf, useContactFacts, useLastPayment } from './contactFacts';
 
 const CopyResult = styled.span`
   &:not(:empty) {
@@ -100,20 +98,34 @@ export const ContactScreen = () => {
 const ADDRESS = /^[^\s@<>?&]+@[^\s@<>?&]+$/;
 
 /** null when the text is not an e-mail address. */
-const mailTo = (address: string, subject: string): string | null =>
+const mailTo = (address: string, subject: string, body: string): string | null =>
   ADDRESS.test(address.trim())
-    ? `mailto:${address.trim()}?subject=${encodeURIComponent(subject)}`
+    ? `mailto:${address.trim()}?subject=${encodeURIComponent(subject)}&body=${mailBody(body)}`
     : null;
 
-/** A link to call or to message a number; null when it cannot be dialled. */
-const dialLink = (scheme: 'tel' | 'sms', number: string): string | null => {
+/** Mail programs expect CRLF between lines (RFC 6068). */
+const mailBody = (body: string): string => encodeURIComponent(body.replaceAll('\n', '\r\n'));
+
+/** A link to call a number; null when it cannot be dialled. */
+const callLink = (number: string): string | null => {
   const dial = dialNumber(number);
-  return dial && `${scheme}:${dial}`;
+  return dial && `tel:${dial}`;
 };
+
+/** A link to a text message; null when the number cannot be dialled. iOS knows the text only after `&`. */
+const textLink = (number: string, body: string): string | null => {
+  const dial = dialNumber(number);
+  return dial && `sms:${dial}?&body=${encodeURIComponent(body)}`;
+};
+
+/** The configured link to a chat, with the message; null where none is configured. */
+const chatLink = (messageLink: string | undefined, body: string): string | null =>
+  messageLink?.replace('{text}', () => encodeURIComponent(body)) ?? null;
 
 const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   const t = useText(contactText);
   const { lconame, lcomobileno } = subscriber;
+  const message = messageOf(useContactFacts());
   if (isDirectCustomer(subscriber)) return null;
   const name = lconame || t.lco;
   return (
@@ -125,8 +137,8 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
         { name: t.phone, value: lcomobileno },
       ]}
       links={[
-        { to: dialLink('tel', lcomobileno), label: t.call(name) },
-        { to: dialLink('sms', lcomobileno), label: t.message(name) },
+        { to: callLink(lcomobileno), label: t.call(name) },
+        { to: textLink(lcomobileno, message), label: t.message(name) },
       ]}
     />
   );
@@ -135,11 +147,12 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
 /** The contacts from the configuration, shown only once the part above has its final size. */
 const CareAndSupport = () => {
   const t = useText(contactText);
-  const { name, phone = '', email = '' } = useOperator();
+  const { name, phone = '', email = '', messageLink } = useOperator();
   const customer = useAppSelector(selectCustomerId);
+  const message = messageOf(useContactFacts());
   return (
     <>
-      <NumbersAtHand />
+      <FactsAtHand />
       <ContactCard
         title={t.care}
         description={t.careDescription}
@@ -148,8 +161,9 @@ const CareAndSupport = () => {
           { name: t.email, value: email },
         ]}
         links={[
-          { to: dialLink('tel', phone), label: t.call(name) },
-          { to: mailTo(email, t.subject(customer)), label: t.write },
+          { to: callLink(phone), label: t.call(name) },
+          { to: chatLink(messageLink, message), label: t.message(name) },
+          { to: mailTo(email, t.subject(customer), message), label: t.write },
         ]}
       />
       <Stack>
@@ -165,22 +179,20 @@ const CareAndSupport = () => {
   );
 };
 
-/** The numbers that customer care asks a caller for. The box is left out until the boxes are loaded. */
-const NumbersAtHand = () => {
+/** What support asks for. The boxes are left out until they are loaded. */
+const FactsAtHand = () => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();
-  const customer = useAppSelector(selectCustomerId);
   const boxes = useAppSelector(selectLoadedBoxes);
-  const box = useAppSelector(selectPrimaryBox)?.stbno ?? '';
-  const toCopy = (name: string, value: string) => ({
-    name,
-    value,
-    action: value === '' ? undefined : <CopyButton value={value} name={name} />,
-  });
+  const facts = useContactFacts();
+  const payment = useLastPayment();
   return (
     <ContactCard
       title={t.hand}
-      facts={[toCopy(t.customer, customer), ...(boxes ? [toCopy(t.box, box)] : [])]}
+      facts={facts.map(({ name, value, copied }) => ({
+        ...{ name, value },
+        action: copied === undefined ? undefined : <CopyButton value={copied} name={name} />,
+      }))}
     >
       <Loaded
         flow={loadEquipment}
@@ -190,6 +202,14 @@ const NumbersAtHand = () => {
       >
         {() => null}
       </Loaded>
+      {payment && (
+        <GetHelp
+          question={payment.step === 'failed' ? 'failed' : 'unconfirmed'}
+          reference={payment.txnid}
+          amount={payment.bill.amount}
+          time={payment.begun}
+        />
+      )}
     </ContactCard>
   );
 };

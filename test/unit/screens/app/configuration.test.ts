@@ -48,6 +48,21 @@ it('Plain texts of the operator are in English unless the configuration names th
 });
 
 it.each([
+  ['with a place for the message', 'https://chat.example.com/4417?text={text}', true],
+  ['without a place for the message', 'https://chat.example.com/4417', false],
+  ['whose host would be the message', 'https://{text}/4417', false],
+  ['that is not secure', 'http://chat.example.com/?text={text}', false],
+  ['that runs code', 'javascript:alert("https://a/{text}")', false],
+])('The address of a chat %s is accepted or named: %s', (_, messageLink, isAccepted) => {
+  const read = withField({ operator: { name: 'Selfcare', messageLink } });
+  expect(read).toMatchObject(
+    isAccepted
+      ? { configuration: { operator: { messageLink } } }
+      : { ok: false, field: 'operator.messageLink' },
+  );
+});
+
+it.each([
   ['texts by language', { en: 'Pay in time.\n\nOr do not.', ta: 'விதிமுறைகள்' }, true],
   ['the address of a page', { en: 'https://example.com/terms' }, true],
   ['an address that is not secure', { en: 'http://example.com/terms' }, false],

@@ -1,10 +1,7 @@
-import * as v from 'valibot';
-import { loadEquipment, selectBoxes, selectPrimaryBox } from '../../../../store/account/equipment';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import { sortByWeight } from '../../../../store/core/values/sortByWeight';
 import { loadPromos, selectBanners } from '../../../../store/home/promos';
 import { loadAlerts, selectAlerts, selectAlertsByWeight } from '../../../../store/inbox/alerts';
-import { box } from '../../../../store/wire/entities/account/equipment';
 import { anAlert, aPromo, aSubscriber } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
@@ -93,16 +90,6 @@ describe('The dashboard', () => {
     expect(selectBanners(stateAfter())).toBeNull();
     expect(selectBanners(state)?.map(({ promoid }) => promoid)).toEqual(['2', '1']);
     expect(state.promos.CTAImages).toEqual(promos);
-  });
-
-  it('The first box of the household is shown', () => {
-    const aBox = (stbno: string, primary: boolean) => v.parse(box, { stbno, primary });
-    expect(selectPrimaryBox(stateAfter())).toBeNull();
-    const second = stateAfter(loadEquipment.succeeded([aBox('A', false), aBox('B', true)]));
-    expect(selectPrimaryBox(second)?.stbno).toBe('B');
-    expect(selectBoxes(second)).toHaveLength(2);
-    const unmarked = stateAfter(loadEquipment.succeeded([aBox('A', false), aBox('B', false)]));
-    expect(selectPrimaryBox(unmarked)?.stbno).toBe('A');
   });
 
   it('The subscriber is known once the operator has answered', () => {
