@@ -1,3 +1,4 @@
+import type { ChargePeriod } from '../../../store/packs/chargePeriods';
 import type { PackFailureReason } from '../../../store/packs/packResult';
 import type { Method, OfferedMethod } from '../../../store/payments/methods';
 import { catalogue } from '../../text/catalogue';
@@ -130,15 +131,27 @@ export const ottQuickPayText = catalogue('ottQuickPayText', {
   mobileno: 'Mobile number of the subscriber',
   mobilenoHint: 'The number registered with the operator.',
   price:
-    'Next, you see the service and its price. Nothing is paid until you approve it in your UPI app.',
+    'Next, you see the service, its term and its price. Nothing is paid until you approve it in your UPI app.',
   ask: 'Show price',
+  priced: 'Service and price',
   request: 'Pay with UPI',
   unfinishedMissing: 'We couldn’t load your unfinished payments.',
-  requestMissing: 'We couldn’t load the code. Loading it again doesn’t pay anything.',
+  requestMissing: 'We couldn’t load this payment. Loading it again doesn’t pay anything.',
   errors: {
     service: 'Choose a streaming service',
     mobileno: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9',
   },
+});
+
+/** For how long a streaming service is paid, by the operator's codes. */
+export const serviceTermText = catalogue('serviceTermText', {
+  term: 'Term',
+  terms: {
+    MONTHLY: '1\u00a0month',
+    QUARTERLY: '3\u00a0months',
+    HALFYEARLY: '6\u00a0months',
+    YEARLY: '12\u00a0months',
+  } satisfies Readonly<Record<ChargePeriod, string>>,
 });
 
 /** What a bill comes to. */
@@ -447,6 +460,8 @@ export const payInstantlyText = catalogue('payInstantlyText', {
 });
 
 export const upiText = catalogue('upiText', {
+  beforePay:
+    'You approve it in your UPI app. If you leave before that, it stays unpaid among your unfinished payments.',
   scan: 'Scan this code with any UPI app and approve the payment there.',
   qr: 'QR code for this payment. The same details are below it.',
   qrMissing: 'We couldn’t show the code. Pay to the UPI address below, or reload the page.',

@@ -108,14 +108,26 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   service: 'ষ্ট্ৰীমিং সেৱা',
   mobileno: 'গ্ৰাহকৰ ম’বাইল নম্বৰ',
   mobilenoHint: 'অপাৰেটৰৰ ওচৰত পঞ্জীয়ন কৰা নম্বৰ।',
-  price: 'ইয়াৰ পিছত আপুনি সেৱাটো আৰু তাৰ দাম দেখিব। UPI এপত আপুনি অনুমতি নিদিয়ালৈকে কোনো পেমেণ্ট নহয়।',
+  price:
+    'ইয়াৰ পিছত আপুনি সেৱাটো, তাৰ ম্যাদ আৰু দাম দেখিব। UPI এপত আপুনি অনুমতি নিদিয়ালৈকে কোনো পেমেণ্ট নহয়।',
   ask: 'দাম চাওক',
+  priced: 'সেৱা আৰু দাম',
   request: 'UPI-ৰে পেমেণ্ট কৰক',
   unfinishedMissing: 'আপোনাৰ অসম্পূৰ্ণ পেমেণ্টবোৰ ল’ড কৰিব পৰা নগ’ল।',
-  requestMissing: 'ক’ডটো ল’ড কৰিব পৰা নগ’ল। আকৌ ল’ড কৰিলে কোনো পেমেণ্ট নহয়।',
+  requestMissing: 'এই পেমেণ্টটো ল’ড কৰিব পৰা নগ’ল। আকৌ ল’ড কৰিলে কোনো পেমেণ্ট নহয়।',
   errors: {
     service: 'ষ্ট্ৰীমিং সেৱা বাছক',
     mobileno: '6, 7, 8 বা 9-ৰে আৰম্ভ হোৱা 10টা সংখ্যাৰ ম’বাইল নম্বৰ লিখক',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'ম্যাদ',
+  terms: {
+    MONTHLY: '1\u00a0মাহ',
+    QUARTERLY: '3\u00a0মাহ',
+    HALFYEARLY: '6\u00a0মাহ',
+    YEARLY: '12\u00a0মাহ',
   },
 };
 
@@ -383,6 +395,8 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay:
+    'অনুমতি আপোনাৰ UPI এপত দিব। তাৰ আগতে গুচি গ’লে টকা কটা নহয়, আৰু এইটো আপোনাৰ অসম্পূৰ্ণ পেমেণ্টত থাকে।',
   scan: 'যিকোনো UPI এপেৰে এই ক’ডটো স্কেন কৰক আৰু তাতে পেমেণ্টৰ অনুমতি দিয়ক।',
   qr: 'এই পেমেণ্টৰ QR ক’ড। একেখিনি তথ্য তলত আছে।',
   qrMissing: 'ক’ডটো দেখুৱাব পৰা নগ’ল। তলৰ UPI ঠিকনালৈ পেমেণ্ট কৰক, বা পেজটো আকৌ ল’ড কৰক।',

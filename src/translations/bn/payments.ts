@@ -110,14 +110,25 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   mobileno: 'গ্রাহকের মোবাইল নম্বর',
   mobilenoHint: 'অপারেটরের কাছে রেজিস্টার করা নম্বর।',
   price:
-    'এরপর আপনি পরিষেবা ও তার দাম দেখতে পাবেন। আপনার UPI অ্যাপে অনুমতি না দেওয়া পর্যন্ত কোনো পেমেন্ট হবে না।',
+    'এরপর আপনি পরিষেবা, তার মেয়াদ ও দাম দেখতে পাবেন। আপনার UPI অ্যাপে অনুমতি না দেওয়া পর্যন্ত কোনো পেমেন্ট হবে না।',
   ask: 'দাম দেখুন',
+  priced: 'পরিষেবা ও দাম',
   request: 'UPI দিয়ে পেমেন্ট করুন',
   unfinishedMissing: 'আপনার অসম্পূর্ণ পেমেন্টগুলি লোড করা যায়নি।',
-  requestMissing: 'কোডটি লোড করা যায়নি। আবার লোড করলে কোনো টাকা কাটে না।',
+  requestMissing: 'এই পেমেন্ট লোড করা যায়নি। আবার লোড করলে কোনো টাকা কাটে না।',
   errors: {
     service: 'একটি স্ট্রিমিং পরিষেবা বেছে নিন',
     mobileno: '6, 7, 8 বা 9 দিয়ে শুরু এমন একটি 10 সংখ্যার মোবাইল নম্বর লিখুন',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'মেয়াদ',
+  terms: {
+    MONTHLY: '1\u00a0মাস',
+    QUARTERLY: '3\u00a0মাস',
+    HALFYEARLY: '6\u00a0মাস',
+    YEARLY: '12\u00a0মাস',
   },
 };
 
@@ -390,6 +401,8 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay:
+    'অনুমতি দেবেন আপনার UPI অ্যাপে। তার আগে চলে গেলে টাকা কাটে না, আর এটি আপনার অসম্পূর্ণ পেমেন্টের মধ্যে থাকে।',
   scan: 'যেকোনো UPI অ্যাপ দিয়ে এই কোড স্ক্যান করুন এবং সেখানে পেমেন্টে অনুমতি দিন।',
   qr: 'এই পেমেন্টের QR কোড। একই তথ্য নিচেও আছে।',
   qrMissing: 'কোডটি দেখানো যায়নি। নিচের UPI ঠিকানায় পেমেন্ট করুন, অথবা পেজটি আবার লোড করুন।',

@@ -110,14 +110,25 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   service: 'સ્ટ્રીમિંગ સેવા',
   mobileno: 'ગ્રાહકનો મોબાઇલ નંબર',
   mobilenoHint: 'ઓપરેટર પાસે રજિસ્ટર્ડ નંબર.',
-  price: 'હવે પછી તમને સેવા અને તેની કિંમત દેખાશે. તમે UPI એપમાં મંજૂરી ન આપો ત્યાં સુધી કોઈ પેમેન્ટ થતું નથી.',
+  price: 'હવે પછી તમને સેવા, તેની મુદત અને કિંમત દેખાશે. તમે UPI એપમાં મંજૂરી ન આપો ત્યાં સુધી કોઈ પેમેન્ટ થતું નથી.',
   ask: 'કિંમત બતાવો',
+  priced: 'સેવા અને કિંમત',
   request: 'UPI થી પેમેન્ટ કરો',
   unfinishedMissing: 'તમારા અધૂરા પેમેન્ટ લોડ થઈ શક્યા નહીં.',
-  requestMissing: 'કોડ લોડ થઈ શક્યો નહીં. તેને ફરી લોડ કરવાથી કોઈ પેમેન્ટ થતું નથી.',
+  requestMissing: 'આ પેમેન્ટ લોડ થઈ શક્યું નહીં. તેને ફરી લોડ કરવાથી કોઈ પેમેન્ટ થતું નથી.',
   errors: {
     service: 'સ્ટ્રીમિંગ સેવા પસંદ કરો',
     mobileno: '6, 7, 8 કે 9 થી શરૂ થતો 10 અંકનો મોબાઇલ નંબર લખો',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'મુદત',
+  terms: {
+    MONTHLY: '1\u00a0મહિનો',
+    QUARTERLY: '3\u00a0મહિના',
+    HALFYEARLY: '6\u00a0મહિના',
+    YEARLY: '12\u00a0મહિના',
   },
 };
 
@@ -382,6 +393,7 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay: 'મંજૂરી તમારી UPI એપમાં આપો. તે પહેલાં નીકળી જાઓ તો આ તમારા અધૂરા પેમેન્ટમાં ચૂકવ્યા વગર રહે છે.',
   scan: 'કોઈ પણ UPI એપથી આ કોડ સ્કેન કરો અને ત્યાં પેમેન્ટ મંજૂર કરો.',
   qr: 'આ પેમેન્ટનો QR કોડ. એ જ વિગતો તેની નીચે છે.',
   qrMissing: 'કોડ બતાવી શકાયો નહીં. નીચેના UPI એડ્રેસ પર પેમેન્ટ કરો, અથવા પેજ ફરી લોડ કરો.',

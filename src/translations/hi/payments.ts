@@ -110,14 +110,25 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   service: 'स्ट्रीमिंग सेवा',
   mobileno: 'ग्राहक का मोबाइल नंबर',
   mobilenoHint: 'ऑपरेटर के पास पंजीकृत नंबर।',
-  price: 'आगे आप सेवा और उसकी कीमत देखेंगे। UPI ऐप में आपकी मंज़ूरी से पहले कुछ नहीं कटता।',
+  price: 'आगे आप सेवा, उसकी अवधि और कीमत देखेंगे। UPI ऐप में आपकी मंज़ूरी से पहले कुछ नहीं कटता।',
   ask: 'कीमत देखें',
+  priced: 'सेवा और कीमत',
   request: 'UPI से भुगतान',
   unfinishedMissing: 'अधूरे भुगतान लोड नहीं हो सके।',
-  requestMissing: 'कोड लोड नहीं हो सका। दोबारा लोड करने से कुछ नहीं कटता।',
+  requestMissing: 'यह भुगतान लोड नहीं हो सका। दोबारा लोड करने से कुछ नहीं कटता।',
   errors: {
     service: 'स्ट्रीमिंग सेवा चुनें',
     mobileno: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू हो',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'अवधि',
+  terms: {
+    MONTHLY: '1\u00a0महीना',
+    QUARTERLY: '3\u00a0महीने',
+    HALFYEARLY: '6\u00a0महीने',
+    YEARLY: '12\u00a0महीने',
   },
 };
 
@@ -381,6 +392,8 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay:
+    'मंज़ूरी आप अपने UPI ऐप में देते हैं। उससे पहले चले जाएँ, तो यह भुगतान आपके अधूरे भुगतानों में बिना पैसे कटे रहता है।',
   scan: 'किसी भी UPI ऐप से यह कोड स्कैन करें और वहाँ भुगतान की मंज़ूरी दें।',
   qr: 'इस भुगतान का QR कोड। वही जानकारी नीचे दी है।',
   qrMissing: 'कोड नहीं दिख सका। नीचे दिए UPI पते पर भुगतान करें या पेज फिर से लोड करें।',

@@ -113,14 +113,26 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   service: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ',
   mobileno: 'ಗ್ರಾಹಕರ ಮೊಬೈಲ್ ನಂಬರ್',
   mobilenoHint: 'ಆಪರೇಟರ್ ಬಳಿ ನೋಂದಾಯಿಸಿದ ನಂಬರ್.',
-  price: 'ಮುಂದೆ ಸೇವೆ ಮತ್ತು ಅದರ ಬೆಲೆ ಕಾಣುತ್ತದೆ. ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ನೀವು ಒಪ್ಪಿಗೆ ಕೊಡುವವರೆಗೆ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
+  price:
+    'ಮುಂದೆ ಸೇವೆ, ಅದರ ಅವಧಿ ಮತ್ತು ಬೆಲೆ ಕಾಣುತ್ತವೆ. ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ನೀವು ಒಪ್ಪಿಗೆ ಕೊಡುವವರೆಗೆ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
   ask: 'ಬೆಲೆ ತೋರಿಸಿ',
+  priced: 'ಸೇವೆ ಮತ್ತು ಬೆಲೆ',
   request: 'UPI ಮೂಲಕ ಪಾವತಿಸಿ',
   unfinishedMissing: 'ಪೂರ್ಣವಾಗದ ಪಾವತಿಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
-  requestMissing: 'ಕೋಡ್ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಲೋಡ್ ಮಾಡುವುದರಿಂದ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
+  requestMissing: 'ಈ ಪಾವತಿ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಮತ್ತೆ ಲೋಡ್ ಮಾಡುವುದರಿಂದ ಯಾವುದೇ ಪಾವತಿ ಆಗುವುದಿಲ್ಲ.',
   errors: {
     service: 'ಸ್ಟ್ರೀಮಿಂಗ್ ಸೇವೆ ಆಯ್ಕೆ ಮಾಡಿ',
     mobileno: '6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಶುರುವಾಗುವ 10 ಅಂಕಿಯ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'ಅವಧಿ',
+  terms: {
+    MONTHLY: '1\u00a0ತಿಂಗಳು',
+    QUARTERLY: '3\u00a0ತಿಂಗಳು',
+    HALFYEARLY: '6\u00a0ತಿಂಗಳು',
+    YEARLY: '12\u00a0ತಿಂಗಳು',
   },
 };
 
@@ -394,6 +406,8 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay:
+    'ನಿಮ್ಮ UPI ಆ್ಯಪ್‌ನಲ್ಲಿ ಒಪ್ಪಿಗೆ ಕೊಡುತ್ತೀರಿ. ಅದಕ್ಕೂ ಮೊದಲು ಹೊರಟರೆ, ಇದು ನಿಮ್ಮ ಪೂರ್ಣವಾಗದ ಪಾವತಿಗಳಲ್ಲಿ ಹಾಗೆಯೇ ಉಳಿಯುತ್ತದೆ.',
   scan: 'ಯಾವುದೇ UPI ಆ್ಯಪ್‌ನಿಂದ ಈ ಕೋಡ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಲ್ಲಿ ಪಾವತಿಗೆ ಒಪ್ಪಿಗೆ ಕೊಡಿ.',
   qr: 'ಈ ಪಾವತಿಯ QR ಕೋಡ್. ಅದೇ ವಿವರಗಳು ಕೆಳಗಿವೆ.',
   qrMissing: 'ಕೋಡ್ ತೋರಿಸಲು ಆಗಲಿಲ್ಲ. ಕೆಳಗಿನ UPI ವಿಳಾಸಕ್ಕೆ ಪಾವತಿಸಿ, ಅಥವಾ ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',

@@ -113,14 +113,25 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   service: 'स्ट्रीमिंग सेवा',
   mobileno: 'ग्राहकाचा मोबाइल नंबर',
   mobilenoHint: 'ऑपरेटरकडे नोंदवलेला नंबर.',
-  price: 'पुढे तुम्हाला सेवा आणि तिची किंमत दिसेल. तुमच्या UPI ॲपमध्ये तुम्ही मंजुरी देईपर्यंत पेमेंट होत नाही.',
+  price: 'पुढे तुम्हाला सेवा, तिची मुदत आणि किंमत दिसेल. तुमच्या UPI ॲपमध्ये तुम्ही मंजुरी देईपर्यंत पेमेंट होत नाही.',
   ask: 'किंमत दाखवा',
+  priced: 'सेवा आणि किंमत',
   request: 'UPI ने पैसे भरा',
   unfinishedMissing: 'तुमची अपूर्ण पेमेंट लोड झाली नाहीत.',
-  requestMissing: 'कोड लोड झाला नाही. तो पुन्हा लोड केल्याने कोणतेही पेमेंट होत नाही.',
+  requestMissing: 'हे पेमेंट लोड झाले नाही. ते पुन्हा लोड केल्याने कोणतेही पेमेंट होत नाही.',
   errors: {
     service: 'स्ट्रीमिंग सेवा निवडा',
     mobileno: '6, 7, 8 किंवा 9 ने सुरू होणारा 10 अंकी मोबाइल नंबर भरा',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'मुदत',
+  terms: {
+    MONTHLY: '1\u00a0महिना',
+    QUARTERLY: '3\u00a0महिने',
+    HALFYEARLY: '6\u00a0महिने',
+    YEARLY: '12\u00a0महिने',
   },
 };
 
@@ -390,6 +401,7 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay: 'मंजुरी तुमच्या UPI ॲपमध्ये द्यायची. त्याआधी निघून गेल्यास ते तुमच्या अपूर्ण पेमेंटमध्ये न भरलेले राहते.',
   scan: 'कोणत्याही UPI ॲपने हा कोड स्कॅन करा आणि तिथे पेमेंटला मंजुरी द्या.',
   qr: 'या पेमेंटचा QR कोड. हीच माहिती खाली दिली आहे.',
   qrMissing: 'कोड दाखवता आला नाही. खालच्या UPI आयडीवर पैसे पाठवा, किंवा पेज पुन्हा लोड करा.',

@@ -111,14 +111,25 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   service: 'ଷ୍ଟ୍ରିମିଂ ସେବା',
   mobileno: 'ଗ୍ରାହକଙ୍କ ମୋବାଇଲ ନମ୍ବର',
   mobilenoHint: 'ଅପରେଟରଙ୍କ ପାଖରେ ରେଜିଷ୍ଟର ହୋଇଥିବା ନମ୍ବର।',
-  price: 'ପରେ ଆପଣ ସେବା ଓ ତା’ର ଦାମ ଦେଖିବେ। ଆପଣ ନିଜ UPI ଆପରେ ମଞ୍ଜୁର ନକରିବା ଯାଏ କୌଣସି ପେମେଣ୍ଟ ହେବ ନାହିଁ।',
+  price: 'ପରେ ଆପଣ ସେବା, ତା’ର ଅବଧି ଓ ଦାମ ଦେଖିବେ। ଆପଣ ନିଜ UPI ଆପରେ ମଞ୍ଜୁର ନକରିବା ଯାଏ କୌଣସି ପେମେଣ୍ଟ ହେବ ନାହିଁ।',
   ask: 'ଦାମ ଦେଖନ୍ତୁ',
+  priced: 'ସେବା ଓ ଦାମ',
   request: 'UPIରେ ପେମେଣ୍ଟ କରନ୍ତୁ',
   unfinishedMissing: 'ଆପଣଙ୍କ ଅଧା ରହିଥିବା ପେମେଣ୍ଟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।',
-  requestMissing: 'କୋଡ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଏହାକୁ ପୁଣି ଲୋଡ କଲେ କୌଣସି ପେମେଣ୍ଟ ହୁଏ ନାହିଁ।',
+  requestMissing: 'ଏହି ପେମେଣ୍ଟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ। ଏହାକୁ ପୁଣି ଲୋଡ କଲେ କୌଣସି ପେମେଣ୍ଟ ହୁଏ ନାହିଁ।',
   errors: {
     service: 'ଷ୍ଟ୍ରିମିଂ ସେବା ବାଛନ୍ତୁ',
     mobileno: '6, 7, 8 ବା 9 ରୁ ଆରମ୍ଭ ହେଉଥିବା 10 ଅଙ୍କର ମୋବାଇଲ ନମ୍ବର ଲେଖନ୍ତୁ',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'ଅବଧି',
+  terms: {
+    MONTHLY: '1\u00a0ମାସ',
+    QUARTERLY: '3\u00a0ମାସ',
+    HALFYEARLY: '6\u00a0ମାସ',
+    YEARLY: '12\u00a0ମାସ',
   },
 };
 
@@ -390,6 +401,8 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay:
+    'ମଞ୍ଜୁରି ଆପଣଙ୍କ UPI ଆପରେ ଦିଅନ୍ତୁ। ତା’ ପୂର୍ବରୁ ଚାଲିଗଲେ, ଏହା ଆପଣଙ୍କ ଅଧା ରହିଥିବା ପେମେଣ୍ଟରେ ଟଙ୍କା ନ କଟି ରହିବ।',
   scan: 'ଯେକୌଣସି UPI ଆପରେ ଏହି କୋଡ ସ୍କାନ କରି ସେଠାରେ ପେମେଣ୍ଟ ମଞ୍ଜୁର କରନ୍ତୁ।',
   qr: 'ଏହି ପେମେଣ୍ଟର QR କୋଡ। ସେହି ବିବରଣୀ ତଳେ ଅଛି।',
   qrMissing: 'କୋଡ ଦେଖାଇ ହେଲା ନାହିଁ। ତଳେ ଥିବା UPI ଠିକଣାକୁ ପେମେଣ୍ଟ କରନ୍ତୁ, କିମ୍ବା ପେଜ ପୁଣି ଲୋଡ କରନ୍ତୁ।',

@@ -112,14 +112,25 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   service: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ',
   mobileno: 'ਗਾਹਕ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ',
   mobilenoHint: 'ਆਪਰੇਟਰ ਕੋਲ ਰਜਿਸਟਰਡ ਨੰਬਰ।',
-  price: 'ਅੱਗੇ ਤੁਸੀਂ ਸੇਵਾ ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ ਦੇਖੋਗੇ। UPI ਐਪ ਵਿੱਚ ਤੁਹਾਡੀ ਮਨਜ਼ੂਰੀ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
+  price: 'ਅੱਗੇ ਤੁਸੀਂ ਸੇਵਾ, ਉਸ ਦੀ ਮਿਆਦ ਅਤੇ ਕੀਮਤ ਦੇਖੋਗੇ। UPI ਐਪ ਵਿੱਚ ਤੁਹਾਡੀ ਮਨਜ਼ੂਰੀ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
   ask: 'ਕੀਮਤ ਦੇਖੋ',
+  priced: 'ਸੇਵਾ ਅਤੇ ਕੀਮਤ',
   request: 'UPI ਨਾਲ ਭੁਗਤਾਨ ਕਰੋ',
   unfinishedMissing: 'ਤੁਹਾਡੇ ਅਧੂਰੇ ਭੁਗਤਾਨ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੇ।',
-  requestMissing: 'ਕੋਡ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਲੋਡ ਕਰਨ ਨਾਲ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
+  requestMissing: 'ਇਹ ਭੁਗਤਾਨ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਦੁਬਾਰਾ ਲੋਡ ਕਰਨ ਨਾਲ ਕੋਈ ਭੁਗਤਾਨ ਨਹੀਂ ਹੁੰਦਾ।',
   errors: {
     service: 'ਸਟ੍ਰੀਮਿੰਗ ਸੇਵਾ ਚੁਣੋ',
     mobileno: '10 ਅੰਕਾਂ ਦਾ ਮੋਬਾਈਲ ਨੰਬਰ ਭਰੋ, ਜੋ 6, 7, 8 ਜਾਂ 9 ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'ਮਿਆਦ',
+  terms: {
+    MONTHLY: '1\u00a0ਮਹੀਨਾ',
+    QUARTERLY: '3\u00a0ਮਹੀਨੇ',
+    HALFYEARLY: '6\u00a0ਮਹੀਨੇ',
+    YEARLY: '12\u00a0ਮਹੀਨੇ',
   },
 };
 
@@ -392,6 +403,8 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay:
+    'ਮਨਜ਼ੂਰੀ ਤੁਸੀਂ ਆਪਣੀ UPI ਐਪ ਵਿੱਚ ਦਿੰਦੇ ਹੋ। ਉਸ ਤੋਂ ਪਹਿਲਾਂ ਚਲੇ ਜਾਓ, ਤਾਂ ਇਹ ਤੁਹਾਡੇ ਅਧੂਰੇ ਭੁਗਤਾਨਾਂ ਵਿੱਚ ਬਿਨਾਂ ਪੈਸੇ ਕੱਟੇ ਰਹਿੰਦਾ ਹੈ।',
   scan: 'ਕਿਸੇ ਵੀ UPI ਐਪ ਨਾਲ ਇਹ ਕੋਡ ਸਕੈਨ ਕਰੋ ਅਤੇ ਉੱਥੇ ਭੁਗਤਾਨ ਮਨਜ਼ੂਰ ਕਰੋ।',
   qr: 'ਇਸ ਭੁਗਤਾਨ ਦਾ QR ਕੋਡ। ਇਹੀ ਜਾਣਕਾਰੀ ਹੇਠਾਂ ਦਿੱਤੀ ਹੈ।',
   qrMissing: 'ਕੋਡ ਨਹੀਂ ਦਿਖਾਇਆ ਜਾ ਸਕਿਆ। ਹੇਠਾਂ ਦਿੱਤੇ UPI ਪਤੇ ’ਤੇ ਭੁਗਤਾਨ ਕਰੋ, ਜਾਂ ਪੇਜ ਦੁਬਾਰਾ ਲੋਡ ਕਰੋ।',

@@ -114,14 +114,25 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   service: 'స్ట్రీమింగ్ సర్వీస్',
   mobileno: 'సబ్‌స్క్రైబర్ మొబైల్ నంబర్',
   mobilenoHint: 'ఆపరేటర్ దగ్గర రిజిస్టర్ చేసిన నంబర్.',
-  price: 'తర్వాత మీకు సర్వీస్, దాని ధర కనిపిస్తాయి. మీ UPI యాప్‌లో ఆమోదించే వరకు పేమెంట్ జరగదు.',
+  price: 'తర్వాత మీకు సర్వీస్, దాని వ్యవధి, ధర కనిపిస్తాయి. మీ UPI యాప్‌లో ఆమోదించే వరకు పేమెంట్ జరగదు.',
   ask: 'ధర చూడండి',
+  priced: 'సర్వీస్, ధర',
   request: 'UPIతో చెల్లించండి',
   unfinishedMissing: 'మీ పూర్తికాని పేమెంట్‌లు లోడ్ కాలేదు.',
-  requestMissing: 'కోడ్ లోడ్ కాలేదు. మళ్లీ లోడ్ చేస్తే ఏమీ కట్ కాదు.',
+  requestMissing: 'ఈ పేమెంట్ లోడ్ కాలేదు. మళ్లీ లోడ్ చేస్తే ఏమీ కట్ కాదు.',
   errors: {
     service: 'స్ట్రీమింగ్ సర్వీస్‌ను ఎంచుకోండి',
     mobileno: '6, 7, 8 లేదా 9తో మొదలయ్యే 10 అంకెల మొబైల్ నంబర్ ఎంటర్ చేయండి',
+  },
+};
+
+export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+  term: 'వ్యవధి',
+  terms: {
+    MONTHLY: '1\u00a0నెల',
+    QUARTERLY: '3\u00a0నెలలు',
+    HALFYEARLY: '6\u00a0నెలలు',
+    YEARLY: '12\u00a0నెలలు',
   },
 };
 
@@ -386,6 +397,7 @@ export const payInstantlyText: TextsOf<typeof english.payInstantlyText> = {
 };
 
 export const upiText: TextsOf<typeof english.upiText> = {
+  beforePay: 'మీ UPI యాప్‌లో ఆమోదిస్తారు. అంతకు ముందే వెళ్లిపోతే, ఇది మీ పూర్తికాని పేమెంట్‌లలో చెల్లించకుండా ఉంటుంది.',
   scan: 'ఏదైనా UPI యాప్‌తో ఈ కోడ్‌ను స్కాన్ చేసి, అక్కడ పేమెంట్‌ను ఆమోదించండి.',
   qr: 'ఈ పేమెంట్ QR కోడ్. అవే వివరాలు దీని కింద ఉన్నాయి.',
   qrMissing: 'కోడ్ చూపించలేకపోయాం. కింద ఉన్న UPI అడ్రస్‌కు చెల్లించండి, లేదా పేజీని మళ్లీ లోడ్ చేయండి.',

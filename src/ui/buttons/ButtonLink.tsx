@@ -32,7 +32,10 @@ export const ButtonLink = ({
   </Look>
 );
 
-interface OutwardButtonProps extends Pick<ButtonLinkProps, 'children' | 'tone' | 'wide'> {
+interface OutwardButtonProps extends Pick<
+  ButtonLinkProps,
+  'children' | 'tone' | 'wide' | 'onClick'
+> {
   readonly href: string;
 }
 
@@ -42,8 +45,9 @@ export const OutwardButton = ({
   children,
   tone = 'primary',
   wide = false,
+  onClick,
 }: OutwardButtonProps) => (
-  <Look href={href} $tone={tone} $wide={wide}>
+  <Look href={href} $tone={tone} $wide={wide} onClick={onClick}>
     {children}
   </Look>
 );

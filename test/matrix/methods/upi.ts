@@ -12,6 +12,10 @@ const OTT = '/ottquickpay';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const code = (page: Page) => page.getByRole('img', { name: 'QR code for this payment' });
+/** “Pay” below the price of a streaming service. Only this press shows the code. */
+const payPriced = (page: Page) => button(page, /^Pay ₹/);
+const codeOrPay = (page: Page) => code(page).or(payPriced(page));
+const leave = (page: Page) => button(page, 'Cancel payment');
 const checkNow = (page: Page) => button(page, 'I have paid, check now');
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paid', exact: true });
 const at = (page: Page, path: string) => goTo(page, new URL(path, page.url()).href);
@@ -31,28 +35,31 @@ const payInApp = async ({ app, books }: MatrixStandIn): Promise<void> => {
 /** What differs between the two things that are paid in an app. */
 interface ByApp {
   readonly screen: string;
-  readonly ask: AwaitedRequest;
+  readonly call: AwaitedRequest;
   readonly toPress: (page: Page) => Promise<void>;
-  readonly pay: (page: Page) => ReturnType<typeof button>;
+  /** The press that makes the request to pay. */
+  readonly ask: (page: Page) => ReturnType<typeof button>;
 }
 
-const steps = ({ screen, ask, toPress, pay }: ByApp): readonly MethodStep[] => {
+const steps = ({ screen, call, toPress, ask }: ByApp): readonly MethodStep[] => {
   const toCode = async (page: Page) => {
     await toPress(page);
-    await pay(page).click();
+    await ask(page).click();
+    await codeOrPay(page).first().waitFor();
+    if (await payPriced(page).isVisible()) await payPriced(page).click();
     await code(page).waitFor();
   };
   const returnToPortal = async (page: Page) => {
     await toCode(page);
     await at(page, screen);
-    await showAgain(page).or(code(page)).first().waitFor();
+    await showAgain(page).or(codeOrPay(page)).first().waitFor();
   };
   return [
     {
       name: 'asked for a code',
       reach: toPress,
-      act: (page, press) => press(pay(page)),
-      waitsOn: ask,
+      act: (page, press) => press(ask(page)),
+      waitsOn: call,
     },
     {
       name: 'waited for',
@@ -73,7 +80,7 @@ const steps = ({ screen, ask, toPress, pay }: ByApp): readonly MethodStep[] => {
     {
       name: 'left',
       reach: toCode,
-      act: (page, press) => press(button(page, 'Cancel payment')),
+      act: (page, press) => press(leave(page)),
       waitsOn: STATUS,
       wants: 'left',
     },
@@ -81,20 +88,25 @@ const steps = ({ screen, ask, toPress, pay }: ByApp): readonly MethodStep[] => {
 };
 
 const showOnceMore = async (page: Page, press: Press): Promise<void> => {
-  if (await showAgain(page).first().isVisible()) await press(showAgain(page));
+  const again = showAgain(page).or(payPriced(page)).first();
+  if (await again.isVisible()) await press(again);
   await press(checkNow(page));
 };
 
 /** The moves that both payments by app have in common: the code, its outcome, and unfinished payments. */
 const turnOf =
-  ({ screen, toPress, pay }: ByApp) =>
+  ({ screen, toPress, ask }: ByApp) =>
   async (page: Page, { wants, operator }: Goal): Promise<NextMove> => {
     await appears(
-      paid(page).or(code(page)).or(showAgain(page)).or(page.locator('main form')),
+      paid(page).or(codeOrPay(page)).or(showAgain(page)).or(page.locator('main form')),
       5_000,
     );
     if (await paid(page).isVisible()) return { end: 'paid' };
     if (await code(page).isVisible()) return atCode(page, wants, operator);
+    if (await payPriced(page).isVisible()) {
+      await pressIf(wants === 'left' ? leave(page) : payPriced(page));
+      return 'goesOn';
+    }
     if (await hasOpenAttempt(page)) {
       const checks = page.getByRole('link', { name: /^Check/ });
       for (const way of [showAgain(page), button(page, 'Get a new code'), checks])
@@ -110,8 +122,8 @@ const turnOf =
     if (wants === 'left') return { end: 'left' };
     if (!page.url().includes(screen)) await at(page, screen);
     await toPress(page);
-    await pressIf(pay(page));
-    await appears(code(page), 5_000);
+    await pressIf(ask(page));
+    await appears(codeOrPay(page), 5_000);
     return 'goesOn';
   };
 
@@ -121,7 +133,7 @@ const atCode = async (
   operator: MatrixStandIn,
 ): Promise<NextMove> => {
   if (wants === 'left') {
-    await pressIf(button(page, 'Cancel payment'));
+    await pressIf(leave(page));
   } else {
     await payInApp(operator);
     await pressIf(checkNow(page));
@@ -138,9 +150,9 @@ const toAmount = async (page: Page): Promise<void> => {
 };
 const instant: ByApp = {
   screen: FIND,
-  ask: postCall('/subscriber/v1/payment/instantpay'),
+  call: postCall('/subscriber/v1/payment/instantpay'),
   toPress: toAmount,
-  pay: (page) => button(page, 'Pay with UPI'),
+  ask: (page) => button(page, 'Pay with UPI'),
 };
 
 /** A visitor tops up another household's balance by UPI. */
@@ -169,12 +181,12 @@ export const instantPaymentByUpi: MatrixMethod = {
 
 const ott: ByApp = {
   screen: OTT,
-  ask: getCall('/subscriber/v1/payment/ottquickpay'),
+  call: getCall('/subscriber/v1/payment/ottquickpay'),
   toPress: async (page) => {
     await at(page, OTT);
     await page.getByLabel('Mobile number of the subscriber').fill('9000004412');
   },
-  pay: (page) => button(page, 'Show price'),
+  ask: (page) => button(page, 'Show price'),
 };
 
 /** A streaming service for a subscriber, at the price that the operator names. */

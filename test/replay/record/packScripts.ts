@@ -91,6 +91,7 @@ export const packScripts: readonly Script[] = [
       await page.getByRole('radio', { name: 'Lantern Stories' }).check();
       await page.getByLabel('Mobile number of the subscriber').fill('9000004412');
       await press(page, 'Show price');
+      await page.getByRole('button', { name: /^Pay / }).click();
       await heading(page, 'Paid');
       await rest(page);
     },

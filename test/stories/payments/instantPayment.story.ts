@@ -16,6 +16,8 @@ const SEEDED = 21_450;
 
 const pressPay = (page: Page) => page.getByRole('button', { name: 'Pay with UPI' });
 const code = (page: Page) => page.getByRole('img', { name: 'QR code for this payment' });
+/** “Pay” below the price of a streaming service. Only this press shows the code. */
+const payPriced = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
 const payments = ({ books }: StandIn) => books.payments(ASHA_ID);
 /** What the payer does in the app, which the portal never sees. */
 const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
@@ -288,10 +290,17 @@ story(
     await ask.click();
     await expect(page.getByText('nothing was paid')).toBeVisible();
     await ask.dblclick();
-    await expect(code(page)).toBeVisible();
+    await expect(titleOn(page, 'Service and price')).toBeVisible();
     await expect(page.getByText('Jharokha Play, one screen')).toBeVisible();
+    await expect(page.getByText('1 month')).toBeVisible();
     await expect(page.getByText('₹116.82').first()).toBeVisible();
     await expect(page.getByText('A••a V•••a')).toBeVisible();
+    await page.reload();
+    await expect(payPriced(page)).toBeVisible();
+    await expect(code(page)).toBeHidden();
+    await payPriced(page).click();
+    await expect(titleOn(page, 'Pay with UPI')).toBeFocused();
+    await expect(code(page)).toBeVisible();
     await page.reload();
     await expect(code(page)).toBeVisible();
     expect(payments(operator)).toHaveLength(1);
@@ -350,14 +359,16 @@ story(
     expect(callsOf(operator, 'ottQuickPay')).toHaveLength(0);
     await page.getByRole('radio', { name: 'Lantern Stories' }).check();
     await ask.click();
+    await payPriced(page).click();
     await expect(code(page)).toBeVisible();
     await expect(page.getByText('Lantern Stories').first()).toBeVisible();
     await expect(page.getByText('₹175.82').first()).toBeVisible();
     await inTheApp(operator, 'decline');
     await returnToPage(page);
-    await page.getByRole('button', { name: 'Get a new code' }).click();
-    await expect(code(page)).toBeVisible();
+    await ask.click();
     await expect(page.getByText('₹175.82').first()).toBeVisible();
+    await payPriced(page).click();
+    await expect(code(page)).toBeVisible();
     expect(callsOf(operator, 'ottQuickPay')).toHaveLength(2);
   },
 );

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { selectOttServices } from '../../../../store/app/app';
 import { NO_MONEY } from '../../../../store/core/values/money';
 import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
-import { ATTEMPT_PARAMETER } from '../../../../store/core/viewPaths';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
@@ -112,22 +111,20 @@ const UpiRequest = lazyPart<UpiRequestProps>({
 
 const PRODUCT = /^[\w-]{1,64}$/;
 
-/**
- * Pays for a streaming service by the subscriber's mobile number. The operator has no call that lists the services: the
- * service comes from the configuration or from the link of a banner, or the operator chooses it.
- */
-export const OttQuickPayScreen = () => {
-  const [query] = useSearchParams();
-  return <OttQuickPay key={query.get(ATTEMPT_PARAMETER)} />;
-};
-
 /** A reload shows the request of the service that the address names, so the address names the requested one. */
 const namingService = (productid: string) => (query: URLSearchParams) => {
   query.set('productid', productid);
   return query;
 };
 
-const OttQuickPay = () => {
+/**
+ * Pays for a streaming service by the subscriber's mobile number. The operator has no call that lists the services: the
+ * service comes from the configuration or from the link of a banner, or the operator chooses it.
+ *
+ * “Show price” makes the request to pay, because no other call gives the price. Only “Pay” shows the code of that
+ * request. The press names the request in the address, so that a reload shows the code again.
+ */
+export const OttQuickPayScreen = () => {
   const t = useText(ottQuickPayText);
   const dispatch = useAppDispatch();
   const [query, setQuery] = useSearchParams();
@@ -142,7 +139,7 @@ const OttQuickPay = () => {
     bill.purpose === 'OTT' &&
     (productid === '' || bill.productids.includes(productid)) &&
     (mobileno === '' || bill.account === maskedAccountOf(mobileno));
-  const { request, close, reopen } = useShownRequest(isMine);
+  const { request, isNamed, nameInAddress, close, reopen } = useShownRequest(isMine);
   const ask = (number: string, service: string) => {
     const productids = service === '' ? [] : [service];
     setMobileno(number);
@@ -158,13 +155,18 @@ const OttQuickPay = () => {
       }),
     );
   };
+  const titleOf = ({ step }: PaymentAttempt) => {
+    if (isNamed) return t.request;
+    return step === 'awaitingApp' ? t.priced : t.title;
+  };
   const refused = failure && <UpiRefusal failure={failure} isMine={isMine} />;
   if (request)
     return (
-      <EntryFrame title={t.request}>
+      <EntryFrame title={titleOf(request)} view={isNamed ? 'code' : 'price'}>
         {refused}
         <UpiRequest
           attempt={request}
+          onPay={isNamed ? undefined : nameInAddress}
           isBusy={isBusy}
           onRepeat={mobileno === '' ? undefined : () => ask(mobileno, productid)}
           onClose={close}

@@ -13,7 +13,8 @@ import { Card } from '../../../ui/layout/Card';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
-import { paymentDetailsText, purposesText } from '../payments.text';
+import { useStreamingService } from '../ott/streamingService';
+import { paymentDetailsText, purposesText, serviceTermText } from '../payments.text';
 import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
@@ -47,6 +48,8 @@ const RecordedPayment = ({ payment }: { readonly payment: CheckedPayment }) => {
   const { status, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
   const attempt = useAppSelector((state) => selectAttemptByTxnid(state, payment.txnid));
   const account = visibleEndOf(attempt?.bill.account ?? '');
+  const { term: termLabel } = useText(serviceTermText);
+  const { term } = useStreamingService(attempt);
   const dueDate = attempt?.dueDate ?? '';
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);
   const whatFor = (
@@ -61,6 +64,7 @@ const RecordedPayment = ({ payment }: { readonly payment: CheckedPayment }) => {
         look="rows"
         facts={[
           [t.whatFor, whatFor],
+          term === '' ? null : [termLabel, term],
           account === '' ? null : [t.account, <ReferenceText key="account" text={account} />],
           purpose === 'OFFER' ? [t.order, <ReferenceText key="order" text={orderid} />] : null,
           // A mode that the portal does not know is shown as the provider writes it.

@@ -33,6 +33,7 @@ import { Money } from '../../../ui/data/Money';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Section } from '../../../ui/layout/Section';
 import { GetHelp } from '../../help/newTicket/GetHelp';
+import { useStreamingService } from '../ott/streamingService';
 import { PaymentRefusal } from '../pay/PaymentRefusal';
 import { purposesText, unfinishedText } from '../payments.text';
 
@@ -110,12 +111,15 @@ interface AttemptRowProps {
 const AttemptRow = ({ attempt, action }: AttemptRowProps) => {
   const t = useText(unfinishedText);
   const purposes = useText(purposesText);
+  const service = useStreamingService(attempt);
   return (
     <ListRow
       title={purposes[attempt.bill.purpose]}
       sub={
         <FactLine
           facts={[
+            service.name,
+            service.term,
             attempt.bill.account && visibleEndOf(attempt.bill.account),
             t.steps[attempt.step],
             <DateText key="begun" date={new Date(attempt.begun).toISOString()} withTime />,

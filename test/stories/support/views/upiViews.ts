@@ -76,10 +76,19 @@ const leave = async (page: Page) => {
   await page.locator('main details ~ button').click();
 };
 
+/** Asks what the first streaming service costs. */
+const askPrice = (number: string) => async (page: Page) => {
+  await page.getByRole('radio').first().check();
+  await page.locator('#field-mobileno').fill(number);
+  await submit(page);
+};
+
 const instant = viewsAt(FIND);
 const ott = viewsAt(OTT);
 const WRONG = '[aria-invalid]';
 const CODE = 'main svg[role=img]';
+/** “Pay”, below the price of a streaming service. */
+const PAY = 'main dl ~ div [data-docked] > :is(a, button)';
 const SAID = 'main [role=alert]';
 
 /** The screens of a UPI payment: first the forms, then their results. */
@@ -118,10 +127,11 @@ export const upiViews: readonly View[] = [
   instant('instant-paid-meanwhile', 'main a[href^="/paymentstatuscheck"]', { act: payUnseen }),
   instant('instant-left', SAID, { act: leave }),
   ott('ott-errors', WRONG, { act: submit }),
+  ott('ott-price', PAY, { act: askPrice('9000004412') }),
   ott('ott-code', CODE, {
     act: async (page) => {
-      await page.locator('#field-mobileno').fill('9000004412');
-      await submit(page);
+      await askPrice('9000004412')(page);
+      await page.locator(PAY).click();
     },
   }),
 ];

@@ -9,7 +9,8 @@ import { appStarted, type OttService } from '../../../../store/app/app';
 import type { Paise } from '../../../../store/core/values/money';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForNumber } from '../../../../store/payments/bill';
-import { attemptWritten } from '../../../../store/payments/payments';
+import { attemptWritten, serviceNamed } from '../../../../store/payments/payments';
+import { setPhone, setWide } from '../../../support/screenWidth';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
 import { useBrowserFormData } from '../ui/formData';
@@ -74,6 +75,8 @@ describe('A request to pay that waits for approval', () => {
     ...({ method: 'UPI', step: 'awaitingApp', upiintent: 'upi://pay', expires: 2 } as const),
     bill: billForNumber('OTT', number, 9_900 as Paise, [productid]), // whole paise
   });
+  const payableFor = (productid: string) =>
+    ({ ...requestFor(productid), expires: Date.now() + 600_000 }) as const; // ten minutes
   const Address = () => <p data-testid="address">{useLocation().search}</p>;
   const openScreen = async (
     query: string,
@@ -97,6 +100,7 @@ describe('A request to pay that waits for approval', () => {
     );
     return store;
   };
+  const isCodeShown = () => screen.queryByText(/Scan this code with any UPI app/) !== null;
   const isFormShown = () => screen.queryByRole('button', { name: 'Show price' }) !== null;
 
   it.each([
@@ -126,6 +130,65 @@ describe('A request to pay that waits for approval', () => {
     const address = `?show=${encodeURIComponent(named.id)}`;
     await openScreen(address, [], named, requestFor('OTT3', '9000009999'));
     expect(await screen.findByText('••••4412')).not.toBeNull();
+  });
+
+  it('Shows service, term and amount, and its code only after a press on Pay, also after a reload', async () => {
+    setWide(true);
+    const waiting = payableFor('OTT3');
+    const store = await openScreen('?productid=OTT3', [], waiting);
+    const service = { subscribername: 'A••a', productname: 'Stories', chargeperiod: 'QUARTERLY' };
+    await act(async () => store.dispatch(serviceNamed({ id: waiting.id, service })));
+    expect(await screen.findByText(/stays unpaid among your unfinished payments/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service and price');
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 3)).toEqual(['₹99.00', 'Stories', '3\u00a0months']);
+    expect(isCodeShown()).toBe(false);
+    expect(document.body.innerHTML).not.toContain('upi://');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay ₹99.00' }));
+    expect(isCodeShown()).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay with UPI');
+    const address = screen.getByTestId('address').textContent;
+    expect(address).toBe('?productid=OTT3&show=OTT3+9000004412');
+    cleanup();
+    await openScreen(address, [], waiting);
+    expect(isCodeShown()).toBe(true);
+  });
+
+  it('The price that is asked again after a failure is shown without its code', async () => {
+    setWide(true);
+    const first = payableFor('OTT3');
+    const { id, key, customerid, method, bill, begun } = first;
+    const again = { ...first, id: 'A2', txnid: 'TX2' };
+    const store = await openScreen(`?show=${encodeURIComponent(first.id)}`, [], first);
+    expect(await screen.findByText(/Scan this code/)).toBeTruthy();
+    const reason = { code: '', sentence: '' };
+    const facts = { id, key, customerid, method, bill, begun, txnid: 'TX1' };
+    await act(async () => {
+      store.dispatch(attemptWritten({ ...facts, step: 'failed', reason }));
+      store.dispatch(attemptWritten(again));
+    });
+    expect(isCodeShown()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay ₹99.00' }));
+    expect(isCodeShown()).toBe(true);
+    expect(screen.getByTestId('address').textContent).toBe('?show=A2');
+  });
+
+  it('On a phone the press on Pay opens the app, and the page then offers the app again', async () => {
+    setPhone();
+    await openScreen('', [], payableFor('OTT3'));
+    const pay = await screen.findByRole('link', { name: 'Pay ₹99.00' });
+    expect(screen.queryByRole('link', { name: 'Open your UPI app' })).toBeNull();
+    const opened: unknown[] = [];
+    // jsdom opens no other page.
+    const onClick = (event: Event) => {
+      if (!event.defaultPrevented) opened.push(pay.getAttribute('href'));
+      event.preventDefault();
+    };
+    document.addEventListener('click', onClick, { once: true });
+    await userEvent.click(pay);
+    expect(opened).toEqual(['upi://pay']);
+    expect(screen.getByRole('link', { name: 'Open your UPI app' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay ₹99.00' })).toBeNull();
   });
 
   it('One for another number than the typed one, made in another tab, is not shown', async () => {

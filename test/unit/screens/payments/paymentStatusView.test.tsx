@@ -9,7 +9,8 @@ import type { Paise } from '../../../../store/core/values/money';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { checkPayment } from '../../../../store/payments/payments';
+import { billForNumber } from '../../../../store/payments/bill';
+import { attemptWritten, checkPayment, serviceNamed } from '../../../../store/payments/payments';
 import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { type CheckedPayment, uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { aBill, aSubscriber } from '../../../support/builders';
@@ -75,6 +76,20 @@ describe('The result of a payment', () => {
       expect(document.body.innerHTML).not.toMatch(/meera/i);
     },
   );
+
+  it('A paid streaming service is named with its term', async () => {
+    const bill = billForNumber('OTT', '9000004412', 50_000 as Paise, ['OTT3']);
+    const service = { subscribername: '', productname: '', chargeperiod: 'HALFYEARLY' };
+    const paid = { status: 'paid', purpose: 'OTT', productinfo: 'Lantern Stories' } as const;
+    const byApp: PaymentAttempt = { ...attempt, method: 'UPI', bill };
+    const store = await show({ ...failed, ...paid }, byApp);
+    await act(async () => {
+      store.dispatch(attemptWritten(byApp));
+      store.dispatch(serviceNamed({ id: byApp.id, service }));
+    });
+    expect(await screen.findByText('Lantern Stories')).toBeTruthy();
+    expect(screen.getByText('6 months')).toBeTruthy();
+  });
 
   it('A failure whose amount the bank returns says so, and never that no money was taken', async () => {
     await show({ ...failed, money: 'comingBack' }, { ...attempt, step: 'atProvider' });

@@ -7,14 +7,17 @@ import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { PaymentRefusal } from '../../../../src/screens/payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../../../../src/screens/payments/unfinished/UnfinishedPayments';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
+import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { billForNumber } from '../../../../store/payments/bill';
 import {
   abandonPayment,
   attemptWritten,
   checkPayment,
   replacePayment,
   resumePayment,
+  serviceNamed,
 } from '../../../../store/payments/payments';
 import { uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { aBill, aSubscriber } from '../../../support/builders';
@@ -57,6 +60,19 @@ const show = () => {
   );
   return store;
 };
+
+it('An unfinished payment for a streaming service names the service and its term', () => {
+  const store = show();
+  const bill = billForNumber('OTT', '9000004412', 9_900 as Paise, ['OTT3']); // whole paise
+  const service = { subscribername: '', productname: 'Lantern Stories', chargeperiod: 'YEARLY' };
+  act(() => {
+    store.dispatch(attemptWritten({ ...asking, method: 'UPI', bill }));
+    store.dispatch(serviceNamed({ id: asking.id, service }));
+  });
+  const row = screen.getAllByRole('listitem').at(-1)?.textContent;
+  expect(row).toContain('Streaming service');
+  expect(row).toContain('Lantern Stories · 12\u00a0months');
+});
 
 const open = replacePayment.failed({ kind: 'blocked', code: 'PAYMENT_OPEN' });
 /** The links of the refusals. Each payment has one of its own. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { paymentStatusPath } from '../../../../../store/core/viewPaths';
-import { type PaymentAttempt, txnidOf } from '../../../../../store/payments/attempt';
+import { isPricedLater, type PaymentAttempt, txnidOf } from '../../../../../store/payments/attempt';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import {
   resultReached,
@@ -19,13 +19,22 @@ import { ReferenceText } from '../../../../ui/data/TextOrDashes';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Stack } from '../../../../ui/layout/Stack';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
-import { paymentResultText, paymentStatusText, upiText } from '../../payments.text';
+import { useStreamingService } from '../../ott/streamingService';
+import {
+  ottQuickPayText,
+  paymentResultText,
+  paymentStatusText,
+  serviceTermText,
+  upiText,
+} from '../../payments.text';
 import { STATUS_LOOKS } from '../../status/shownStatus';
 import { useShownRequest } from './useShownRequest';
 import { RequestHelp, WaitingRequest } from './WaitingRequest';
 
 export interface UpiRequestProps {
   readonly attempt: PaymentAttempt;
+  /** What “Pay” does. While it is given, the request shows its price and “Pay” in place of the code. */
+  readonly onPay?: (() => void) | undefined;
   /** Requests the same payment again. Offered only once it is certain that this request was not paid. */
   readonly onRepeat?: (() => void) | undefined;
   readonly isBusy?: boolean;
@@ -50,7 +59,13 @@ export const ShownRequest = () => {
 };
 
 /** A request to pay and its outcome. A paid request leads to the result screen. */
-export const UpiRequest = ({ attempt, onRepeat, isBusy = false, onClose }: UpiRequestProps) => {
+export const UpiRequest = ({
+  attempt,
+  onPay,
+  onRepeat,
+  isBusy = false,
+  onClose,
+}: UpiRequestProps) => {
   const t = useText(upiText);
   const txnid = txnidOf(attempt);
   const checked = useAppSelector((state) => selectChecked(state, txnid));
@@ -65,8 +80,8 @@ export const UpiRequest = ({ attempt, onRepeat, isBusy = false, onClose }: UpiRe
   if (isPaid) return <Paid id={attempt.id} txnid={txnid} isNews={!wasPaid} />;
   return (
     <Stack ref={section} tabIndex={-1}>
-      <BillFacts attempt={attempt} txnid={txnid} />
-      {attempt.step === 'awaitingApp' && <WaitingRequest request={attempt} />}
+      <BillFacts attempt={attempt} />
+      {attempt.step === 'awaitingApp' && <WaitingRequest request={attempt} onPay={onPay} />}
       {attempt.step === 'failed' && (
         <Failed attempt={attempt} isBusy={isBusy} onRepeat={onRepeat} />
       )}
@@ -104,19 +119,20 @@ const Paid = ({ id, txnid, isNews }: PaidProps) => {
   return <ButtonLink to={paymentStatusPath(txnid)}>{t.result}</ButtonLink>;
 };
 
-/** The facts of the bill. After a reload the name of the service is known only from the operator's status answer. */
-const BillFacts = ({ attempt, txnid }: { attempt: PaymentAttempt; txnid: string }) => {
+/** The facts of the bill. After a reload the account holder is not known. */
+const BillFacts = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const { id, bill } = attempt;
   const t = useText(upiText);
+  const { term } = useText(serviceTermText);
   const service = useAppSelector((state) => selectService(state, id));
-  const confirmedName = useAppSelector((state) => selectChecked(state, txnid)?.productinfo ?? '');
-  const name = service?.productname || confirmedName;
+  const streaming = useStreamingService(attempt);
   return (
     <FactList
       look="fillingCompact"
       facts={[
         [t.amount, <Money key="amount" amount={bill.amount} size="big" />],
-        bill.purpose === 'OTT' ? [t.service, name] : null,
+        bill.purpose === 'OTT' ? [t.service, streaming.name] : null,
+        streaming.term === '' ? null : [term, streaming.term],
         service ? [t.whose, service.subscribername] : null,
         [t.number, <ReferenceText key="number" text={visibleEndOf(bill.account)} />],
       ]}
@@ -135,6 +151,7 @@ interface FailedProps extends Pick<UpiRequestProps, 'onRepeat'> {
  */
 const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
   const t = useText(upiText);
+  const { ask } = useText(ottQuickPayText);
   const { titles } = useText(paymentStatusText);
   const { maybeTaken, comingBack } = useText(paymentResultText);
   const { txnid, reason, bill } = attempt;
@@ -155,7 +172,7 @@ const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
       </OutcomePanel>
       {onRepeat && !isTaken && (
         <Button wide busy={isBusy} onClick={onRepeat}>
-          {t.newCode}
+          {isPricedLater(bill) ? ask : t.newCode}
         </Button>
       )}
       {txnid !== '' && <RequestHelp question="failed" request={attempt} />}

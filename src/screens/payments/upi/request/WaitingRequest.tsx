@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { refusalCode } from '../../../../../store/core/failure';
+import type { Paise } from '../../../../../store/core/values/money';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import {
   abandonPayment,
@@ -19,14 +20,16 @@ import { Button } from '../../../../ui/buttons/Button';
 import { OutwardButton } from '../../../../ui/buttons/ButtonLink';
 import { FactList } from '../../../../ui/data/FactList';
 import { Money } from '../../../../ui/data/Money';
+import { moneyText } from '../../../../ui/data/moneyText';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { CopyText } from '../../../../ui/feedback/CopyText';
 import { BlankBlock } from '../../../../ui/feedback/Skeleton';
+import { DockedBar } from '../../../../ui/layout/DockedBar';
 import { Stack } from '../../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
 import { GetHelp } from '../../../help/newTicket/GetHelp';
-import { paymentStatusText, upiText } from '../../payments.text';
+import { paymentMethodsText, paymentStatusText, upiText } from '../../payments.text';
 import type { QrDrawing } from './qr';
 
 const ManualFacts = styled.details`
@@ -125,16 +128,18 @@ export const RequestHelp = ({ question, request: { txnid, bill, begun } }: Reque
 
 interface WaitingProps {
   readonly request: Extract<PaymentAttempt, { readonly step: 'awaitingApp' }>;
+  /** Missing once the payer has pressed “Pay”, or where that press made the request. */
+  readonly onPay?: (() => void) | undefined;
 }
 
 /**
  * A request that the operator has not confirmed as paid. The portal keeps asking the operator, because a payer who
  * returns from the app may not have paid.
  */
-export const WaitingRequest = ({ request }: WaitingProps) => {
+export const WaitingRequest = ({ request, onPay }: WaitingProps) => {
   const seconds = useSecondsUntil(request.expires);
   return seconds > 0 ? (
-    <PayableRequest request={request} seconds={seconds} />
+    <PayableRequest request={request} seconds={seconds} onPay={onPay} />
   ) : (
     <ExpiredRequest key={request.id} request={request} />
   );
@@ -149,15 +154,31 @@ const RemainingTime = styled.p`
 /** In seconds. At this remaining time a screen reader announces that the request is about to expire. */
 const NEARLY_OVER = 60;
 
-const PayableRequest = ({ request, seconds }: WaitingProps & { readonly seconds: number }) => {
+const PayableRequest = ({
+  request,
+  seconds,
+  onPay,
+}: WaitingProps & { readonly seconds: number }) => {
   const t = useText(upiText);
   const dispatch = useAppDispatch();
-  const { txnid, upiintent } = request;
+  const { txnid, upiintent, bill } = request;
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   const isUnconfirmed = useAppSelector((state) => selectChecked(state, txnid)?.confirmed === false);
   useEffect(() => {
     if (!isWatched) dispatch(paymentWatched({ txnid }));
   }, [dispatch, isWatched, txnid]);
+  // Also watched before the press, because another tab may have shown the code.
+  if (onPay)
+    return (
+      <Stack>
+        <p>{t.beforePay}</p>
+        <p role="status">{isUnconfirmed ? t.unasked : ''}</p>
+        <DockedBar>
+          <PayButton amount={bill.amount} intent={upiintent} onPay={onPay} />
+        </DockedBar>
+        <AbandonRequest id={request.id} />
+      </Stack>
+    );
   return (
     <Stack>
       <AppLinkOrQrCode intent={upiintent} />
@@ -198,6 +219,28 @@ const AppLinkOrQrCode = ({ intent }: { readonly intent: string }) => {
       </Button>
       {isQrShown && <QrCode text={intent} />}
     </>
+  );
+};
+
+interface PayButtonProps {
+  readonly amount: Paise;
+  readonly intent: string;
+  readonly onPay: () => void;
+}
+
+/** Shows the code. On a phone the same press opens the payer's app. */
+const PayButton = ({ amount, intent, onPay }: PayButtonProps) => {
+  const { payAmount } = useText(paymentMethodsText);
+  const isPhone = useIsPhone();
+  const words = payAmount(moneyText(amount));
+  return isPhone ? (
+    <OutwardButton href={intent} wide onClick={onPay}>
+      {words}
+    </OutwardButton>
+  ) : (
+    <Button wide onClick={onPay}>
+      {words}
+    </Button>
   );
 };
 

@@ -2,16 +2,25 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ATTEMPT_PARAMETER } from '../../../../../store/core/viewPaths';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
+import { isSameBill } from '../../../../../store/payments/bill';
 import { selectAttempts } from '../../../../../store/payments/payments';
 import { useAppSelector } from '../../../../app/hooks';
 
 interface Shown {
   readonly request: PaymentAttempt | null;
+  /** Whether the address names the request. */
+  readonly isNamed: boolean;
+  /** Names the request in the address, so that a reload shows it as it is shown now. */
+  readonly nameInAddress: () => void;
   /** Goes back to the form. The request is not changed. */
   readonly close: () => void;
-  /** Shows a closed request again. Called when the payer presses the pay button. */
+  /** Shows a closed request again. Called when the payer asks for a request. */
   readonly reopen: () => void;
 }
+
+/** Whether the payer asked for the second request after the first one had ended unpaid. */
+const isMadeAgain = (first: PaymentAttempt, second: PaymentAttempt): boolean =>
+  (first.step === 'failed' || first.step === 'left') && isSameBill(first.bill, second.bill);
 
 /**
  * The request to pay, shown while it waits and then with its outcome. A reload restores it from the journal. Of several
@@ -21,20 +30,33 @@ export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): S
   const [query, setQuery] = useSearchParams();
   const attempts = useAppSelector(selectAttempts);
   const [closed, setClosed] = useState('');
+  const [shown, setShown] = useState('');
+  const waiting = attempts.findLast(
+    (attempt) => attempt.step === 'awaitingApp' && isMine(attempt) && attempt.id !== closed,
+  );
+  if (waiting && waiting.id !== shown) setShown(waiting.id);
+  const requestOf = (id: string) =>
+    attempts.find((attempt) => attempt.id === id && attempt.method === 'UPI') ?? null;
   const named = query.get(ATTEMPT_PARAMETER) ?? '';
-  const [shown, setShown] = useState(named);
-  const isWaiting = (attempt: PaymentAttempt) =>
-    attempt.step === 'awaitingApp' && isMine(attempt) && attempt.id !== closed;
-  const waiting = attempts.filter(isWaiting);
-  const next = waiting.find(({ id }) => id === named) ?? waiting.at(-1);
-  if (next && next.id !== shown) setShown(next.id);
-  const request = attempts.find(({ id, method }) => id === shown && method === 'UPI') ?? null;
+  const namedRequest = requestOf(named);
+  const shownRequest = requestOf(shown);
+  const isNamedShown = namedRequest && !(shownRequest && isMadeAgain(namedRequest, shownRequest));
+  const request = isNamedShown ? namedRequest : shownRequest;
+  const changeAddress = (change: (changed: URLSearchParams) => void) => {
+    const changed = new URLSearchParams(query);
+    change(changed);
+    setQuery(changed, { replace: true });
+  };
   return {
     request,
+    isNamed: request !== null && request.id === named,
+    nameInAddress: () => {
+      if (request) changeAddress((changed) => changed.set(ATTEMPT_PARAMETER, request.id));
+    },
     close: () => {
-      setClosed(shown);
+      setClosed(request?.id ?? '');
       setShown('');
-      if (query.has(ATTEMPT_PARAMETER)) setQuery({}, { replace: true });
+      if (named !== '') changeAddress((changed) => changed.delete(ATTEMPT_PARAMETER));
     },
     reopen: () => setClosed(''),
   };
