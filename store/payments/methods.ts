@@ -25,11 +25,17 @@ export type Method = 'BALANCE' | ProviderMethod;
 
 /** The methods among which a subscriber chooses, in the order in which they are offered. */
 export const OFFERED_METHODS = [
-  'BALANCE',
+  'UPI',
   'CARD',
+  'BALANCE',
   'INSTALMENT',
 ] as const satisfies readonly Method[];
 export type OfferedMethod = (typeof OFFERED_METHODS)[number];
+export type OfferedProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
+
+/** The method of the attempt that starts. For the bill of an account the card provider's page takes UPI as well. */
+export const attemptMethodOf = (offered: OfferedProviderMethod): ProviderMethod =>
+  offered === 'UPI' ? 'CARD' : offered;
 
 /**
  * A method that this version of the portal does not have. Another version stored the attempt, in another tab or

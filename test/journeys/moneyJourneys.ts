@@ -78,7 +78,7 @@ export const moneyJourneys: readonly Journey[] = [
     walk: async (person) => {
       await renewal(person);
       // When the balance is too low, the provider's page is already chosen.
-      await person.see('UPI, card or net banking');
+      await person.see(/^UPI$/);
       await payByProvider(person);
       await person.page.waitForURL('**/stand-in/card/pay');
     },
@@ -87,7 +87,7 @@ export const moneyJourneys: readonly Journey[] = [
       walk: async (person) => {
         await renewalWithoutPrice(person);
         await leaveOnlyPriced(person);
-        await person.see('UPI, card or net banking');
+        await person.see(/^UPI$/);
         await payByProvider(person);
         await person.page.waitForURL('**/stand-in/card/pay');
       },

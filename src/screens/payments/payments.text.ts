@@ -1,6 +1,6 @@
 import type { ChargePeriod } from '../../../store/packs/chargePeriods';
 import type { PackFailureReason } from '../../../store/packs/packResult';
-import type { Method, OfferedMethod } from '../../../store/payments/methods';
+import type { Method, OfferedMethod, OfferedProviderMethod } from '../../../store/payments/methods';
 import { catalogue } from '../../text/catalogue';
 
 export const instantPaymentText = catalogue('instantPaymentText', {
@@ -169,9 +169,6 @@ export const billText = catalogue('billText', {
   totalWithTax: 'Total incl. GST',
 });
 
-/** The methods in `means`. The balance is not among them, because its text contains an amount (`holds`). */
-type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
-
 /** Refusals of the instalment provider by their codes. For other codes the provider's sentence is shown. */
 interface LaterReasons {
   readonly LP_USER_INELIGIBLE: string;
@@ -188,15 +185,17 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
   how: 'Payment method',
   change: 'Change',
   ways: {
-    CARD: 'UPI, card or net banking',
-    INSTALMENT: 'Pay later',
+    UPI: 'UPI',
+    CARD: 'Card or net banking',
     BALANCE: 'Your balance',
+    INSTALMENT: 'Pay later',
   } satisfies Readonly<Record<OfferedMethod, string>>,
+  /** Without the balance, because its text contains an amount (`holds`). */
   means: {
+    UPI: 'On a secure payment page',
     CARD: 'On a secure payment page',
     INSTALMENT: 'You repay a provider later',
-  } satisfies Readonly<Record<ProviderMethod, string>>,
-  onlyCard: 'Pay by UPI, card or net banking on the payment provider’s secure page.',
+  } satisfies Readonly<Record<OfferedProviderMethod, string>>,
   needsPrice:
     'UPI, card and pay later need a price, and your operator gives none. Your balance can pay.',
   operatorPrice: 'Your operator sets the price',

@@ -152,9 +152,17 @@ export const purposesText: TextsOf<typeof english.purposesText> = {
 export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'পেমেণ্টৰ উপায়',
   change: 'সলনি কৰক',
-  ways: { CARD: 'UPI, কাৰ্ড বা নেট বেংকিং', INSTALMENT: 'পিছত পেমেণ্ট', BALANCE: 'আপোনাৰ বেলেঞ্চ' },
-  means: { CARD: 'সুৰক্ষিত পেমেণ্ট পেজত', INSTALMENT: 'পেমেণ্ট পাৰ্টনাৰক পিছত ঘূৰাই দিয়ে' },
-  onlyCard: 'পেমেণ্ট পাৰ্টনাৰৰ সুৰক্ষিত পেজত UPI, কাৰ্ড বা নেট বেংকিঙেৰে পেমেণ্ট কৰক।',
+  ways: {
+    UPI: 'UPI',
+    CARD: 'কাৰ্ড বা নেট বেংকিং',
+    BALANCE: 'আপোনাৰ বেলেঞ্চ',
+    INSTALMENT: 'পিছত পেমেণ্ট',
+  },
+  means: {
+    UPI: 'সুৰক্ষিত পেমেণ্ট পেজত',
+    CARD: 'সুৰক্ষিত পেমেণ্ট পেজত',
+    INSTALMENT: 'পেমেণ্ট পাৰ্টনাৰক পিছত ঘূৰাই দিয়ে',
+  },
   needsPrice:
     'UPI, কাৰ্ড আৰু পিছত পেমেণ্টৰ বাবে দাম লাগে, আৰু আপোনাৰ অপাৰেটৰে দাম দিয়া নাই। আপোনাৰ বেলেঞ্চৰ পৰা পেমেণ্ট কৰিব পাৰি।',
   operatorPrice: 'আপোনাৰ অপাৰেটৰে দাম ঠিক কৰে',

@@ -153,9 +153,17 @@ export const purposesText: TextsOf<typeof english.purposesText> = {
 export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'પેમેન્ટની રીત',
   change: 'બદલો',
-  ways: { CARD: 'UPI, કાર્ડ કે નેટ બેન્કિંગ', INSTALMENT: 'પછી ચૂકવો', BALANCE: 'તમારું બેલેન્સ' },
-  means: { CARD: 'સુરક્ષિત પેમેન્ટ પેજ પર', INSTALMENT: 'પેમેન્ટ પાર્ટનરને પછી ચૂકવો છો' },
-  onlyCard: 'પેમેન્ટ પાર્ટનરના સુરક્ષિત પેજ પર UPI, કાર્ડ કે નેટ બેન્કિંગથી પેમેન્ટ કરો.',
+  ways: {
+    UPI: 'UPI',
+    CARD: 'કાર્ડ કે નેટ બેન્કિંગ',
+    BALANCE: 'તમારું બેલેન્સ',
+    INSTALMENT: 'પછી ચૂકવો',
+  },
+  means: {
+    UPI: 'સુરક્ષિત પેમેન્ટ પેજ પર',
+    CARD: 'સુરક્ષિત પેમેન્ટ પેજ પર',
+    INSTALMENT: 'પેમેન્ટ પાર્ટનરને પછી ચૂકવો છો',
+  },
   needsPrice:
     'UPI, કાર્ડ અને પછી ચૂકવો માટે કિંમત જોઈએ, અને તમારા ઓપરેટરે કિંમત આપી નથી. તમારા બેલેન્સમાંથી પેમેન્ટ થઈ શકે છે.',
   operatorPrice: 'તમારો ઓપરેટર કિંમત નક્કી કરે છે',

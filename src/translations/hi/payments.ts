@@ -153,9 +153,17 @@ export const purposesText: TextsOf<typeof english.purposesText> = {
 export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'भुगतान का तरीका',
   change: 'बदलें',
-  ways: { CARD: 'UPI, कार्ड या नेट बैंकिंग', INSTALMENT: 'बाद में भुगतान', BALANCE: 'आपका बैलेंस' },
-  means: { CARD: 'सुरक्षित भुगतान पेज पर', INSTALMENT: 'भुगतान पार्टनर को बाद में लौटाएँ' },
-  onlyCard: 'भुगतान पार्टनर के सुरक्षित पेज पर UPI, कार्ड या नेट बैंकिंग से भुगतान करें।',
+  ways: {
+    UPI: 'UPI',
+    CARD: 'कार्ड या नेट बैंकिंग',
+    BALANCE: 'आपका बैलेंस',
+    INSTALMENT: 'बाद में भुगतान',
+  },
+  means: {
+    UPI: 'सुरक्षित भुगतान पेज पर',
+    CARD: 'सुरक्षित भुगतान पेज पर',
+    INSTALMENT: 'भुगतान पार्टनर को बाद में लौटाएँ',
+  },
   needsPrice:
     'UPI, कार्ड और बाद में भुगतान के लिए कीमत चाहिए, और आपके ऑपरेटर ने कीमत नहीं दी है। आपके बैलेंस से भुगतान हो सकता है।',
   operatorPrice: 'कीमत आपका ऑपरेटर तय करता है',

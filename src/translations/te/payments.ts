@@ -159,9 +159,17 @@ export const purposesText: TextsOf<typeof english.purposesText> = {
 export const paymentMethodsText: TextsOf<typeof english.paymentMethodsText> = {
   how: 'పేమెంట్ పద్ధతి',
   change: 'మార్చండి',
-  ways: { CARD: 'UPI, కార్డ్ లేదా నెట్ బ్యాంకింగ్', INSTALMENT: 'పే లేటర్', BALANCE: 'మీ బ్యాలెన్స్' },
-  means: { CARD: 'సురక్షిత పేమెంట్ పేజీలో', INSTALMENT: 'పేమెంట్ పార్టనర్‌కు తర్వాత చెల్లిస్తారు' },
-  onlyCard: 'పేమెంట్ పార్టనర్ సురక్షిత పేజీలో UPI, కార్డ్ లేదా నెట్ బ్యాంకింగ్‌తో చెల్లించండి.',
+  ways: {
+    UPI: 'UPI',
+    CARD: 'కార్డ్ లేదా నెట్ బ్యాంకింగ్',
+    BALANCE: 'మీ బ్యాలెన్స్',
+    INSTALMENT: 'పే లేటర్',
+  },
+  means: {
+    UPI: 'సురక్షిత పేమెంట్ పేజీలో',
+    CARD: 'సురక్షిత పేమెంట్ పేజీలో',
+    INSTALMENT: 'పేమెంట్ పార్టనర్‌కు తర్వాత చెల్లిస్తారు',
+  },
   needsPrice: 'UPI, కార్డ్, పే లేటర్‌కు ధర అవసరం; మీ ఆపరేటర్ ధర ఇవ్వలేదు. మీ బ్యాలెన్స్ నుంచి చెల్లించవచ్చు.',
   operatorPrice: 'ధరను మీ ఆపరేటర్ నిర్ణయిస్తారు',
   confirmPrice: 'చెల్లించే ముందు దీన్ని నిర్ధారించండి.',

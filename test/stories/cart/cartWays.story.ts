@@ -11,7 +11,7 @@ import { loseAnswer } from '../support/troubles';
 const PACKS = ['P2001', 'P2002'] as const;
 
 const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
-const byCard = (page: Page) => way(page, /^UPI/);
+const byUpi = (page: Page) => way(page, /^UPI/);
 const later = (page: Page) => way(page, /^Pay later/);
 const balance = (page: Page) => way(page, /^Your balance/);
 const pay = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay ₹/ });
@@ -40,7 +40,7 @@ story(
       trouble: { kind: 'renewalFails', productid: 'P2002', error: VOUCHER_CLOSED },
     });
     await expect(balance(page)).toBeChecked();
-    await byCard(page).check();
+    await byUpi(page).check();
     await pay(page).dblclick();
     await atBank(page);
     // Nothing is removed before the operator confirms the payment.
@@ -66,7 +66,7 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
-    await byCard(page).check();
+    await byUpi(page).check();
     await putIntoCart(page, 'P2004');
     const shown = await total(page);
     await pay(page).click();
@@ -75,7 +75,7 @@ story(
     expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     await expect.poll(() => total(page)).toBeGreaterThan(shown);
     const agreed = await total(page);
-    await expect(byCard(page)).toBeChecked();
+    await expect(byUpi(page)).toBeChecked();
     // The order is created, but its answer is lost: pressing again creates no second order.
     await loseAnswer(page, '**/cart/checkout');
     await pay(page).click();
@@ -99,7 +99,7 @@ story(
     await expect(page.getByText('We’re checking')).toBeVisible();
     await page.reload();
     await expect(page.getByText('We’re checking')).toBeVisible();
-    for (const other of [balance, byCard, later]) await expect(other(page)).toHaveCount(0);
+    for (const other of [balance, byUpi, later]) await expect(other(page)).toHaveCount(0);
     await expect(pay(page)).toHaveCount(0);
     expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);
     expect(chargesOf(operator, LAKSHMI_ID)).toEqual([]);
@@ -111,7 +111,7 @@ story(
   async ({ page, context, operator, logInAs }) => {
     await logInAs('lakshmi', { at: NO_PORTAL });
     await fill(page, ...PACKS);
-    await byCard(page).check();
+    await byUpi(page).check();
     await pay(page).click();
     await atBank(page);
     const other = await context.newPage();

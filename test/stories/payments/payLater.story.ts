@@ -15,7 +15,7 @@ const SECOND = 1_000;
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Pay later' });
 const field = (page: Page) => sheet(page).getByLabel('OTP', { exact: true });
 const later = (page: Page) => page.getByRole('radio', { name: /^Pay later/ });
-const byCard = (page: Page) => page.getByRole('radio', { name: /^UPI/ });
+const byUpi = (page: Page) => page.getByRole('radio', { name: /^UPI/ });
 const press = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay\b/ });
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm ₹500.00' });
 const payments = ({ books }: StandIn) => books.payments(ASHA_ID);
@@ -58,7 +58,8 @@ laterStory(
     await page.getByLabel('Amount in rupees').fill('500');
     await page.getByRole('button', { name: 'Change: Payment method' }).focus();
     await page.keyboard.press('Enter');
-    await expect(byCard(page)).toBeFocused();
+    await expect(byUpi(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(later(page)).toBeChecked();
     await page.keyboard.press('Tab');

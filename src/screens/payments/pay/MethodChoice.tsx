@@ -17,8 +17,8 @@ import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { paymentMethodsText } from '../payments.text';
 
-/** Heights of the placeholder: two methods with heading and note, or the single line of a phone. */
-const METHODS_HEIGHT = 'calc(8.4375rem + 56px)';
+/** Heights of the placeholder: three methods with heading and note, or the single line of a phone. */
+const METHODS_HEIGHT = 'calc(11.25rem + 82px)';
 const LINE_HEIGHT = 'calc(4.3125rem + 26px)';
 
 interface MethodChoiceProps {
@@ -34,28 +34,17 @@ interface MethodChoiceProps {
   readonly onOpen: () => void;
 }
 
-/**
- * The choice of the payment method. A single method is only explained. A phone shows only the chosen method until the
- * subscriber opens the choice.
- */
+/** The choice of the payment method. A phone shows only the chosen method until the subscriber opens the choice. */
 export const MethodChoice = (props: MethodChoiceProps) => {
-  const t = useText(paymentMethodsText);
   const isWide = useIsWide();
   const isSubscriberKnown = useAppSelector(selectUserInfo) !== null;
   const isSubscriberComing = useIsRunning(loadSubscriber) && !isSubscriberKnown;
-  // Most subscribers have a second method, so a placeholder reserves its space until the subscriber is loaded.
-  if (props.offered.length === 1 && isSubscriberComing)
+  // Most subscribers have a third method, so a placeholder reserves its space until the subscriber is loaded.
+  if (props.offered.length === 2 && isSubscriberComing)
     return (
       <LoadingRegion>
         <BlankBlock $height={isWide ? METHODS_HEIGHT : LINE_HEIGHT} />
       </LoadingRegion>
-    );
-  if (props.offered.length === 1)
-    return (
-      <div>
-        <p>{t.onlyCard}</p>
-        <SoftText>{t.noCardNumber}</SoftText>
-      </div>
     );
   return isWide || props.isOpen ? <AllMethods {...props} /> : <ChosenMethod {...props} />;
 };
@@ -152,8 +141,8 @@ const ChosenMethod = (props: MethodChoiceProps) => {
 
 /** The icons of the methods. They are not in `ui/data/icons.ts`, because only payments use them. */
 const methodIcons = {
+  UPI: 'M9 2.5h6a2.5 2.5 0 012.5 2.5v14a2.5 2.5 0 01-2.5 2.5H9A2.5 2.5 0 016.5 19V5A2.5 2.5 0 019 2.5zM9.5 12h5M12.5 9.8l2.2 2.2-2.2 2.2',
+  CARD: 'M4.5 5.5h15a2 2 0 012 2v9a2 2 0 01-2 2h-15a2 2 0 01-2-2v-9a2 2 0 012-2zM2.5 10h19M6 14.5h4',
   BALANCE: 'M17 7V5H6a2 2 0 000 4h13a1 1 0 011 1v8a1 1 0 01-1 1H6a2 2 0 01-2-2V7M16 14h.01',
-  // The icon is a phone, because UPI stands first in the method's name and on the provider's page.
-  CARD: 'M9 2.5h6a2.5 2.5 0 012.5 2.5v14a2.5 2.5 0 01-2.5 2.5H9A2.5 2.5 0 016.5 19V5A2.5 2.5 0 019 2.5zM9.5 12h5M12.5 9.8l2.2 2.2-2.2 2.2',
   INSTALMENT: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 7v5l3 2',
 } as const satisfies Readonly<Record<OfferedMethod, string>>;

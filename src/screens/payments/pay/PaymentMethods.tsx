@@ -3,8 +3,18 @@ import { selectUserInfo } from '../../../../store/account/subscriber';
 import { isAmountPayable, type Paise } from '../../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../../store/identity/session';
 import type { Bill } from '../../../../store/payments/attempt';
-import { leadsTo, OFFERED_METHODS, type OfferedMethod } from '../../../../store/payments/methods';
-import { selectOtpDialog, startPayment } from '../../../../store/payments/payments';
+import {
+  attemptMethodOf,
+  leadsTo,
+  OFFERED_METHODS,
+  type OfferedMethod,
+  type OfferedProviderMethod,
+} from '../../../../store/payments/methods';
+import {
+  selectOtpDialog,
+  startPayment,
+  type StartPaymentRequest,
+} from '../../../../store/payments/payments';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
 import { useText } from '../../../text/useText';
@@ -112,30 +122,29 @@ const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
   const isOffered: Readonly<Record<OfferedMethod, boolean>> = {
-    BALANCE: isBalanceOffered,
+    UPI: true,
     CARD: true,
+    BALANCE: isBalanceOffered,
     INSTALMENT: isLoggedIn && mobileno !== '',
   };
   return OFFERED_METHODS.filter((method) => isOffered[method]);
 };
 
-/** The method that is chosen at first: the balance if it is enough or the amount may be taken already, or else the card. */
+/** The method that is chosen at first: the balance if it is enough or the amount may be taken already, or else UPI. */
 const preferredMethod = (
   balance: BalanceOption | undefined,
   amount: Paise | null,
 ): OfferedMethod => {
-  if (!balance) return 'CARD';
+  if (!balance) return 'UPI';
   const { available } = balance;
   const isEnough = available !== null && amount !== null && available >= amount;
-  return isEnough || mayBeTaken(balance) ? 'BALANCE' : 'CARD';
+  return isEnough || mayBeTaken(balance) ? 'BALANCE' : 'UPI';
 };
-
-type ProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
 
 interface PayByProviderProps {
   readonly bill: PaymentMethodsProps['bill'];
   readonly amount: Paise | null;
-  readonly method: ProviderMethod;
+  readonly method: OfferedProviderMethod;
   readonly notice: ReactNode;
 }
 
@@ -144,18 +153,20 @@ const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => 
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();
   const { isBusy, failure, hasSucceeded, begin } = useFlowRequest(startPayment);
-  const [pressed, setPressed] = useState<{ bill: Bill; method: ProviderMethod } | null>(null);
+  const [pressed, setPressed] = useState<StartPaymentRequest | null>(null);
   // Once the OTP dialog is open, an earlier refusal is out of date, and so is no longer shown.
   const isOtpAsked = useAppSelector(selectOtpDialog) !== '';
   if (isOtpAsked && pressed) setPressed(null);
   const press = () => {
     const billToPay = bill();
     if (!billToPay) return;
+    const request = { bill: billToPay, method: attemptMethodOf(method) };
     begin();
-    setPressed({ bill: billToPay, method });
-    dispatch(startPayment.requested({ bill: billToPay, method }));
+    setPressed(request);
+    dispatch(startPayment.requested(request));
   };
-  const labels: Readonly<Record<ProviderMethod, (amount: string) => string>> = {
+  const labels: Readonly<Record<OfferedProviderMethod, (amount: string) => string>> = {
+    UPI: t.payAmount,
     CARD: t.payAmount,
     INSTALMENT: t.payLater,
   };

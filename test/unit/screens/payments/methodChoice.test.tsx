@@ -1,11 +1,12 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { BalanceOption } from '../../../../src/screens/payments/pay/BalancePayment';
 import { PaymentMethods } from '../../../../src/screens/payments/pay/PaymentMethods';
 import type { Paise } from '../../../../store/core/values/money';
+import { startPayment } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { setWide } from '../../../support/screenWidth';
 import { loadedReducer } from '../../../support/stateAfter';
@@ -16,9 +17,19 @@ const balanceOf = (available: number): BalanceOption => ({
   ...{ pay: () => undefined, addMoney: () => undefined, refusal: null },
 });
 
-const show = (available: number, changed: Partial<BalanceOption> = {}) =>
+/** Returns the requests to start a payment. */
+const show = (available: number, changed: Partial<BalanceOption> = {}) => {
+  const started: unknown[] = [];
+  const recordStarts: Middleware = () => (next) => (event) => {
+    if (startPayment.requested.match(event)) started.push(event.payload);
+    return next(event);
+  };
+  const store = configureStore({
+    reducer: loadedReducer(),
+    middleware: (usual) => usual().concat(recordStarts),
+  });
   render(
-    <Provider store={configureStore({ reducer: loadedReducer() })}>
+    <Provider store={store}>
       <MemoryRouter>
         <PaymentMethods
           bill={() => bill}
@@ -28,6 +39,8 @@ const show = (available: number, changed: Partial<BalanceOption> = {}) =>
       </MemoryRouter>
     </Provider>,
   );
+  return started;
+};
 const radios = () => screen.queryAllByRole<HTMLInputElement>('radio');
 const change = () => screen.getByRole('button', { name: 'Change: Payment method' });
 
@@ -59,10 +72,10 @@ describe('The payment methods of a bill', () => {
     (_, changed) => {
       setWide(true);
       for (const available of [60_000, 10_000]) {
-        const { unmount } = show(available, changed);
+        show(available, changed);
         expect(screen.getByText('From balance')).toBeTruthy();
         expect(screen.queryByText(/left after|short/)).toBeNull();
-        unmount();
+        cleanup();
       }
     },
   );
@@ -71,18 +84,41 @@ describe('The payment methods of a bill', () => {
     setWide(false);
     show(60_000);
     await userEvent.click(change());
-    expect(radios().map(({ value }) => value)).toEqual(['BALANCE', 'CARD']);
-    expect(document.activeElement).toBe(radios()[0]);
+    expect(radios().map(({ value }) => value)).toEqual(['UPI', 'CARD', 'BALANCE']);
+    expect(document.activeElement).toBe(radios()[2]);
     await userEvent.click(screen.getByRole('radio', { name: /^UPI/ }));
     expect(screen.getByRole('button', { name: 'Pay ₹500.00' })).toBeTruthy();
-    expect(radios()).toHaveLength(2);
+    expect(radios()).toHaveLength(3);
   });
 
-  it('A wide screen shows all methods at once', () => {
-    setWide(true);
-    show(60_000);
-    expect(radios().find(({ checked }) => checked)?.value).toBe('BALANCE');
-  });
+  it.each([
+    ['that covers the bill', 'BALANCE', 60_000],
+    ['that is too low', 'UPI', 40_000],
+  ])(
+    'A wide screen shows all methods at once, and with a balance %s it chooses %s',
+    (_, chosen, available) => {
+      setWide(true);
+      show(available);
+      expect(radios().find(({ checked }) => checked)?.value).toBe(chosen);
+    },
+  );
+
+  it.each([
+    ['UPI', 'UPI'],
+    ['Card or net banking', 'CARD'],
+  ])(
+    'The row “%s” starts an attempt at the card provider and stays chosen',
+    async (name, value) => {
+      setWide(true);
+      const started = show(40_000);
+      await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
+      await userEvent.click(screen.getByRole('button', { name: 'Pay ₹500.00' }));
+      expect(started).toEqual([{ bill, method: 'CARD' }]);
+      expect(radios().find(({ checked }) => checked)?.value).toBe(value);
+      const bar = screen.getByRole('button', { name: 'Pay ₹500.00' }).parentElement;
+      expect(bar?.textContent).toContain(name);
+    },
+  );
 
   it('Without a price the balance alone pays, and only once it is confirmed that the operator sets it', async () => {
     setWide(true);
