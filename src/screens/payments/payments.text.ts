@@ -344,12 +344,10 @@ export const paymentStatusText = catalogue('paymentStatusText', {
   asking: 'We’re checking with the operator. This doesn’t charge you.',
   notYet: 'We’ll keep checking. You can leave this page.',
   unconfirmed: 'We couldn’t confirm your payment yet. Nothing on this page means that it was paid.',
-  withProvider:
-    'The payment provider is working on this payment or already has the money. The operator hasn’t confirmed it yet.',
+  withProvider: 'The payment provider is working on this payment or already has the money.',
   disputed: (amount: string): string =>
     `The operator first confirmed that ${amount} was paid, and now says that this payment failed. Send us the reference and we’ll look into it.`,
-  aboutAnother:
-    'The operator answered about another payment, so this one is not confirmed. If this continues, contact us with its reference.',
+  aboutAnother: 'The operator answered about another payment, so this one is not confirmed.',
   otherAmount: (paid: string, agreed: string): string =>
     `The operator says that ${paid} was paid, but you agreed to ${agreed}. Send us the reference and we’ll look into it.`,
   partly: (failed: number, all: number, isRenewal: boolean): string => {

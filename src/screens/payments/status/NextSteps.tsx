@@ -22,6 +22,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
+import { useOperator } from '../../../ui/frame/operator';
 import { ResultActions } from '../../../ui/result/ResultLayout';
 import { GetHelp, type Question } from '../../help/newTicket/GetHelp';
 import { paymentStatusText } from '../payments.text';
@@ -49,6 +50,7 @@ export const NextSteps = (payment: ShownPayment) => {
   const dispatch = useAppDispatch();
   const t = useText(paymentStatusText);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const { phone } = useOperator();
   const home = (tone: 'primary' | 'ghost') => (
     <ButtonLink wide tone={tone} to={isLoggedIn ? HOME : LOGIN}>
       {isLoggedIn ? t.home : t.logIn}
@@ -80,9 +82,9 @@ export const NextSteps = (payment: ShownPayment) => {
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...payment} />}>
       {status !== 'cancelled' && <PaymentHelp {...payment} />}
-      {/* While the outcome is not known, a subscriber gets no link home, because the menu has one. A guest gets a link to
-          the login. */}
-      {((isOver && retry) || (!isOver && !isLoggedIn)) && home('ghost')}
+      {/* While the outcome is not known, a subscriber gets no link home, because the menu has one. A guest whose operator
+          cannot be called gets a link to the login. */}
+      {((isOver && retry) || (!isOver && !isLoggedIn && phone === undefined)) && home('ghost')}
     </ResultActions>
   );
 };
