@@ -14,15 +14,15 @@ export const TAP_LIMIT = 1_000;
 
 /** Each journey starts at the login, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
-  [HOME_JOURNEY]: 203_800,
+  [HOME_JOURNEY]: 204_400,
   'home → renew → paid': 238_400,
   'home → cart → paid': 233_600,
-  'home → ticket': 217_500,
+  'home → ticket': 218_000,
   [EVERY_SCREEN]: 379_900,
 };
 
 /** Limits for the heaviest language: in most languages the letters take three bytes each, and the words are longer. */
-export const LANGUAGE_LIMITS = { login: 134_800, home: 207_400 } as const;
+export const LANGUAGE_LIMITS = { login: 134_800, home: 207_900 } as const;
 
 /** Over HTTP/1.1 six requests run at a time: on a network with 150 ms latency, six more requests cost one more wait. */
 export const HOME_REQUESTS = 18;

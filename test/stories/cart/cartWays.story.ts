@@ -96,9 +96,9 @@ story(
     await fill(page, ...PACKS);
     await loseAnswer(page, '**/cart/checkout', false);
     await pay(page).click();
-    await expect(page.getByText('We’re checking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('We’re checking')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
     for (const other of [balance, byUpi, later]) await expect(other(page)).toHaveCount(0);
     await expect(pay(page)).toHaveCount(0);
     expect(operator.books.payments(LAKSHMI_ID)).toEqual([]);

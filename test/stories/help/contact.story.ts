@@ -17,7 +17,7 @@ connectedStory(
     );
     await expect(lco.getByRole('link', { name: /^Message / })).toHaveAttribute(
       'href',
-      /^sms:\+91\d{10}\?&body=Customer%20number%3A%20100004417%0ABox%20number%3A%20STB000004417%0APacks%3A/,
+      /^sms:\+91\d{10}\?&body=Customer%20number%3A%20100004417%0ABox%20number%3A%20STB000004417$/,
     );
     const care = page.getByRole('region', { name: 'Customer care' });
     await expect(care.getByRole('link', { name: 'Call Selfcare' })).toHaveAttribute(
