@@ -25,7 +25,7 @@ connectedStory(
     await logInAs('asha', { at: SURVEY });
     await page.getByRole('button', { name: 'Next' }).click();
     // What is missing is named and led to.
-    const summary = page.getByRole('main').locator('form > [role=group]');
+    const summary = page.getByRole('main').locator('form [role=group][tabindex="-1"]');
     await expect(summary).toBeFocused();
     await page.getByRole('link', { name: 'Answer “What do you watch most?”' }).click();
     await expect(page.getByLabel('News', { exact: true })).toBeFocused();
