@@ -11,6 +11,7 @@ import { color, space } from '../../../theme/tokens';
 import { Icon } from '../../../ui/data/Icon';
 import { forwardIcon } from '../../../ui/data/icons';
 import { Card } from '../../../ui/layout/Card';
+import { Row } from '../../../ui/layout/Stack';
 import { SoftText, Text } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { faqText } from '../help.text';
@@ -31,22 +32,6 @@ const TicketsCard = styled(Card).attrs({ as: Link })`
   }
   svg {
     color: ${color.inkSoft};
-  }
-`;
-
-/** The subject and the status on one line, so that the card keeps its height. */
-const TicketHead = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  & > strong {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > :last-child {
-    flex: none;
   }
 `;
 
@@ -81,23 +66,22 @@ const useNewestOpenTicket = (canLoad: boolean): void => {
   useRetryOnReconnect(loadNewestOpenTicket, load);
 };
 
-/** The subject says what the ticket is about. Its number is small, and stands alone where there is no subject. */
 const TicketLines = ({ ticket }: { readonly ticket: Ticket }) => {
   const t = useText(faqText);
   return (
     <span>
       <VisuallyHidden>{t.support}: </VisuallyHidden>
-      <TicketHead>
-        <Text as="strong" translate={ticket.subject === '' ? 'no' : undefined}>
-          {ticket.subject || ticket.ticketid}
+      <Row as="span" $gap="xs s">
+        <Text as="strong" $breaks translate="no">
+          {ticket.ticketid}
         </Text>
         <TicketStatusPill ticket={ticket} />
-      </TicketHead>
-      <SoftText as="span">
-        {ticket.subject !== '' && <span translate="no">{ticket.ticketid}</span>}
-        {ticket.subject !== '' && ticket.age !== null && ' · '}
-        {ticket.age !== null && <TicketAge ticket={ticket} />}
-      </SoftText>
+      </Row>
+      {ticket.age !== null && (
+        <SoftText as="span">
+          <TicketAge ticket={ticket} />
+        </SoftText>
+      )}
     </span>
   );
 };

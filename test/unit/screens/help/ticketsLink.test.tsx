@@ -64,16 +64,6 @@ describe('The link to the tickets on Help', () => {
       [{ ...OPEN, age: undefined }],
       ['My tickets: T7Open', ticketPath('T7')],
     ],
-    [
-      'the open ticket has a subject',
-      [{ ...OPEN, subject: 'Black screen' }],
-      ['My tickets: Black screenOpenT7 · Opened 2 days ago', ticketPath('T7')],
-    ],
-    [
-      'the open ticket has a subject and no age',
-      [{ ...OPEN, subject: 'Black screen', age: undefined }],
-      ['My tickets: Black screenOpenT7', ticketPath('T7')],
-    ],
     ['there are no tickets', [], ALL],
     ['all tickets are closed', [CLOSED], ALL],
   ])('When %s, it leads to what is open, else to all tickets', async (_, tickets, shown) => {
@@ -81,15 +71,6 @@ describe('The link to the tickets on Help', () => {
     expect(link()).toEqual(ALL);
     await load();
     expect(link()).toEqual(shown);
-  });
-
-  it.each([
-    ['subject', { ...OPEN, subject: 'Black screen' }, 'Black screen'],
-    ['number where it has no subject', OPEN, 'T7'],
-  ])('The loudest words of an open ticket are its %s', async (_, ticket, words) => {
-    const { load } = await open(answering(ticket));
-    await load();
-    expect(screen.getByRole('strong').textContent).toBe(words);
   });
 
   it('The operator is asked once, and only after the rest of the screen is loaded', async () => {
