@@ -150,7 +150,7 @@ story(
     ).toBeVisible();
     await expect(oldPacks(page)).toHaveCount(6);
     await expect(
-      page.getByText(/^Pay from your balance, and their renewal is turned off/),
+      page.getByText(/^If you pay from your balance, their renewal is turned off/),
     ).toBeVisible();
     expect(leaving(operator)).toEqual([]);
     await page.getByRole('button', { name: /^Pay ₹[\d.,]+ from your balance$/ }).click();
