@@ -125,3 +125,6 @@ export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
 
 export const unfinishedIn = (page: Page): Locator =>
   page.getByRole('heading', { name: /unfinished payment/i });
+
+/** The page says that the amount was taken and is on its way back. */
+export const comingBack = (page: Page) => page.getByText(/comes back to you/);

@@ -6,6 +6,7 @@ import type { MatrixMethod, MatrixStandIn, NextMove } from './method';
 import { moveAfterOutcome } from './outcome';
 import {
   appears,
+  comingBack,
   goTo,
   hasOpenAttempt,
   NOT_STORED,
@@ -177,7 +178,6 @@ const atBank = async (page: Page, { wants, operator, method }: CellRun): Promise
 
 /** The operator said paid first and failed later, and the page shows both. */
 const bothAnswers = (page: Page) => page.getByText(/first confirmed that/);
-const comingBack = (page: Page) => page.getByText(/comes back to you/);
 
 const atStatus = async (page: Page, run: CellRun): Promise<NextMove> => {
   if (await bothAnswers(page).first().isVisible()) return { end: 'paid' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paymentStatusPath } from '../../../store/core/viewPaths';
-import { appears } from '../page';
+import { appears, comingBack } from '../page';
 import { once, type TroubleContext } from './troubleContext';
 
 /** The calls for the status check and the confirmation. The screen of the same name is not a call. */
@@ -62,15 +62,21 @@ export const failWithAutoRefund = async (setup: TroubleContext): Promise<void> =
   const { context, page, step, operator, takeAtBank } = setup;
   await sayInstead(setup, { status: 'failure', unmappedstatus: 'autoRefund' });
   takeAtBank();
-  if (step.name === 'approved')
-    await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  else {
-    // The provider of instalments refuses the code. A UPI app answers nobody, so only the status is asked.
-    if (step.name === 'code given')
+  switch (step.name) {
+    case 'approved':
+      await page.getByRole('button', { name: 'Decline', exact: true }).click();
+      break;
+    case 'code given':
+      // The provider refuses the OTP of the instalment.
       await context.route(`**${step.waitsOn.path}`, (route) =>
         route.fulfill({ status: 403, json: { errorCode: 'LP_TXN_EXPIRED', message: 'Too late.' } }),
       );
-    await step.act(page, once, operator);
+      await step.act(page, once, operator);
+      break;
+    default:
+      await step.act(page, once, operator);
+      // The page of a UPI request shows a failure itself.
+      return comingBack(page).first().waitFor();
   }
   await page.waitForURL('**/paymentstatuscheck**');
 };
