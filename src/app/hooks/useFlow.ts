@@ -54,11 +54,11 @@ export const useIsRunning = (flow: AnyFlow): boolean => useStatus(flow) === 'run
 /** Why the flow failed; null when it did not fail. The component becomes a failure place of the flow. */
 export const useFailure = (flow: AnyFlow): Failure | null => {
   useFailurePlace(flow);
-  return useFailureShownElsewhere(flow);
+  return useLastFailure(flow);
 };
 
-/** Why the flow failed, for a component that does not show it. */
-export const useFailureShownElsewhere = (flow: AnyFlow): Failure | null =>
+/** Why the flow failed; null when it did not fail. The component does not become a failure place of the flow. */
+export const useLastFailure = (flow: AnyFlow): Failure | null =>
   useAppSelector((state) => selectFailure(state, flow));
 
 /** Returns a function that describes a failure in the subscriber's language. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '../../../store/core/failure';
 import type { AnyFlow } from '../../../store/core/flow';
-import { useFailurePlace, useFailureShownElsewhere, useStatus } from './useFlow';
+import { useFailurePlace, useLastFailure, useStatus } from './useFlow';
 
 export interface FlowRequest {
   /** The failure of a request from this component. That of an earlier visit is shown by the snackbar. */
@@ -17,7 +17,7 @@ export interface FlowRequest {
 export const useFlowRequest = (flow: AnyFlow): FlowRequest => {
   const [hasBegun, setBegun] = useState(false);
   const status = useStatus(flow);
-  const failure = useFailureShownElsewhere(flow);
+  const failure = useLastFailure(flow);
   useFailurePlace(flow, hasBegun);
   return {
     failure: hasBegun ? failure : null,

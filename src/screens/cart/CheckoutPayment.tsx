@@ -14,7 +14,7 @@ import {
   selectOutcomes,
 } from '../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useFailureShownElsewhere, useIsRunning, useStatus } from '../../app/hooks/useFlow';
+import { useIsRunning, useLastFailure, useStatus } from '../../app/hooks/useFlow';
 import { useFlowRequest } from '../../app/hooks/useFlowRequest';
 import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { useIsReplacementLoading } from '../packs/replacement/ReplacedPacks';
@@ -94,7 +94,7 @@ const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): b
 /** The outcome of an order whose request got no answer. Hidden while a request is running. */
 const OrderOutcomeUnknown = () => {
   const isSending = useIsRunning(payFromBalance);
-  const operatorWords = operatorWordsOf(useFailureShownElsewhere(payFromBalance));
+  const operatorWords = operatorWordsOf(useLastFailure(payFromBalance));
   if (isSending) return null;
   return <WriteOutcomes calls={CALLS} operatorWords={operatorWords} />;
 };

@@ -13,7 +13,7 @@ import { KYC } from '../../../../store/core/paths';
 import { fullNameOf } from '../../../../store/core/values/fullName';
 import type { Subscriber } from '../../../../store/wire/entities/account/subscriber';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureShownElsewhere, useStatus } from '../../../app/hooks/useFlow';
+import { useLastFailure, useStatus } from '../../../app/hooks/useFlow';
 import { useFocusRescue } from '../../../app/hooks/useFocusRescue';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { tryAgain } from '../../../app/lazy/TryAgain';
@@ -107,7 +107,7 @@ export const PersonSection = ({ subscriber }: { readonly subscriber: Subscriber 
   const t = useText(profileText);
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectEditDetails);
-  const failure = useFailureShownElsewhere(updateSubscriber);
+  const failure = useLastFailure(updateSubscriber);
   const [earlierFailure, setEarlierFailure] = useState<Failure | null>(null);
   const [note, setNote] = useNote();
   const editButton = useFocusRescue<HTMLButtonElement>(draft === null);

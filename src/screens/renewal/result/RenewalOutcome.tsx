@@ -11,7 +11,7 @@ import {
 } from '../../../../store/renewal/renewal';
 import { selectOutcomes } from '../../../../store/writes/earlierWrites';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useFailureShownElsewhere } from '../../../app/hooks/useFlow';
+import { useLastFailure } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
@@ -38,7 +38,7 @@ const UnknownOutcome = ({ renewal }: { readonly renewal: Renewal }) => {
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector(selectIsRenewing);
   const outcomes = useAppSelector((state) => selectOutcomes(state, RENEWALS));
-  const operatorWords = operatorWordsOf(useFailureShownElsewhere(renewPacks));
+  const operatorWords = operatorWordsOf(useLastFailure(renewPacks));
   const isConfirming = outcomes.every(({ step }) => step === 'findingOut');
   const leave = () => dispatch(unknownRenewalAcknowledged());
   return (
