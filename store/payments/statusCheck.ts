@@ -1,6 +1,6 @@
 import { NO_MONEY, type Paise } from '../core/values/money';
 import type { PaymentOutcome } from '../wire/entities/payments/payments';
-import type { PaymentAttempt } from './attempt';
+import type { AttemptIn, PaymentAttempt } from './attempt';
 import type { PaymentEvent } from './transition';
 
 /**
@@ -101,6 +101,12 @@ export const checkedPaymentOf = (outcome: PaymentOutcome, isAboutIt: boolean): C
     ...factsOf(outcome),
   };
 };
+
+/** The attempt has failed, and the operator's last answer about it reports no money that was taken or is on its way. */
+export const hasFailedWithoutMoney = (
+  attempt: PaymentAttempt,
+  checked: CheckedPayment | null,
+): attempt is AttemptIn<'failed'> => attempt.step === 'failed' && checked?.money === undefined;
 
 /** The provider has no payment with this reference (`status` "Not Found"). */
 export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>

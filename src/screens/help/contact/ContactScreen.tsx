@@ -28,7 +28,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { contactText } from '../help.text';
 import { GetHelp } from '../newTicket/GetHelp';
 import { ContactCard } from './ContactCard';
-import { messageOf, useContactFacts, useLastPayment } from './contactFacts';
+import { type KnownFact, messageOf, useContactFacts, useLastPayment } from './contactFacts';
 
 const CopyResult = styled.span`
   &:not(:empty) {
@@ -149,10 +149,11 @@ const CareAndSupport = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '', messageLink } = useOperator();
   const customer = useAppSelector(selectCustomerId);
-  const message = messageOf(useContactFacts());
+  const facts = useContactFacts();
+  const message = messageOf(facts);
   return (
     <>
-      <FactsAtHand />
+      <FactsAtHand facts={facts} />
       <ContactCard
         title={t.care}
         description={t.careDescription}
@@ -180,12 +181,11 @@ const CareAndSupport = () => {
 };
 
 /** What support asks for. The boxes are left out until they are loaded. */
-const FactsAtHand = () => {
+const FactsAtHand = ({ facts }: { readonly facts: readonly KnownFact[] }) => {
   const t = useText(contactText);
   const dispatch = useAppDispatch();
   const boxes = useAppSelector(selectLoadedBoxes);
-  const facts = useContactFacts();
-  const payment = useLastPayment();
+  const last = useLastPayment();
   return (
     <ContactCard
       title={t.hand}
@@ -202,12 +202,12 @@ const FactsAtHand = () => {
       >
         {() => null}
       </Loaded>
-      {payment && (
+      {last && (
         <GetHelp
-          question={payment.step === 'failed' ? 'failed' : 'unconfirmed'}
-          reference={payment.txnid}
-          amount={payment.bill.amount}
-          time={payment.begun}
+          question={last.hasFailed ? 'failed' : 'unconfirmed'}
+          reference={last.txnid}
+          amount={last.payment.bill.amount}
+          time={last.payment.begun}
         />
       )}
     </ContactCard>

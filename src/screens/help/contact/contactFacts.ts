@@ -2,7 +2,9 @@ import { selectLoadedBoxes } from '../../../../store/account/equipment';
 import { selectCustomerId } from '../../../../store/identity/session';
 import { isCurrent, selectAllPacks } from '../../../../store/packs/packList';
 import { packNameOf } from '../../../../store/packs/packResult';
-import { mayTakeMoney, type PaymentAttempt } from '../../../../store/payments/attempt';
+import { mayTakeMoney, type PaymentAttempt, txnidOf } from '../../../../store/payments/attempt';
+import { selectChecked } from '../../../../store/payments/payments';
+import { hasFailedWithoutMoney } from '../../../../store/payments/statusCheck';
 import type { RootState } from '../../../../store/root/rootReducer';
 import { useAppSelector } from '../../../app/hooks';
 import { useBoxWords } from '../../../app/hooks/useBoxWords';
@@ -22,19 +24,25 @@ type KnownPayments = Pick<RootState, 'session'> & Partial<Pick<RootState, 'payme
 
 const NONE: readonly never[] = [];
 
-type NamedPayment = PaymentAttempt & { readonly txnid: string };
-
 /** The subscriber's last payment at a provider, if it failed or may still take money, and has a reference. */
-const selectLastPayment = (state: KnownPayments): NamedPayment | null => {
+const selectLastPayment = (state: KnownPayments): PaymentAttempt | null => {
   const customerid = selectCustomerId(state);
   const [last] = (state.payments?.attempts ?? NONE)
     .filter((attempt) => attempt.customerid === customerid)
     .sort((first, second) => second.begun - first.begun);
-  if (last === undefined || !('txnid' in last) || last.txnid === '') return null;
+  if (last === undefined || txnidOf(last) === '') return null;
   return last.step === 'failed' || mayTakeMoney(last) ? last : null;
 };
 
-export const useLastPayment = () => useAppSelector(selectLastPayment);
+const selectHasFailed = ({ payments }: KnownPayments, payment: PaymentAttempt): boolean =>
+  hasFailedWithoutMoney(payment, payments ? selectChecked({ payments }, txnidOf(payment)) : null);
+
+/** The last payment to ask about, and whether it failed; a failed one whose money may have been taken is not confirmed. */
+export const useLastPayment = () => {
+  const payment = useAppSelector(selectLastPayment);
+  const hasFailed = useAppSelector((state) => payment !== null && selectHasFailed(state, payment));
+  return payment && { payment, txnid: txnidOf(payment), hasFailed };
+};
 
 /**
  * What support asks for, as far as the portal knows it: the customer number, the boxes, the packs, and the last payment
@@ -46,7 +54,7 @@ export const useContactFacts = (): readonly KnownFact[] => {
   const customer = useAppSelector(selectCustomerId);
   const boxes = useAppSelector(selectLoadedBoxes) ?? NONE;
   const packs = (useAppSelector(selectAllPacks) ?? NONE).filter(isCurrent);
-  const payment = useLastPayment();
+  const last = useLastPayment();
   const byPrimary = [...boxes].sort(
     (first, second) => Number(second.primary) - Number(first.primary),
   );
@@ -61,13 +69,13 @@ export const useContactFacts = (): readonly KnownFact[] => {
     ...(packs.length === 0
       ? []
       : [{ name: t.packs, value: [...new Set(packs.map(packNameOf))].join(', ') }]),
-    ...(payment === null
+    ...(last === null
       ? []
       : [
           {
-            name: payment.step === 'failed' ? t.paymentFailed : t.paymentUnconfirmed,
-            value: shortReference(payment.txnid),
-            copied: payment.txnid,
+            name: last.hasFailed ? t.paymentFailed : t.paymentUnconfirmed,
+            value: shortReference(last.txnid),
+            copied: last.txnid,
           },
         ]),
   ];

@@ -15,6 +15,7 @@ import {
   selectOtpDialog,
   submitOtp,
 } from '../../../../store/payments/payments';
+import { hasFailedWithoutMoney } from '../../../../store/payments/statusCheck';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useFlowRequest } from '../../../app/hooks/useFlowRequest';
@@ -105,9 +106,9 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
   const abandoning = useFlowRequest(abandonPayment);
   const isPaying = useIsRunning(submitOtp) || attempt.step === 'paying';
   const isWaiting = WAITING.includes(attempt.step);
-  const money = useAppSelector((state) => selectChecked(state, txnidOf(attempt)))?.money;
+  const checked = useAppSelector((state) => selectChecked(state, txnidOf(attempt)));
   // While the provider reports money, only the result screen says how the payment ended.
-  const isRefused = attempt.step === 'failed' && !money;
+  const isRefused = hasFailedWithoutMoney(attempt, checked);
   const { id } = attempt;
   const close = () => dispatch(otpDialogClosed({ id }));
   /** Called by Escape, the close button and "Cancel payment". Does nothing while the provider checks the OTP. */

@@ -12,7 +12,8 @@ import { loadSubscriber } from '../../../../store/account/subscriber';
 import { logIn } from '../../../../store/identity/session';
 import { loadActivePacks } from '../../../../store/packs/packs';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { journalRead } from '../../../../store/payments/payments';
+import { checkPayment, journalRead } from '../../../../store/payments/payments';
+import { type CheckedPayment, uncheckedPayment } from '../../../../store/payments/statusCheck';
 import { box } from '../../../../store/wire/entities/account/equipment';
 import { aBill, aPack, aSubscriber } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
@@ -37,6 +38,10 @@ const open: PaymentAttempt = {
 const failed: PaymentAttempt = {
   ...{ ...facts, bill: aBill(), step: 'failed', txnid: 'TXN-2026-FAIL-5E6F7A8B' },
   reason: { code: '', sentence: '' },
+};
+const comingBack: CheckedPayment = {
+  ...uncheckedPayment('TXN-2026-FAIL-5E6F7A8B'),
+  ...{ confirmed: true, status: 'failed', money: 'comingBack' },
 };
 const paid: PaymentAttempt = { ...facts, bill: aBill(), step: 'paid', txnid: 'TXN-2026-PAID' };
 
@@ -115,6 +120,11 @@ describe('What "Contact us" has ready', () => {
       'the last payment failed',
       [boxes(), journalRead([failed])],
       ['Failed payment: •••• 5E6F 7A8B'],
+    ],
+    [
+      'the last payment failed and its money comes back',
+      [boxes(), journalRead([failed]), checkPayment.succeeded(comingBack)],
+      ['Payment not confirmed: •••• 5E6F 7A8B'],
     ],
     ['the last payment is paid', [boxes(), journalRead([{ ...failed, begun: 1 }, paid])], []],
     [
