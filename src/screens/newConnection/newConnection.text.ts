@@ -113,13 +113,6 @@ export const plansText = catalogue('plansText', {
   noMatch: 'No plans match',
   noMatchDescription: 'Choose another type or a higher price.',
   clear: 'Show all plans',
-  term: 'Term',
-  terms: {
-    MONTHLY: '1\u00a0month',
-    QUARTERLY: '3\u00a0months',
-    HALFYEARLY: '6\u00a0months',
-    YEARLY: '12\u00a0months',
-  },
   forTerm: (term: string) => `for ${term} incl. GST`,
   withGst: 'incl. GST',
   made: (price: string, gst: string) => `${price} + ${gst} GST`,

@@ -143,8 +143,8 @@ export const ottQuickPayText = catalogue('ottQuickPayText', {
   },
 });
 
-/** For how long a streaming service is paid, by the operator's codes. */
-export const serviceTermText = catalogue('serviceTermText', {
+/** For how long a plan or a streaming service is paid, by the operator's codes. */
+export const termText = catalogue('termText', {
   term: 'Term',
   terms: {
     MONTHLY: '1\u00a0month',

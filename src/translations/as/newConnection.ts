@@ -113,13 +113,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'কোনো প্লেন মিলা নাই',
   noMatchDescription: 'আন প্ৰকাৰ বা বেছি দাম বাছক।',
   clear: 'সকলো প্লেন দেখুৱাওক',
-  term: 'ম্যাদ',
-  terms: {
-    MONTHLY: '1\u00a0মাহ',
-    QUARTERLY: '3\u00a0মাহ',
-    HALFYEARLY: '6\u00a0মাহ',
-    YEARLY: '12\u00a0মাহ',
-  },
   forTerm: (term: string) => `${term}ৰ বাবে, GST-সহ`,
   withGst: 'GST-সহ',
   made: (price: string, gst: string) => `${price} আৰু ${gst} GST`,

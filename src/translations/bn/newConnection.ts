@@ -113,13 +113,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'কোনো প্ল্যান মিলছে না',
   noMatchDescription: 'অন্য ধরন বা আরও বেশি দাম বেছে নিন।',
   clear: 'সব প্ল্যান দেখান',
-  term: 'মেয়াদ',
-  terms: {
-    MONTHLY: '1\u00a0মাস',
-    QUARTERLY: '3\u00a0মাস',
-    HALFYEARLY: '6\u00a0মাস',
-    YEARLY: '12\u00a0মাস',
-  },
   forTerm: (term: string) => `${term}, GST সহ`,
   withGst: 'GST সহ',
   made: (price: string, gst: string) => `${price} ও ${gst} GST`,

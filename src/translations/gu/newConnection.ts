@@ -112,13 +112,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'કોઈ પ્લાન મળ્યો નથી',
   noMatchDescription: 'બીજો પ્રકાર અથવા વધુ કિંમત પસંદ કરો.',
   clear: 'બધા પ્લાન બતાવો',
-  term: 'મુદત',
-  terms: {
-    MONTHLY: '1\u00a0મહિનો',
-    QUARTERLY: '3\u00a0મહિના',
-    HALFYEARLY: '6\u00a0મહિના',
-    YEARLY: '12\u00a0મહિના',
-  },
   forTerm: (term: string) => `${term}, GST સહિત`,
   withGst: 'GST સહિત',
   made: (price: string, gst: string) => `${price} અને ${gst} GST`,

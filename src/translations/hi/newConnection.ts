@@ -113,13 +113,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'कोई प्लान नहीं मिला',
   noMatchDescription: 'कोई दूसरा प्रकार या ज़्यादा कीमत चुनें।',
   clear: 'सभी प्लान दिखाएँ',
-  term: 'अवधि',
-  terms: {
-    MONTHLY: '1\u00a0महीना',
-    QUARTERLY: '3\u00a0महीने',
-    HALFYEARLY: '6\u00a0महीने',
-    YEARLY: '12\u00a0महीने',
-  },
   forTerm: (term: string) => `${term} · GST सहित`,
   withGst: 'GST सहित',
   made: (price: string, gst: string) => `${price} और ${gst} GST`,

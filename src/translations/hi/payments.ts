@@ -122,7 +122,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   },
 };
 
-export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+export const termText: TextsOf<typeof english.termText> = {
   term: 'अवधि',
   terms: {
     MONTHLY: '1\u00a0महीना',

@@ -115,13 +115,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'ಯಾವುದೇ ಪ್ಲಾನ್ ಸಿಗಲಿಲ್ಲ',
   noMatchDescription: 'ಬೇರೆ ವಿಧ ಅಥವಾ ಹೆಚ್ಚಿನ ಬೆಲೆ ಆರಿಸಿ.',
   clear: 'ಎಲ್ಲಾ ಪ್ಲಾನ್ ತೋರಿಸಿ',
-  term: 'ಅವಧಿ',
-  terms: {
-    MONTHLY: '1\u00a0ತಿಂಗಳು',
-    QUARTERLY: '3\u00a0ತಿಂಗಳು',
-    HALFYEARLY: '6\u00a0ತಿಂಗಳು',
-    YEARLY: '12\u00a0ತಿಂಗಳು',
-  },
   forTerm: (term: string) => `${term}, GST ಸೇರಿ`,
   withGst: 'GST ಸೇರಿ',
   made: (price: string, gst: string) => `${price} ಮತ್ತು ${gst} GST`,

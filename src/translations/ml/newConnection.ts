@@ -116,13 +116,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'പ്ലാനുകൾ കണ്ടെത്തിയില്ല',
   noMatchDescription: 'മറ്റൊരു തരമോ കൂടിയ വിലയോ തിരഞ്ഞെടുക്കുക.',
   clear: 'എല്ലാ പ്ലാനുകളും കാണിക്കുക',
-  term: 'കാലാവധി',
-  terms: {
-    MONTHLY: '1\u00a0മാസം',
-    QUARTERLY: '3\u00a0മാസം',
-    HALFYEARLY: '6\u00a0മാസം',
-    YEARLY: '12\u00a0മാസം',
-  },
   forTerm: (term: string) => `${term}, GST ഉൾപ്പെടെ`,
   withGst: 'GST ഉൾപ്പെടെ',
   made: (price: string, gst: string) => `${price}, കൂടാതെ ${gst} GST`,

@@ -124,7 +124,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   },
 };
 
-export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+export const termText: TextsOf<typeof english.termText> = {
   term: 'കാലാവധി',
   terms: {
     MONTHLY: '1\u00a0മാസം',

@@ -112,13 +112,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'असे प्लॅन सापडले नाहीत',
   noMatchDescription: 'दुसरा प्रकार किंवा जास्त किंमत निवडा.',
   clear: 'सर्व प्लॅन दाखवा',
-  term: 'मुदत',
-  terms: {
-    MONTHLY: '1\u00a0महिना',
-    QUARTERLY: '3\u00a0महिने',
-    HALFYEARLY: '6\u00a0महिने',
-    YEARLY: '12\u00a0महिने',
-  },
   forTerm: (term: string) => `${term}, GST सह`,
   withGst: 'GST सह',
   made: (price: string, gst: string) => `${price} + ${gst} GST`,

@@ -112,13 +112,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'କୌଣସି ପ୍ଲାନ ମିଳିଲା ନାହିଁ',
   noMatchDescription: 'ଅନ୍ୟ ପ୍ରକାର ବା ଅଧିକ ଦାମ ବାଛନ୍ତୁ।',
   clear: 'ସବୁ ପ୍ଲାନ ଦେଖାନ୍ତୁ',
-  term: 'ଅବଧି',
-  terms: {
-    MONTHLY: '1\u00a0ମାସ',
-    QUARTERLY: '3\u00a0ମାସ',
-    HALFYEARLY: '6\u00a0ମାସ',
-    YEARLY: '12\u00a0ମାସ',
-  },
   forTerm: (term: string) => `${term} ପାଇଁ, GST ସହ`,
   withGst: 'GST ସହ',
   made: (price: string, gst: string) => `${price} ଓ ${gst} GST`,

@@ -123,7 +123,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   },
 };
 
-export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+export const termText: TextsOf<typeof english.termText> = {
   term: 'ଅବଧି',
   terms: {
     MONTHLY: '1\u00a0ମାସ',

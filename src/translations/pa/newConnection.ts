@@ -113,13 +113,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'ਕੋਈ ਪਲਾਨ ਨਹੀਂ ਮਿਲਿਆ',
   noMatchDescription: 'ਹੋਰ ਕਿਸਮ ਜਾਂ ਵੱਧ ਕੀਮਤ ਚੁਣੋ।',
   clear: 'ਸਾਰੇ ਪਲਾਨ ਦਿਖਾਓ',
-  term: 'ਮਿਆਦ',
-  terms: {
-    MONTHLY: '1\u00a0ਮਹੀਨਾ',
-    QUARTERLY: '3\u00a0ਮਹੀਨੇ',
-    HALFYEARLY: '6\u00a0ਮਹੀਨੇ',
-    YEARLY: '12\u00a0ਮਹੀਨੇ',
-  },
   forTerm: (term: string) => `${term}, GST ਸਮੇਤ`,
   withGst: 'GST ਸਮੇਤ',
   made: (price: string, gst: string) => `${price} + ${gst} GST`,

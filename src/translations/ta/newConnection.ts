@@ -115,13 +115,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'எந்த பிளானும் பொருந்தவில்லை',
   noMatchDescription: 'வேறு வகையையோ அதிக விலையையோ தேர்ந்தெடுங்கள்.',
   clear: 'எல்லா பிளான்களையும் காட்டு',
-  term: 'காலம்',
-  terms: {
-    MONTHLY: '1\u00a0மாதம்',
-    QUARTERLY: '3\u00a0மாதங்கள்',
-    HALFYEARLY: '6\u00a0மாதங்கள்',
-    YEARLY: '12\u00a0மாதங்கள்',
-  },
   forTerm: (term: string) => `${term}, GST உடன்`,
   withGst: 'GST உடன்',
   made: (price: string, gst: string) => `${price} + ${gst} GST`,

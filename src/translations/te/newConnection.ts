@@ -115,13 +115,6 @@ export const plansText: TextsOf<typeof english.plansText> = {
   noMatch: 'ప్లాన్‌లు ఏవీ దొరకలేదు',
   noMatchDescription: 'వేరే రకం లేదా ఎక్కువ ధర ఎంచుకోండి.',
   clear: 'అన్ని ప్లాన్‌లు చూపించండి',
-  term: 'వ్యవధి',
-  terms: {
-    MONTHLY: '1\u00a0నెల',
-    QUARTERLY: '3\u00a0నెలలు',
-    HALFYEARLY: '6\u00a0నెలలు',
-    YEARLY: '12\u00a0నెలలు',
-  },
   forTerm: (term: string) => `${term}, GSTతో`,
   withGst: 'GSTతో',
   made: (price: string, gst: string) => `${price}, GST ${gst} అదనం`,

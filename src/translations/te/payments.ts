@@ -126,7 +126,7 @@ export const ottQuickPayText: TextsOf<typeof english.ottQuickPayText> = {
   },
 };
 
-export const serviceTermText: TextsOf<typeof english.serviceTermText> = {
+export const termText: TextsOf<typeof english.termText> = {
   term: 'వ్యవధి',
   terms: {
     MONTHLY: '1\u00a0నెల',

@@ -34,6 +34,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Columns } from '../../../ui/layout/Columns';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { SoftText } from '../../../ui/layout/Text';
+import { termText } from '../../payments/payments.text';
 import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { orderText, plansText } from '../newConnection.text';
 
@@ -101,7 +102,8 @@ export const applicantRules = v.object({
 /** The chosen plan, and the link to the others. */
 const PlanSummary = () => {
   const t = useText(orderText);
-  const { withGst, forTerm, terms } = useText(plansText);
+  const { withGst, forTerm } = useText(plansText);
+  const { terms } = useText(termText);
   const { planname, amount, chargeperiod = '' } = useAppSelector(selectOnlineOrder);
   const term = inWords(terms, chargeperiod);
   return (

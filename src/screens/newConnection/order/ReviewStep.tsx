@@ -39,6 +39,7 @@ import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
+import { termText } from '../../payments/payments.text';
 import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { WriteOutcomes } from '../../writes/WriteOutcomes';
 import { orderText, plansText } from '../newConnection.text';
@@ -64,7 +65,7 @@ const ReviewCard = ({ title, change, children }: ReviewCardProps) => {
 /** What is ordered, and for how much. */
 const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   const t = useText(orderText);
-  const { term, terms } = useText(plansText);
+  const { term, terms } = useText(termText);
   const { planname = '', chargeperiod = '' } = useAppSelector(selectOnlineOrder);
   const plan = useAppSelector(selectChosenPlan);
   // The price and the tax are today's, so they are shown only if today's total is the amount of the order.

@@ -17,6 +17,7 @@ import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
+import { termText } from '../../payments/payments.text';
 import { planComparisonText, plansText } from '../newConnection.text';
 import { ChoosePlan, planPricePerMonth, planSaving, useChoosePlan } from '../planParts';
 
@@ -72,6 +73,7 @@ export const CompareStep = ({ compared }: { readonly compared: readonly string[]
 const useComparedFacts = (): readonly ComparedFact[] => {
   const t = useText(plansText);
   const factTexts = useText(planComparisonText);
+  const { term, terms } = useText(termText);
   const choose = useChoosePlan();
   const count = (text: (count: number) => string, value: number | null) => (
     <TextOrDashes text={value === null ? '' : text(value)} />
@@ -80,8 +82,8 @@ const useComparedFacts = (): readonly ComparedFact[] => {
     { name: factTexts.price, cell: ({ total }) => <Money amount={total} size="title" /> },
     { name: factTexts.monthly, cell: (plan) => <Money amount={planPricePerMonth(plan)} /> },
     {
-      name: t.term,
-      cell: ({ chargeperiod }) => <TextOrDashes text={inWords(t.terms, chargeperiod)} />,
+      name: term,
+      cell: ({ chargeperiod }) => <TextOrDashes text={inWords(terms, chargeperiod)} />,
     },
     { name: factTexts.saving, cell: (plan) => <Money amount={planSaving(plan)} /> },
     { name: factTexts.beforeTax, cell: ({ price }) => <Money amount={price} /> },

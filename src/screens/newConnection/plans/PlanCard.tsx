@@ -16,6 +16,7 @@ import { Card } from '../../../ui/layout/Card';
 import { Row } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { termText } from '../../payments/payments.text';
 import { plansText } from '../newConnection.text';
 import { ChoosePlan, planPricePerMonth, planSaving } from '../planParts';
 
@@ -110,7 +111,8 @@ export const PlanCard = ({ plan, onChoose, isCompared, canCompare, onCompare }: 
 /** The total with its monthly price and its tax, or only '---' if the total is unknown. */
 const PlanPrice = ({ plan }: { readonly plan: OfferPlan }) => {
   const t = useText(plansText);
-  const term = inWords(t.terms, plan.chargeperiod);
+  const { terms } = useText(termText);
+  const term = inWords(terms, plan.chargeperiod);
   const { price, tax, total } = plan;
   const monthly = planPricePerMonth(plan);
   const facts = [

@@ -4,7 +4,7 @@ import { selectChecked, selectService } from '../../../../store/payments/payment
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { inWords } from '../../../text/words';
-import { serviceTermText } from '../payments.text';
+import { termText } from '../payments.text';
 
 interface StreamingService {
   readonly name: string;
@@ -17,7 +17,7 @@ interface StreamingService {
  * the configuration, and the term is not known.
  */
 export const useStreamingService = (attempt: PaymentAttempt | null): StreamingService => {
-  const { terms } = useText(serviceTermText);
+  const { terms } = useText(termText);
   const named = useAppSelector((state) => selectService(state, attempt?.id ?? ''));
   const checked = useAppSelector((state) => selectChecked(state, attempt ? txnidOf(attempt) : ''));
   const listed = useAppSelector(selectOttServices);

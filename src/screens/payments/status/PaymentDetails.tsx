@@ -14,7 +14,7 @@ import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { SoftText } from '../../../ui/layout/Text';
 import { useStreamingService } from '../ott/streamingService';
-import { paymentDetailsText, purposesText, serviceTermText } from '../payments.text';
+import { paymentDetailsText, purposesText, termText } from '../payments.text';
 import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
@@ -48,7 +48,7 @@ const RecordedPayment = ({ payment }: { readonly payment: CheckedPayment }) => {
   const { status, productinfo, mode, addedon, bankReference, purpose, orderid } = payment;
   const attempt = useAppSelector((state) => selectAttemptByTxnid(state, payment.txnid));
   const account = visibleEndOf(attempt?.bill.account ?? '');
-  const { term: termLabel } = useText(serviceTermText);
+  const { term: termLabel } = useText(termText);
   const { term } = useStreamingService(attempt);
   const dueDate = attempt?.dueDate ?? '';
   const isNamed = isIn(purposes, purpose) && !NAMED.has(purpose);

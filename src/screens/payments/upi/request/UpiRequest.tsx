@@ -24,7 +24,7 @@ import {
   ottQuickPayText,
   paymentResultText,
   paymentStatusText,
-  serviceTermText,
+  termText,
   upiText,
 } from '../../payments.text';
 import { STATUS_LOOKS } from '../../status/shownStatus';
@@ -123,7 +123,7 @@ const Paid = ({ id, txnid, isNews }: PaidProps) => {
 const BillFacts = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const { id, bill } = attempt;
   const t = useText(upiText);
-  const { term } = useText(serviceTermText);
+  const { term } = useText(termText);
   const service = useAppSelector((state) => selectService(state, id));
   const streaming = useStreamingService(attempt);
   return (
