@@ -31,7 +31,7 @@ export const HOME_REQUESTS = 18;
 export const SCREEN_LIMIT = 28_100;
 
 /** All chunks, including those that few subscribers ever request. */
-export const WHOLE_LIMIT = 496_400;
+export const WHOLE_LIMIT = 497_200;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import styled from 'styled-components';
+import { useIsWide } from '../../theme/mediaQueries';
 import { color } from '../../theme/tokens';
-import { useIsWide } from '../hooks/useIsWide';
 import { useVirtualList, VirtualItems } from '../hooks/useVirtualList';
 import { type GridColumns, GridHead, GridRow } from './GridTable';
 import { positionedStyles } from './listStyles';

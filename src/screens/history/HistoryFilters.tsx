@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PAYMENT_STATUS } from '../../../store/core/paths';
-import { useIsWide } from '../../app/hooks/useIsWide';
 import { useText } from '../../text/useText';
+import { useIsWide } from '../../theme/mediaQueries';
 import { media, space, target } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Chip, Chips } from '../../ui/buttons/Chip';

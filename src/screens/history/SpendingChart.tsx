@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import type { MonthlySpending } from '../../../store/history/history';
-import { useIsWide } from '../../app/hooks/useIsWide';
 import { useText } from '../../text/useText';
+import { useIsWide } from '../../theme/mediaQueries';
 import { color, space, weight } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
 import { wholeRupeesText } from '../../ui/data/moneyText';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { type FilteredHistory, monthlySpending } from '../../../store/history/history';
-import { useIsWide } from '../../app/hooks/useIsWide';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { useText } from '../../text/useText';
+import { useIsWide } from '../../theme/mediaQueries';
 import { color, media, size, space, target } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
 import { Blank, BlankBlock, LoadingRegion } from '../../ui/feedback/Skeleton';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useIsWide } from '../../theme/mediaQueries';
 import { barTop, media, space } from '../../theme/tokens';
 import { Card } from './Card';
 import { Stack } from './Stack';
@@ -25,12 +26,12 @@ const Grid = styled.div`
     }
   }
   /* The summary spans two rows, so that what follows begins right below the content. */
-  & > aside:not(:last-child) {
+  & > div + div + aside {
     ${media.wide} {
       grid-area: 1 / 2 / span 2;
     }
   }
-  &:has(> aside + div) {
+  &:has(> div + div + aside) {
     ${media.wide} {
       grid-template-rows: auto 1fr;
     }
@@ -58,13 +59,21 @@ interface ColumnsProps {
   readonly after?: ReactNode;
 }
 
-export const Columns = ({ children, aside, asideLabel, after }: ColumnsProps) => (
-  <Grid>
-    <div>{children}</div>
-    <aside aria-label={asideLabel}>{aside}</aside>
-    {after !== undefined && <div>{after}</div>}
-  </Grid>
-);
+/** The parts stand in the order in which they are read, so that the focus never goes back. */
+export const Columns = ({ children, aside, asideLabel, after }: ColumnsProps) => {
+  const summary = (
+    <aside key="summary" aria-label={asideLabel}>
+      {aside}
+    </aside>
+  );
+  const rest = after !== undefined && <div key="after">{after}</div>;
+  return (
+    <Grid>
+      <div>{children}</div>
+      {useIsWide() ? [rest, summary] : [summary, rest]}
+    </Grid>
+  );
+};
 
 type Gap = keyof typeof space;
 

@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { HistoryEntry, HistoryMonth } from '../../../../store/history/history';
-import { useIsWide } from '../../../app/hooks/useIsWide';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
+import { useIsWide } from '../../../theme/mediaQueries';
 import { Alert } from '../../../ui/feedback/Alert';
 import { transactionsText } from '../history.text';
 import { monthLines, newestRows, wholeMonths } from '../listItems';

@@ -76,10 +76,17 @@ const leave = async (page: Page) => {
   await page.locator('main details ~ button').click();
 };
 
-/** Asks what the first streaming service costs. */
+/**
+ * Asks what a streaming service costs: the first one, or the one that the operator chooses if none is configured. A
+ * price that an earlier view has asked for is shown at once.
+ */
 const askPrice = (number: string) => async (page: Page) => {
-  await page.getByRole('radio').first().check();
-  await page.locator('#field-mobileno').fill(number);
+  const mobileno = page.locator('#field-mobileno');
+  await page.locator(`#field-mobileno, ${PAY}`).first().waitFor();
+  if (await mobileno.isHidden()) return;
+  const first = page.getByRole('radio').first();
+  if (await first.isVisible()) await first.check();
+  await mobileno.fill(number);
   await submit(page);
 };
 

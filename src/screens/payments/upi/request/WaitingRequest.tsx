@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { refusalCode } from '../../../../../store/core/failure';
 import type { Paise } from '../../../../../store/core/values/money';
@@ -15,6 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useSecondsUntil } from '../../../../app/hooks/timers';
 import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
 import { useText } from '../../../../text/useText';
+import { useIsPhone } from '../../../../theme/mediaQueries';
 import { color, radius, space, target } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { OutwardButton } from '../../../../ui/buttons/ButtonLink';
@@ -290,15 +291,3 @@ const AbandonRequest = ({ id }: { readonly id: string }) => {
     </>
   );
 };
-
-/** A phone: a narrow touch screen (specification §9), on which the payer's app is likely installed. */
-const PHONE = '(pointer: coarse) and (max-width: 768px)';
-
-const followPhoneQuery = (tell: () => void) => {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-};
-
-const useIsPhone = (): boolean =>
-  useSyncExternalStore(followPhoneQuery, () => matchMedia(PHONE).matches);
