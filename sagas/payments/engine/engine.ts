@@ -46,8 +46,9 @@ export { sendAnotherOtp } from '../methods/instalmentOtp';
  *   press "Pay" ──► startAttempt
  *                    refuse if the bill may be paid already                  reads the journal
  *                    ── payment lock: no other tab pays ──────────────────────────────────────
- *                    read the subscriber: still the same account?            operator
  *                    a renewal: do its packs still end as shown?             operator
+ *                    ask about the unpaid attempts of this bill              operator
+ *                    read the subscriber last: still the same account?       operator
  *                    refuse again, by the current journal
  *                    decide: new · resume · abandonFirst
  *                    new: write the attempt ────────────────────────────────► journal: asking
@@ -90,7 +91,6 @@ export function* startAttempt(request: StartPaymentRequest): SagaGenerator<Payme
   const before = yield* readPaid(bill);
   yield* decide(request);
   return yield* withPaymentLock(function* () {
-    yield* confirmAccount();
     yield* refuseIfRenewedSince(bill);
     return yield* startLocked(request, before);
   });
@@ -102,6 +102,8 @@ function* startLocked(
 ): SagaGenerator<PaymentAttempt> {
   const { bill, payee } = request;
   yield* askAboutUnpaid(bill);
+  // The account is confirmed after the other reads, which may take many seconds.
+  yield* confirmAccount();
   yield* refuseIfPaidSince(before, bill);
   const decision = yield* decide(request);
   if (decision.kind === 'abandonFirst') {

@@ -8,6 +8,7 @@ import type { CardPayment } from '../../../store/wire/entities/payments/payments
 import { callApi } from '../../api/callApi';
 import { endpoints } from '../../api/endpoints';
 import { blockedBy } from '../../api/failures';
+import { confirmAccount } from '../engine/confirmAccount';
 import { refuseReusedReference, refuseWhileAtWork } from '../engine/conflicts';
 import { closeAttempt, latestOf, recordAttempt } from '../engine/journal';
 import { keyFor, orderOf, payer } from '../engine/order';
@@ -26,8 +27,10 @@ export const card: PaymentMethod = {
     // (`replaceAttempt`).
     const isSamePage = (yield* select(selectIdempotency)) === 'honoured';
     // The payer may already have paid on that page, and could pay there a second time.
-    if (attempt.step === 'atProvider' && isSamePage)
+    if (attempt.step === 'atProvider' && isSamePage) {
       yield* refuseWhileAtWork(attempt, yield* checkPaymentStatus(attempt));
+      yield* confirmAccount();
+    }
     const current = yield* call(latestOf, attempt);
     const isPayable = current.step === 'asking' || (current.step === 'atProvider' && isSamePage);
     return isPayable ? yield* requestPayment(current, goToCardPage) : current;

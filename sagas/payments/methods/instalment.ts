@@ -45,6 +45,7 @@ export const instalment: PaymentMethod = {
       return current;
     }
     const isPayable = current.step === 'asking' || current.step === 'awaitingCode';
+    if (isPayable && checked) yield* confirmAccount();
     return isPayable ? yield* requestPayment(current, requestOtp) : current;
   },
   *abandon(attempt) {

@@ -3,6 +3,7 @@ import { endpoints } from '../../../../../sagas/api/endpoints';
 import { cartSample } from '../../../../../sagas/api/samples/cart';
 import { subscriberSample } from '../../../../../sagas/api/samples/subscriber';
 import { checkoutDomain } from '../../../../../sagas/cart/checkout';
+import { dropSignature } from '../../../../../sagas/payments/engine/memoryCaches';
 import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { selectUserInfo } from '../../../../../store/account/subscriber';
 import { selectSnackbar } from '../../../../../store/app/snackbar';
@@ -16,20 +17,23 @@ import { billForNumber, billOfCart } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
 import {
   abandonPayment,
+  checkPayment,
   resendOtp,
   resumePayment,
   startPayment,
   submitOtp,
 } from '../../../../../store/payments/payments';
+import { renewalBill } from '../../../../../store/renewal/renewal';
 import { pendingWritesSlot } from '../../../../../store/writes/pendingWrites';
 import { aCart } from '../../../../support/builders';
 import type { TestPortal } from '../../../../support/portal';
-import { untilIdle } from '../../../../support/waiting';
+import { until, untilIdle } from '../../../../support/waiting';
 import {
   byCard,
   byInstalment,
   idIn,
   openPortalAs,
+  outcome,
   paymentPage,
   portalWithPayment,
   pressPayment,
@@ -132,6 +136,77 @@ it.each(PRESSES)(
     expect(selectFailure(portal.state(), flow)).toMatchObject({ code: 'ACCOUNT_UNCONFIRMED' });
     expect(sentOf(portal)).toEqual(sent);
     expect(readDown()).toEqual(before);
+  },
+);
+
+const honoured = { app: { idempotency: 'honoured' } } as const;
+const renewal = renewalBill({
+  ...{ period: 'MONTHLY', stbno: '', balance: 0 as Paise, total: 10_000 as Paise },
+  lines: [
+    {
+      ...{ productid: 'A', productname: 'A', stbno: '', amount: 10_000 as Paise },
+      expirydate: '2026-12-24',
+    },
+  ],
+});
+
+/** A press that reads the operator's data before it sends a call about money, and the read of it that is held back. */
+const READING_PRESSES: readonly (readonly [
+  press: string,
+  read: 'paymentStatus' | 'renewablePacks',
+  open: () => Promise<TestPortal>,
+  press: (portal: TestPortal) => unknown,
+])[] = [
+  [
+    'a renewal by card, while its packs are read',
+    'renewablePacks',
+    open,
+    (portal) => portal.dispatch(startPayment.requested({ bill: renewal, method: 'CARD' })),
+  ],
+  [
+    'a card payment after a failed one, while that one is read',
+    'paymentStatus',
+    async () => {
+      const portal = await portalWithPayment(byCard);
+      portal.operator.answers(endpoints.paymentStatus, outcome('failure'));
+      await portal.press(checkPayment, { txnid: 'TX1' });
+      return portal;
+    },
+    (portal) => portal.dispatch(startPayment.requested(byCard)),
+  ],
+  [
+    'going on with a card payment, while its status is read',
+    'paymentStatus',
+    () => portalWithPayment(byCard, honoured),
+    (portal) => portal.dispatch(resumePayment.requested({ id: idIn(portal) })),
+  ],
+  [
+    'going on with instalments after a reload, while their status is read',
+    'paymentStatus',
+    async () => {
+      const portal = await atOtp();
+      dropSignature(idIn(portal));
+      return portal;
+    },
+    (portal) => portal.dispatch(resumePayment.requested({ id: idIn(portal) })),
+  ],
+];
+
+it.each(READING_PRESSES)(
+  'When another subscriber logs in during %s, nothing is sent and the session ends',
+  async (_, read, openPage, press) => {
+    const portal = await openPage();
+    const { operator } = portal;
+    const sent = sentOf(portal);
+    const readings = operator.receivedOf(read).length;
+    const answer = operator.holdsBack(endpoints[read]);
+    press(portal);
+    await until(() => operator.receivedOf(read).length > readings);
+    operator.answers(endpoints.subscriber, { ...subscriberSample, customerid: '43' });
+    answer(read === 'renewablePacks' ? [] : outcome('pending'));
+    await portal.until((state) => !selectIsLoggedIn(state));
+    await untilIdle();
+    expect(sentOf(portal)).toEqual(sent);
   },
 );
 
