@@ -4,6 +4,7 @@ import { navigationRequested } from '../../store/app/navigation';
 import { loadCart } from '../../store/cart/cart';
 import { checkoutReducer, payFromBalance } from '../../store/cart/checkout';
 import { ORDER_DONE } from '../../store/core/paths';
+import { requestAllPacks } from '../../store/packs/packs';
 import { outcomesRead } from '../../store/writes/earlierWrites';
 import type { Domain } from '../core/domain';
 import { followPayments } from '../payments/engine/followPayments';
@@ -37,6 +38,8 @@ function* reloadCart() {
 
 /** Runs once the operator's data has shown the outcome of a checkout. */
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>) {
-  if (payload.outcomes.some(({ call, key }) => call === 'checkout' && payload.ended.includes(key)))
-    yield* reloadCartAndBalance();
+  if (!payload.outcomes.some(({ call, key }) => call === 'checkout' && payload.ended.includes(key)))
+    return;
+  yield* reloadCartAndBalance();
+  yield* put(requestAllPacks());
 }

@@ -1,5 +1,6 @@
 import { fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { loadSubscriber } from '../../store/account/subscriber';
+import { requestAllPacks } from '../../store/packs/packs';
 import { billPaid, billRefused } from '../../store/payments/billEvents';
 import {
   isRenewal,
@@ -99,6 +100,8 @@ function* reloadPacks(): SagaGenerator<void> {
 
 /** The outcome of a renewal is known now, so the packs and the balance on the screen are out of date. */
 function* reloadWhenEnded({ payload }: ReturnType<typeof outcomesRead>): SagaGenerator<void> {
-  if (payload.outcomes.some(({ call, key }) => isRenewal(call) && payload.ended.includes(key)))
+  if (payload.outcomes.some(({ call, key }) => isRenewal(call) && payload.ended.includes(key))) {
     yield* reloadPacksAndBalance();
+    yield* put(requestAllPacks());
+  }
 }

@@ -11,6 +11,7 @@ import type { LongDurationPrice } from '../wire/entities/packs/renewal';
 import type { RequestOf } from '../wire/requests/requests';
 import { outcomesRead } from '../writes/earlierWrites';
 import { isOutcomeUnknown } from '../writes/outcome';
+import { BALANCE_CALLS } from '../writes/pendingWrites';
 import { type AnsweredLine, answeredLinesOf, isSamePack, lineResultsOf } from './renewalResults';
 import { gstOfLines, type RenewalLine } from './renewalTerms';
 
@@ -56,7 +57,7 @@ export const loadTermPrices = defineFlow<void, LongDurationPrice[]>(
 export const renewPacks = defineFlow<Renewal, readonly PackResult[]>('renewal/renew');
 
 /** The calls that renew from the balance: for several packs, and for one. */
-export const RENEWALS = ['renew', 'renewReadingText'] as const;
+export const RENEWALS = BALANCE_CALLS.RENEWAL;
 export const isRenewal = (call: string): boolean => RENEWALS.some((name) => name === call);
 
 /** The subscriber has acknowledged that the outcome of a renewal was unknown, and continues. */

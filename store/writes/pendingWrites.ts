@@ -54,6 +54,12 @@ const write = v.pipe(
 );
 export type PendingWrite = v.InferOutput<typeof write>;
 
+/** The calls by which the balance pays. A renewal of one pack has a row of its own (specification §7). */
+export const BALANCE_CALLS = {
+  CART: ['checkout'],
+  RENEWAL: ['renew', 'renewReadingText'],
+} as const;
+
 /** Whether the write is not known to be booked. */
 export const isPending = ({ booked }: PendingWrite): boolean => booked === undefined;
 

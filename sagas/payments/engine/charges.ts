@@ -6,7 +6,7 @@ import type { PaymentPurpose } from '../../../store/payments/methods';
 import type { CallName } from '../../../store/wire/answers';
 import { BOOKING_WINDOW, type OutcomeStep } from '../../../store/writes/compareEvidence';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
-import { isPending, type PendingWrite } from '../../../store/writes/pendingWrites';
+import { BALANCE_CALLS, isPending, type PendingWrite } from '../../../store/writes/pendingWrites';
 import { blockedBy, type FailureError } from '../../api/failures';
 import { keepWithoutSign, settleAsBooked } from '../../writes/pendingWrites';
 import { readOutcome } from '../../writes/readEvidence';
@@ -17,11 +17,7 @@ import { durableRecords } from '../../writes/writeRecords';
  * `sagas/writes/idempotentCall.ts`.
  */
 
-/** The calls by which the balance pays for a purpose. */
-const CALLS: Readonly<Partial<Record<PaymentPurpose, readonly CallName[]>>> = {
-  CART: ['checkout'],
-  RENEWAL: ['renew', 'renewReadingText'],
-};
+const CALLS: Readonly<Partial<Record<PaymentPurpose, readonly CallName[]>>> = BALANCE_CALLS;
 const ALL_CALLS = Object.values(CALLS).flat();
 
 /** The payments from the balance by the current subscriber: the pending ones and the newest booked ones. */

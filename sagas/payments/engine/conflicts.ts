@@ -47,23 +47,24 @@ export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
   throw blockedBy('JUST_PAID');
 }
 
-/** Announces that this bill is refused, so that its screen shows the reason and reads its data again. */
+/**
+ * Announces that this bill is refused, so that its screen shows the reason and reads its data again. The reason may be a
+ * payment from the balance without an answer, of this page or of another tab, so its outcome is read too.
+ */
 function* announceRefusal(
   bill: Bill,
   code: 'BALANCE_OPEN' | 'JUST_PAID',
 ): SagaGenerator<FailureError> {
   const refusal = blockedBy(code);
   yield* put(billRefused({ bill, failure: refusal.failure }));
+  yield* put(outcomesWanted());
   return refusal;
 }
 
 /** @throws BALANCE_OPEN while the outcome of a payment from the balance for the same purpose or pack is unknown. */
 export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
   if (!(yield* isBalanceOutcomeUnknown(bill))) return;
-  const refusal = yield* announceRefusal(bill, 'BALANCE_OPEN');
-  // Another tab may have sent that payment, so this page reads its outcome too.
-  yield* put(outcomesWanted());
-  throw refusal;
+  throw yield* announceRefusal(bill, 'BALANCE_OPEN');
 }
 
 /**

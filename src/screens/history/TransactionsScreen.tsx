@@ -52,7 +52,7 @@ export const TransactionsScreen = () => {
           {isWide && <InlineLink to={PAYMENT_STATUS}>{t.checkPayment}</InlineLink>}
         </Row>
       </Row>
-      <UnfinishedPayments failed={tryAgain} />
+      <UnfinishedPayments withBalance failed={tryAgain} />
       <UnreadableRows call="transactions" />
       <Stack>
         {!isEmpty && (

@@ -230,7 +230,7 @@ const AnnouncementSlot = () =>
 
 /* These elements are created once, so that a render of the screen does not render them again. */
 const sentence = <HouseholdSentence />;
-const payments = <UnfinishedPayments failed={tryAgain} />;
+const payments = <UnfinishedPayments withBalance failed={tryAgain} />;
 const cart = <CartLine />;
 const services = <ServiceTiles />;
 const failure = <HomeFailure />;

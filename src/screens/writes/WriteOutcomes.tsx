@@ -32,7 +32,7 @@ const states: Readonly<Record<WriteOutcome['step'], ResultState>> = {
   unknown: 'unknown',
 };
 
-interface WriteOutcomesProps {
+export interface WriteOutcomesProps {
   /** A constant list: the calls of this screen. */
   readonly calls: readonly ProvableCall[];
   /** The amount to be paid or paid back; null when the screen does not know it. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
 import { ASHA_ID, chargesOf, LAKSHMI_ID, titleOn } from '../support/payments';
@@ -230,6 +230,45 @@ story(
     await expect(titleOn(page, 'Renew')).toBeVisible();
     expect(callsOf(operator, 'renew')).toHaveLength(1);
     expect(operator.books.balance(LAKSHMI_ID)).toBe(4_899_000 - 141_255);
+  },
+);
+
+story(
+  'Home looks for a renewal without an answer after a reload, and shows it when the operator books it late',
+  async ({ page, operator, logInAs }) => {
+    operator.scenario.idempotency('ignores');
+    await page.clock.install();
+    await logInAs('lakshmi', { at: RENEW });
+    const { pay } = renewScreen(page);
+    const held: Request[] = [];
+    await page.route(RENEWAL, async (route) => {
+      held.push(route.request());
+      await route.abort();
+    });
+    await pay.click();
+    await expect(outcome(page, 'We’re checking')).toBeVisible();
+    await page.unroute(RENEWAL);
+    await page.goto('/nxtselfcareportal');
+    await expect(outcome(page, 'We’re checking')).toHaveRole('status');
+    await page.clock.fastForward(BOOKING_WINDOW);
+    await expect(outcome(page, 'No sign of it so far')).toHaveRole('alert');
+
+    // The operator books the renewal that it has had all the time.
+    const [renewal] = held;
+    if (!renewal) throw new Error('No renewal was sent');
+    await page.request.fetch(renewal.url(), {
+      method: renewal.method(),
+      headers: await renewal.allHeaders(),
+      data: renewal.postData() ?? '',
+    });
+    await page.reload();
+    const booked = outcome(page, 'It went through');
+    await expect(booked).toContainText(`Tamil Nagar is active until ${inDays(operator, 35)}.`);
+    await expect(booked).toContainText('₹1,412.55');
+    await expect.poll(() => pendingIn(page)).toEqual([]);
+    await booked.getByRole('button', { name: 'Got it' }).click();
+    await expect(booked).toBeHidden();
+    expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([141_255]);
   },
 );
 

@@ -36,17 +36,24 @@ import { GetHelp } from '../../help/newTicket/GetHelp';
 import { useStreamingService } from '../ott/streamingService';
 import { PaymentRefusal } from '../pay/PaymentRefusal';
 import { purposesText, unfinishedText } from '../payments.text';
+import { BalanceOutcomes } from './BalanceOutcomes';
+
+export interface UnfinishedPaymentsProps {
+  /** Also the payments from the balance, which the screens of cart and renewal show by themselves. */
+  readonly withBalance?: boolean;
+}
 
 /**
  * Payments with an unknown outcome or an unseen result. Nothing is charged without a press. Rendered once per screen.
  */
-export const UnfinishedPayments = () => {
+export const UnfinishedPayments = ({ withBalance = false }: UnfinishedPaymentsProps) => {
   const t = useText(unfinishedText);
   const attempts = useAppSelector(selectOpenAttempts);
   // The result of a press is shown above the list, because the press may have removed its row from the list.
   const [lastPress, setLastPress] = useState<LastPress | null>(null);
   return (
     <>
+      {withBalance && <BalanceOutcomes />}
       <PaidUnacknowledged />
       {lastPress && <PressResult press={lastPress} />}
       {attempts.length > 0 && (

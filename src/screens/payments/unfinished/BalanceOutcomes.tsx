@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { readSlot } from '../../../../store/core/storage';
+import { selectCustomerId } from '../../../../store/identity/session';
+import {
+  BALANCE_CALLS,
+  isPending,
+  pendingWritesSlot,
+} from '../../../../store/writes/pendingWrites';
+import { useAppSelector } from '../../../app/hooks';
+import { lazyPart } from '../../../app/lazy/lazyPart';
+import type { WriteOutcomesProps } from '../../writes/WriteOutcomes';
+
+const CALLS = [...BALANCE_CALLS.CART, ...BALANCE_CALLS.RENEWAL];
+
+/** The domains of cart and renewal look for the outcomes. */
+const WriteOutcomes = lazyPart<WriteOutcomesProps>({
+  id: 'balance-outcomes',
+  load: async () =>
+    (await import(/* webpackChunkName: "write-outcomes" */ '../../writes/WriteOutcomes'))
+      .WriteOutcomes,
+  needs: ['checkout', 'renewal'],
+});
+
+/**
+ * The payments from the balance that an earlier page left without an answer, for a screen that is about neither the cart
+ * nor a renewal. Without such a payment nothing is loaded.
+ */
+export const BalanceOutcomes = () => {
+  const customerid = useAppSelector(selectCustomerId);
+  const [isLeft] = useState(() =>
+    (readSlot(pendingWritesSlot)?.intents ?? []).some(
+      (write) =>
+        write.customerid === customerid &&
+        isPending(write) &&
+        CALLS.some((name) => name === write.call),
+    ),
+  );
+  return isLeft && <WriteOutcomes calls={CALLS} failed={() => null} />;
+};
