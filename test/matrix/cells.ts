@@ -85,8 +85,8 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
   'failure with autoRefund': atProviderAt('approved', 'code given', 'waited for'),
   'paid, then failure': atProviderAt('approved', 'code given', 'paid in the app'),
   'failure, then paid': atProviderAt('approved', 'waited for'),
-  'account changed after the evidence': ({ name }, step) =>
-    name.startsWith('balance') && ['looked at', 'balance asked'].includes(step.name),
+  'account changed after the evidence': (_, { name }) =>
+    name === 'looked at' || name === 'balance asked',
   // The whole cell is played with an operator that sends only documented fields, once for each method at the step where
   // its money moves. A renewal by card needs a price for each pack, which no documented answer gives.
   'documented answers only': ({ name: method }, { name }) =>

@@ -5,7 +5,7 @@ import { chooseMethod, payMethods } from '../../stories/support/peers/payMethods
 import type { MatrixMethod, MethodStep, NextMove } from '../method';
 import { appears, goTo, hasPaidAttempt, pressIf } from '../page';
 import { CART_PRICE, isRenewed, LAKSHMI, RENEWAL_PRICE } from './balance';
-import { cardSteps, moveAtUnfinished, postCall } from './card';
+import { cardSteps, getCall, moveAtUnfinished, postCall } from './card';
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay ₹[\d,.]+$/ });
 
@@ -86,5 +86,6 @@ export const renewalByCard = subscriberByCard({
   price: RENEWAL_PRICE,
   screen: RENEW,
   content: (page) => page.getByRole('main').getByRole('checkbox'),
+  before: { name: 'looked at', waitsOn: getCall('/subscriber/v1/product/active') },
   isDelivered: isRenewed,
 });
