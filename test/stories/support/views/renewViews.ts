@@ -39,6 +39,14 @@ const passBookingWindow = async (page: Page) => {
  */
 export const renewOutcomeViews: readonly View[] = [
   lakshmi('renew-finding-out', OUTCOME, { before: lost(false), act: pay }),
+  lakshmi('renew-finding-out-at-home', OUTCOME, {
+    before: lost(false),
+    act: async (page) => {
+      await pay(page);
+      await page.locator(OUTCOME).first().waitFor();
+      await page.goto(new URL(HOME, page.url()).href);
+    },
+  }),
   lakshmi('renew-booked', `${ENDED} li`, { before: lost(true), act: pay }),
   lakshmi('renew-not-booked', ENDED, {
     before: lost(false),
