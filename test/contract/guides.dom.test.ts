@@ -10,6 +10,14 @@ import { cartDomain } from './guideExamples/cartSaga';
 import { addToCart, loadCart } from './guideExamples/cartStore';
 
 const root = path.join(__dirname, '../..');
+const guides = [
+  'README.md',
+  ...['public', 'sagas', 'src', 'store', 'test'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name))
+      .filter((name) => name.endsWith('.md') && !name.includes('node_modules')),
+  ),
+];
 const textOf = (guide: string): string => readFileSync(path.join(root, guide), 'utf8');
 const examplesIn = (guide: string): readonly string[] =>
   [...textOf(guide).matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) => code);
@@ -72,33 +80,70 @@ it('The tables of commands in README.md have every script of package.json, and n
   expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(scripts).sort());
 });
 
+/** The anchors that a page offers: its headings, as GitHub writes them. */
+const anchorsIn = (guide: string): readonly string[] =>
+  [...textOf(guide).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('The links in the guides', () => {
+  const LINK = /\]\(([^)\s]+)\)|<img src="([^"]+)"/g;
+  const links = guides.flatMap((guide) =>
+    [...textOf(guide).matchAll(LINK)].flatMap(([, page, picture]) => {
+      const link = page ?? picture ?? '';
+      if (/^\w+:/.test(link)) return [];
+      const [file = '', anchor] = link.split('#');
+      const to = file ? path.join(path.dirname(guide), file) : guide;
+      return [{ says: `${guide} links to ${link}`, to, anchor }];
+    }),
+  );
+
+  it('Every file that a guide links to or shows exists', () => {
+    expect(links.length).toBeGreaterThan(20);
+    expect(
+      links.filter(({ to }) => !existsSync(path.join(root, to))).map(({ says }) => says),
+    ).toEqual([]);
+  });
+
+  it('Every heading that a guide links to exists', () => {
+    const toHeadings = links.filter(({ anchor }) => anchor !== undefined);
+    expect(toHeadings.length).toBeGreaterThan(0);
+    expect(
+      toHeadings
+        .filter(({ to, anchor = '' }) => !anchorsIn(to).includes(anchor))
+        .map(({ says }) => says),
+    ).toEqual([]);
+  });
+
+  it('A guide that stands in the same folder is linked, so that its file and heading are checked', () => {
+    const named = guides.flatMap((guide) =>
+      [...textOf(guide).matchAll(/`\w+\.md` here/g)].map(([name]) => `${guide}: ${name}`),
+    );
+    expect(named).toEqual([]);
+  });
+});
+
 describe('The paths in the guides', () => {
   const PATH = /`((?:test|src|store|sagas|public)\/[\w./-]+|[\w/]+\.ts)`/g;
   const pathsIn = (text: string) => [...text.matchAll(PATH)].map(([, name = '']) => name);
 
-  it.each([
-    'README.md',
-    'public/CONFIGURATION.md',
-    'public/OPERATOR.md',
-    'public/README.md',
-    'sagas/README.md',
-    'src/README.md',
-    'src/translations/README.md',
-    'store/README.md',
-    'test/README.md',
-    'test/contract/README.md',
-    'test/replay/README.md',
-    'test/size/README.md',
-    'test/tools/README.md',
-  ])('Every path in %s exists', (guide) => {
-    const named = pathsIn(textOf(guide));
-    const isThere = (name: string) =>
-      [root, path.join(root, path.dirname(guide))].some((from) =>
-        existsSync(path.join(from, name)),
-      );
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((name) => !isThere(name))).toEqual([]);
-  });
+  /** Names the surviving mutants of a room by the file alone. */
+  const SURVIVORS = 'test/mutation/README.md';
+
+  it.each(guides.filter((guide) => guide !== SURVIVORS && pathsIn(textOf(guide)).length > 0))(
+    'Every path in %s exists',
+    (guide) => {
+      const named = pathsIn(textOf(guide));
+      const isThere = (name: string) =>
+        [root, path.join(root, path.dirname(guide))].some((from) =>
+          existsSync(path.join(from, name)),
+        );
+      expect(named.filter((name) => !isThere(name))).toEqual([]);
+    },
+  );
 
   it('A card payment passes at most thirty files, and each file of its walk exists', () => {
     const [, section = ''] = textOf('sagas/README.md').split(/^## A card payment.*\n\n/m);
