@@ -1,17 +1,11 @@
 import type { BrowserContext, Disposable } from 'playwright-core';
+import { NO_MONEY_CLAIMS } from '../contract/texts/noMoneyClaims';
 import type { PageClaim } from './evaluate';
 
 const PAID = /^(Paid|Paid from your balance|Your packs? (is|are) renewed)$/;
 const SAID_PAID =
   /Your order is paid\.|^It went through$|Your operator has processed your (order|renewal)\./m;
-const NOT_PAID = [
-  /No money was taken/,
-  /(?<!most likely )nothing was paid/i,
-  /nothing was charged/i,
-  /^It didn’t go through$/m,
-  /Nothing was renewed and nothing was taken/,
-  /It didn’t go through/,
-];
+const NOT_PAID = NO_MONEY_CLAIMS.filter(({ isOfWholePayment }) => isOfWholePayment);
 
 /** Matches a page that says that it has found no sign so far and looks again. */
 const NO_SIGN = /no sign of (it|.{1,60}) so far/i;
@@ -19,7 +13,7 @@ const NO_SIGN = /no sign of (it|.{1,60}) so far/i;
 /** What a page claims about the payment. A supposition, or a statement about another order, is no claim. */
 export const claimsOf = (heading: string, text: string): readonly PageClaim['says'][] => [
   ...(PAID.test(heading) || SAID_PAID.test(text) ? (['paid'] as const) : []),
-  ...(NOT_PAID.some((claim) => claim.test(text)) ? (['notPaid'] as const) : []),
+  ...(NOT_PAID.some(({ words }) => words.test(text)) ? (['notPaid'] as const) : []),
   ...(NO_SIGN.test(text) ? (['noSign'] as const) : []),
 ];
 

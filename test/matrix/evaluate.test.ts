@@ -132,7 +132,7 @@ it('The totals count every cell once and each kind of fault separately', () => {
   );
 });
 
-it('A definite statement counts as a claim and a supposition does not', () => {
+it('A statement about the whole payment counts as a claim, one about a part of it or a later time does not', () => {
   expect(claimsOf('Paid', 'Amount ₹500.00')).toEqual(['paid']);
   expect(claimsOf('Your order', 'Your order is paid.')).toEqual(['paid']);
   expect(claimsOf('Payment failed', 'No money was taken.')).toEqual(['notPaid']);
@@ -142,9 +142,11 @@ it('A definite statement counts as a claim and a supposition does not', () => {
   expect(claimsOf('Renew', 'Packs\nIt went through\nYour operator has processed it.')).toEqual([
     'paid',
   ]);
-  expect(claimsOf('Renew', 'Packs\nIt didn’t go through\nNo money.')).toEqual(['notPaid']);
+  expect(claimsOf('Renew', 'Nothing was renewed and nothing was taken.')).toEqual(['notPaid']);
   expect(claimsOf('Renew', 'There is no sign of it so far.')).toEqual(['noSign']);
-  expect(claimsOf('Cart', 'so most likely nothing was paid.')).toEqual([]);
+  expect(claimsOf('2 of 3 packs were renewed', 'Nothing was taken for this pack.')).toEqual([]);
+  expect(claimsOf('Add money', 'This has just been paid. Nothing more was taken.')).toEqual([]);
+  expect(claimsOf('Add money', 'Nothing is charged until you confirm.')).toEqual([]);
   expect(claimsOf('Not confirmed yet', 'Nothing on this page means that it was paid.')).toEqual([]);
 });
 
