@@ -13,7 +13,7 @@ const DAYS_SHOWN_AFTER_END = 30;
 export const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
   productstatus.toUpperCase() !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
-export const isBroadband = ({ producttype }: Pack): boolean =>
+export const isBroadband = ({ producttype }: Pick<Pack, 'producttype'>): boolean =>
   producttype.toUpperCase() === 'BROADBAND';
 
 /** Which pack on which box. */

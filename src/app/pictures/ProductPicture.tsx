@@ -3,6 +3,8 @@ import {
   selectOfferedPack,
   selectSoldChannel,
 } from '../../../store/catalogue/catalogueIndex';
+import { selectAllPacks } from '../../../store/packs/packList';
+import type { RootState } from '../../../store/root/rootReducer';
 import type { Pack } from '../../../store/wire/entities/packs/packs';
 import { ChannelTile } from '../../ui/tiles/ChannelTile';
 import { type CoverSize, PackCover } from '../../ui/tiles/PackCover';
@@ -10,31 +12,53 @@ import { useAppSelector } from '../hooks';
 import { ChannelPicture } from './ChannelPicture';
 
 /** A product with a picture: a pack, or a line of the cart or of a receipt, which has fewer fields. */
-export type PicturedProduct = Pick<Pack, 'productid' | 'producttype'> &
-  Partial<Pick<Pack, 'productname' | 'genre' | 'language' | 'speedmbps'>>;
+export type PicturedProduct = Pick<Pack, 'productid'> &
+  Partial<Pick<Pack, 'productname' | 'producttype' | 'genre' | 'language' | 'speedmbps'>>;
+
+const selectOwnPack = (state: RootState, productid: string): Pack | undefined =>
+  selectAllPacks(state)?.find((pack) => pack.productid === productid);
+
+/**
+ * BASE, BOUQUET, CHANNEL or BROADBAND; '' when the operator gave none. Undefined for a product that an answer only
+ * names, unless it is known from the subscriber's packs or from the packs on sale.
+ */
+export const selectProductType = (
+  state: RootState,
+  { productid, producttype }: PicturedProduct,
+): string | undefined =>
+  (
+    producttype ??
+    (selectOwnPack(state, productid) ?? selectOfferedPack(state, productid))?.producttype
+  )?.toUpperCase();
 
 interface ProductPictureProps {
   readonly product: PicturedProduct;
   readonly size?: CoverSize;
 }
 
-/** The cover of a pack, or the tile of a channel that is sold alone. A product has the same picture everywhere. */
+/**
+ * The cover of a pack, or the tile of a channel that is sold alone. A product has the same picture everywhere. While
+ * its type is unknown, which decides the look of its cover, the cover is neutral.
+ */
 export const ProductPicture = ({ product, size = 'small' }: ProductPictureProps) => {
-  const { productid, producttype, productname = '' } = product;
+  const { productid, productname = '' } = product;
   const channels = useAppSelector((state) => selectCoverChannels(state, productid));
   const sold = useAppSelector((state) => selectSoldChannel(state, productid));
+  const producttype = useAppSelector((state) => selectProductType(state, product));
+  const own = useAppSelector((state) => selectOwnPack(state, productid));
   const offered = useAppSelector((state) => selectOfferedPack(state, productid));
+  const genre = product.genre || own?.genre || offered?.genre || '';
   if (sold) return <ChannelPicture channel={sold} />;
-  // A channel that is sold alone may be missing in the catalogue. `product` then has its name and genre.
-  if (producttype.toUpperCase() === 'CHANNEL' && product.genre)
-    return <ChannelTile channel={{ channelname: productname, genre: product.genre, lcn: null }} />;
+  // A channel that is sold alone may be missing in the catalogue. Its name and genre are then known from its product.
+  if (producttype === 'CHANNEL' && genre)
+    return <ChannelTile channel={{ channelname: productname, genre, lcn: null }} />;
   return (
     <PackCover
-      channels={channels}
-      producttype={producttype}
-      genre={product.genre || (offered?.genre ?? '')}
-      language={product.language || (offered?.language ?? '')}
-      speed={product.speedmbps ?? offered?.speedmbps ?? null}
+      channels={producttype === undefined ? null : channels}
+      producttype={producttype ?? ''}
+      genre={genre}
+      language={product.language || own?.language || offered?.language || ''}
+      speed={product.speedmbps ?? own?.speedmbps ?? offered?.speedmbps ?? null}
       size={size}
     />
   );

@@ -1,31 +1,50 @@
 import { useEffect } from 'react';
 import { loadPackChannels } from '../../../store/catalogue/catalogue';
 import { selectCoverChannels, selectSoldChannel } from '../../../store/catalogue/catalogueIndex';
+import { selectIsLoggedIn } from '../../../store/identity/session';
+import { loadActivePacks, requestAllPacks } from '../../../store/packs/packs';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { type Loadable, useFailurePlace } from '../hooks/useFlow';
+import { useLoadWithDomain } from '../hooks/useLoadWithDomain';
 import { useDomains } from '../PortalServices';
-import type { PicturedProduct } from './ProductPicture';
+import { type PicturedProduct, selectProductType } from './ProductPicture';
+
+/** The subscriber's packs, from which the type of a product is known that an answer only names. */
+const ownPacks: Loadable = { flow: loadActivePacks.flow, requested: requestAllPacks };
 
 /**
  * Loads the channels that the covers of these products show, one call for each product, after the products are shown.
  * A cover is decoration: without its channels it shows the language or the genre of the product, and no failure. A
- * broadband plan needs no channels.
+ * broadband plan needs no channels, and without a login nothing is loaded.
  */
 export const useLoadCovers = (products: readonly PicturedProduct[]): void => {
   const dispatch = useAppDispatch();
   const domains = useDomains();
-  const productids = products
-    .filter(({ producttype }) => producttype.toUpperCase() !== 'BROADBAND')
-    .map(({ productid }) => productid);
-  const idsToLoad = [...new Set(productids)].join(' ');
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isAnyUnknown = useAppSelector((state) =>
+    products.some((product) => selectProductType(state, product) === undefined),
+  );
+  useLoadWithDomain('packs', ownPacks, isLoggedIn && isAnyUnknown);
+  // Without its type a product keeps a neutral cover, which is no reason for a message.
+  useFailurePlace(loadActivePacks, isAnyUnknown);
+  const idsToLoad = useAppSelector((state) => {
+    const withChannels = products.filter(
+      (product) => !['BROADBAND', undefined].includes(selectProductType(state, product)),
+    );
+    return [...new Set(withChannels.map(({ productid }) => productid))].join(' ');
+  });
   const areLoaded = useAppSelector((state) =>
-    productids.every(
-      (productid) =>
-        selectCoverChannels(state, productid) !== null ||
-        selectSoldChannel(state, productid) !== null,
-    ),
+    idsToLoad
+      .split(' ')
+      .every(
+        (productid) =>
+          productid === '' ||
+          selectCoverChannels(state, productid) !== null ||
+          selectSoldChannel(state, productid) !== null,
+      ),
   );
   useEffect(() => {
-    if (areLoaded) return;
+    if (areLoaded || !isLoggedIn) return;
     let isUnmounted = false;
     domains.add('catalogue').then(
       () => {
@@ -37,7 +56,7 @@ export const useLoadCovers = (products: readonly PicturedProduct[]): void => {
     return () => {
       isUnmounted = true;
     };
-  }, [areLoaded, dispatch, domains, idsToLoad]);
+  }, [areLoaded, dispatch, domains, idsToLoad, isLoggedIn]);
 };
 
 interface LoadCoversProps {

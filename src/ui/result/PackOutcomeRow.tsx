@@ -13,10 +13,19 @@ const LOOKS = {
   unclear: { icon: infoIcon, colour: color.warn },
 } as const;
 
-const Sign = styled.span<{ readonly $colour: string }>`
-  display: grid;
+/** The picture of the pack, with the sign of the outcome on its corner. */
+const Picture = styled.span<{ readonly $colour: string }>`
+  position: relative;
   align-self: start;
   color: ${({ $colour }) => $colour};
+  & > svg {
+    position: absolute;
+    inset-inline-end: -8px;
+    bottom: -8px;
+    padding: 2px;
+    border-radius: 50%;
+    background: ${color.surface};
+  }
 `;
 
 /** The word for a failure, before the sentences with the reason. */
@@ -27,6 +36,8 @@ export const Failed = styled.strong`
 
 interface PackOutcomeRowProps {
   readonly outcome: keyof typeof LOOKS;
+  /** The cover of the pack, as the other lists show it. */
+  readonly picture: ReactNode;
   readonly name: string;
   /** The price paid. */
   readonly price?: ReactNode;
@@ -35,14 +46,21 @@ interface PackOutcomeRowProps {
 }
 
 /** The outcome of one pack of a payment. */
-export const PackOutcomeRow = ({ outcome, name, price, children }: PackOutcomeRowProps) => {
+export const PackOutcomeRow = ({
+  outcome,
+  picture,
+  name,
+  price,
+  children,
+}: PackOutcomeRowProps) => {
   const { icon, colour } = LOOKS[outcome];
   return (
     <ListRow
       lead={
-        <Sign $colour={colour}>
+        <Picture $colour={colour}>
+          {picture}
           <Icon path={icon} />
-        </Sign>
+        </Picture>
       }
       title={<TextOrDashes text={name} />}
       sub={<Stack $gap="xs">{children}</Stack>}

@@ -4,6 +4,8 @@ import { isPurchaseFailure, packFailureReason } from '../../../../store/packs/pa
 import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import type { PackResult } from '../../../../store/wire/entities/packs/packs';
 import { useAppSelector } from '../../../app/hooks';
+import { ProductPicture } from '../../../app/pictures/ProductPicture';
+import { useLoadCovers } from '../../../app/pictures/useLoadCovers';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { SentenceWithDate } from '../../../ui/data/DateText';
@@ -47,13 +49,20 @@ interface PackResultListProps {
 }
 
 /** Each pack that was paid for: until when it is active, or why it is not and whether its price was refunded. */
-export const PackResultList = ({ results, isRenewal }: PackResultListProps) => (
-  <List>
-    {results.map((result) => (
-      <PackRow key={`${result.productid} ${result.stbno}`} result={result} isRenewal={isRenewal} />
-    ))}
-  </List>
-);
+export const PackResultList = ({ results, isRenewal }: PackResultListProps) => {
+  useLoadCovers(results);
+  return (
+    <List>
+      {results.map((result) => (
+        <PackRow
+          key={`${result.productid} ${result.stbno}`}
+          result={result}
+          isRenewal={isRenewal}
+        />
+      ))}
+    </List>
+  );
+};
 
 interface PackRowProps {
   readonly result: PackResult;
@@ -64,21 +73,22 @@ const PackRow = ({ result, isRenewal }: PackRowProps) => {
   const { held } = useText(paymentDetailsText);
   const isHeld = useIsHeld()(result);
   const { productname: name, amount } = result;
+  const pack = { name, picture: <ProductPicture product={result} /> };
   if (isPurchaseFailure(result))
     return (
-      <PackOutcomeRow outcome="failed" name={name}>
+      <PackOutcomeRow outcome="failed" {...pack}>
         <FailureReason result={result} isRenewal={isRenewal} />
       </PackOutcomeRow>
     );
   const price = amount === null ? undefined : <Money amount={amount} />;
   if (isHeld)
     return (
-      <PackOutcomeRow outcome="unclear" name={name} price={price}>
+      <PackOutcomeRow outcome="unclear" {...pack} price={price}>
         {held}
       </PackOutcomeRow>
     );
   return (
-    <PackOutcomeRow outcome="done" name={name} price={price}>
+    <PackOutcomeRow outcome="done" {...pack} price={price}>
       <ValidUntil result={result} />
     </PackOutcomeRow>
   );

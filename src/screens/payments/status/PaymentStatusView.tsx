@@ -22,11 +22,11 @@ import { paymentResultText, paymentStatusText } from '../payments.text';
 import { NextSteps } from './NextSteps';
 import { type ShownPayment, STATUS_LOOKS } from './shownStatus';
 
-/** Loaded after the status. */
+/** Loaded after the status. Not with the unfinished payments: the home screen, which shows those, needs no covers. */
 const PaymentDetails = lazyPart({
   id: 'payment-status-details',
   load: async () =>
-    (await import(/* webpackChunkName: "payments-open" */ './PaymentDetails')).PaymentDetails,
+    (await import(/* webpackChunkName: "payments-paid" */ './PaymentDetails')).PaymentDetails,
 });
 
 /** The status of a payment and the next steps. */

@@ -1,62 +1,15 @@
 import styled from 'styled-components';
-import { isBroadband, packKey } from '../../../../store/packs/packList';
+import { packKey } from '../../../../store/packs/packList';
 import { isMarkedForRemoval } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
-import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
 import { color, size, space } from '../../../theme/tokens';
-import { Icon } from '../../../ui/data/Icon';
-import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { isPlaceKnown, PackExpiry, useBoxName } from '../packLabels';
+import { LoadCovers, PackPicture } from '../PackPicture';
 import { renewText } from '../renewal.text';
 import type { RenewalSelection } from './useRenewalSelection';
-
-/** The space of a cover, with the same size before and after the code of the cover is loaded. */
-const CoverPlace = styled.span`
-  flex: none;
-  width: 72px;
-  height: 48px;
-`;
-
-const Mark = styled.span<{ readonly $fibre: boolean }>`
-  display: grid;
-  place-items: center;
-  height: 100%;
-  border-radius: 8px;
-  background: ${({ $fibre }) => ($fibre ? color.fibreTint : color.tint)};
-  color: ${({ $fibre }) => ($fibre ? color.fibreText : color.brand)};
-`;
-
-const ProductPicture = lazyPart<{ readonly product: Pack }>({
-  id: 'renew-cover',
-  load: async () =>
-    (await import(/* webpackChunkName: "pack-cover" */ '../../../app/pictures/ProductPicture'))
-      .ProductPicture,
-});
-
-/** Loads the channels that the covers show. It has a separate chunk, so that paying does not wait for pictures. */
-const LoadCovers = lazyPart<{ readonly products: readonly Pack[] }>({
-  id: 'renew-covers',
-  load: async () =>
-    (await import(/* webpackChunkName: "pack-cover" */ '../../../app/pictures/useLoadCovers'))
-      .LoadCovers,
-});
-
-/** The cover of a pack, as in My packs. Until its code is loaded, the icon of the service. */
-const PackPicture = ({ pack }: { readonly pack: Pack }) => {
-  const mark = (
-    <Mark aria-hidden $fibre={isBroadband(pack)}>
-      <Icon path={isBroadband(pack) ? wifiIcon : packsIcon} />
-    </Mark>
-  );
-  return (
-    <CoverPlace>
-      <ProductPicture product={pack} skeleton={mark} failed={() => mark} />
-    </CoverPlace>
-  );
-};
 
 const Items = styled.ul`
   & > li + li {

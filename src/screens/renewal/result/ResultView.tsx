@@ -19,7 +19,8 @@ import {
   linesToRetry,
   totalPaid,
 } from '../../../../store/renewal/renewalResults';
-import { gstOfLines, totalOfLines } from '../../../../store/renewal/renewalTerms';
+import { gstOfLines, type RenewalLine, totalOfLines } from '../../../../store/renewal/renewalTerms';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { keyReference } from '../../../app/hooks/useMoneyTicket';
 import { useOperatorNow } from '../../../app/hooks/useOperatorNow';
@@ -46,6 +47,7 @@ import {
   ReceiptActions,
   type ReceiptSource,
 } from '../../payments/status/receipt/receiptSource';
+import { PackPicture } from '../PackPicture';
 import { renewText, resultsText } from '../renewal.text';
 import { CalendarButton } from './CalendarButton';
 import { RenewalRefusalAlert } from './RenewalRefusalAlert';
@@ -204,15 +206,23 @@ interface ResultRowProps {
   readonly result: LineResult;
 }
 
-const ResultRow = ({ result }: ResultRowProps) => (
-  <PackOutcomeRow
-    outcome={result.state === 'renewed' ? 'done' : result.state}
-    name={result.line.productname}
-    price={result.state === 'renewed' ? <Money amount={result.paid} /> : undefined}
-  >
-    <ResultText result={result} />
-  </PackOutcomeRow>
-);
+const useListedPack = (line: RenewalLine): Pack | undefined =>
+  (useAppSelector(selectRenewalPacks) ?? []).find(isSamePack(line));
+
+const ResultRow = ({ result }: ResultRowProps) => {
+  const { line, state } = result;
+  const pack = useListedPack(line) ?? line;
+  return (
+    <PackOutcomeRow
+      outcome={state === 'renewed' ? 'done' : state}
+      picture={<PackPicture pack={pack} />}
+      name={line.productname}
+      price={state === 'renewed' ? <Money amount={result.paid} /> : undefined}
+    >
+      <ResultText result={result} />
+    </PackOutcomeRow>
+  );
+};
 
 const ResultText = ({ result }: ResultRowProps) => {
   const t = useText(resultsText);
@@ -242,7 +252,7 @@ const ResultText = ({ result }: ResultRowProps) => {
 const Unclear = ({ result: { line } }: ResultRowProps) => {
   const t = useText(resultsText);
   const isFresh = useAppSelector(selectIsAnswerFresh);
-  const listedPack = (useAppSelector(selectRenewalPacks) ?? []).find(isSamePack(line));
+  const listedPack = useListedPack(line);
   return (
     <>
       <span>{t.unclear}</span>

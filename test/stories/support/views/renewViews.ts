@@ -18,7 +18,7 @@ const lakshmi = renewOf('lakshmi');
 const asha = renewOf('asha');
 const FORM = 'main fieldset';
 /** A pack with its outcome, below the head of the result. */
-const RENEWED = 'main section:has(h1) ~ * li svg';
+const RENEWED = 'main section:has(h1) ~ * li svg[width]';
 const FAILED = 'main [role=alert]';
 
 const ENDED = 'main section[role=alert]';
@@ -66,7 +66,7 @@ export const renewOutcomeViews: readonly View[] = [
 
 /** The views of "Renew" besides the first one: results and failures. */
 export const renewViews: readonly View[] = [
-  lakshmi('renew-results', 'main h1 ~ div, main li svg', {
+  lakshmi('renew-results', 'main h1 ~ div, main li svg[width]', {
     trouble: ({ scenario }) => scenario.pick('renewalVoucherClosedOnOnePack'),
     act: async (page) => {
       await page.locator('main input[name=pack]').nth(3).uncheck();

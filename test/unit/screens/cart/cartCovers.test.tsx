@@ -5,7 +5,8 @@ import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { CartLines } from '../../../../src/screens/cart/CartLines';
 import { loadCart, selectCartLines } from '../../../../store/cart/cart';
 import { loadPackChannels, packChannelsArrived } from '../../../../store/catalogue/catalogue';
-import { aCart, aChannel } from '../../../support/builders';
+import { logIn } from '../../../../store/identity/session';
+import { aCart, aChannel, aSubscriber } from '../../../support/builders';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
 
@@ -30,6 +31,7 @@ const lines = (...kinds: readonly (readonly [string, string])[]) =>
 const show = async (shown: ReturnType<typeof lines>, ...known: readonly string[]) => {
   const added: string[] = [];
   const store = configureStore({ reducer: loadedReducer() });
+  store.dispatch(logIn.succeeded(aSubscriber()));
   for (const productid of known)
     store.dispatch(packChannelsArrived({ productid, channels: [aChannel()] }));
   const domains = {

@@ -53,6 +53,7 @@ const show = async (results: readonly PackResult[], paid: Bill = bill) => {
     </Provider>,
   );
   await screen.findByRole('button', { name: 'Print receipt' });
+  await screen.findAllByText(/^(Family HD|Kids)$/);
   return store;
 };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

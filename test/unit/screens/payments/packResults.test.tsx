@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { PackResults } from '../../../../src/screens/payments/status/PackResults';
 import type { Paise } from '../../../../store/core/values/money';
 import { logIn } from '../../../../store/identity/session';
@@ -9,6 +10,7 @@ import type { CheckedPayment } from '../../../../store/payments/statusCheck';
 import type { PackResult } from '../../../../store/wire/entities/packs/packs';
 import { aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
+import { quietServices } from '../app/quietServices';
 
 const renewed: PackResult = {
   ...{ productid: 'P1', productname: 'Family HD', productstatus: 'ACTIVE', stbno: '' },
@@ -29,21 +31,24 @@ const payment: CheckedPayment = {
   ...{ code: 'E000', sentence: '', email: '', firstname: '', results: [] },
 };
 
-const show = (results: CheckedPayment['results']): void => {
+const show = async (results: CheckedPayment['results']): Promise<void> => {
   const store = configureStore({ reducer: loadedReducer() });
   store.dispatch(logIn.succeeded(aSubscriber()));
   render(
     <Provider store={store}>
-      <MemoryRouter>
-        <PackResults payment={{ ...payment, results }} />
-      </MemoryRouter>
+      <PortalServicesProvider value={quietServices}>
+        <MemoryRouter>
+          <PackResults payment={{ ...payment, results }} />
+        </MemoryRouter>
+      </PortalServicesProvider>
     </Provider>,
   );
+  await screen.findAllByText(/^(Family HD|Kids)$/);
 };
 
 describe('The packs of a renewal that was paid', () => {
-  it('The end of a renewed pack is one sentence with its date', () => {
-    show([renewed]);
+  it('The end of a renewed pack is one sentence with its date', async () => {
+    await show([renewed]);
     expect(screen.getByText(/^Active until/).textContent).toBe('Active until 24 Dec 2026');
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -52,13 +57,13 @@ describe('The packs of a renewal that was paid', () => {
     ['Retry 1 pack', [renewed, refused]],
     ['Retry 1 pack', [refused, early]],
     ['Retry 2 packs', [refused, { ...refused, productid: 'P4' }]],
-  ])('“%s” counts the packs that may be renewed now', (name, results) => {
-    show(results);
+  ])('“%s” counts the packs that may be renewed now', async (name, results) => {
+    await show(results);
     expect(screen.getByRole('link').textContent).toBe(name);
   });
 
-  it('A pack that it is too early to renew is not offered again', () => {
-    show([renewed, early]);
+  it('A pack that it is too early to renew is not offered again', async () => {
+    await show([renewed, early]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
