@@ -138,7 +138,8 @@ export const configurationSchema = v.object({
    * refusals:
    * `{"productstatus": {"ALL": "ANY"}, "paymentmode": {"BALANCE": "WALLET"}, "errorcode": {"1087": "TOO_EARLY"}}`.
    * The portal's own values are listed below. `null` leaves the field out of the request:
-   * `{"productstatus": {"ALL": null}}`.
+   * `{"productstatus": {"ALL": null}}`. In the same way `alerttype` may get the types that have an icon of their own,
+   * `SERVICE`, `PAYMENT` and `PACK`: `{"alerttype": {"SERVICE": "NETWORK"}}`.
    * @without The portal's own values.
    */
   operatorValues: v.optional(v.record(v.string(), v.record(v.string(), v.nullable(v.string())))),

@@ -20,7 +20,16 @@ import { OperatorText, useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { color, radius } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
-import { addIcon, bellIcon, helpIcon, moneyIcon, packsIcon, personIcon } from '../../ui/data/icons';
+import {
+  addIcon,
+  bellIcon,
+  helpIcon,
+  moneyIcon,
+  noticeIcon,
+  packsIcon,
+  personIcon,
+  toolIcon,
+} from '../../ui/data/icons';
 import { ListRow, RowMark } from '../../ui/data/List';
 import { EMPTY_TEXT } from '../../ui/data/TextOrDashes';
 import { Pill } from '../../ui/feedback/Pill';
@@ -44,14 +53,15 @@ interface AlertRowProps {
   readonly isNew: boolean;
 }
 
-export const AlertRow = ({ alert: { message, image, url, created }, isNew }: AlertRowProps) => {
+export const AlertRow = ({ alert, isNew }: AlertRowProps) => {
+  const { message, alerttype, image, url, created } = alert;
   const t = useText(alertsText);
   const { imageHosts } = usePortal();
   const link = safeLink(url);
   const { words } = useOperatorWords()(message);
   return (
     <ListRow
-      lead={<AlertPicture picture={safeImage(image, imageHosts)} link={link} />}
+      lead={<AlertPicture picture={safeImage(image, imageHosts)} icon={iconOf(alerttype, link)} />}
       title={
         <Text as="span" $breaks>
           <OperatorText text={message} empty={EMPTY_TEXT} />
@@ -74,8 +84,15 @@ export const AlertRow = ({ alert: { message, image, url, created }, isNew }: Ale
   );
 };
 
-/** The icon of an alert by the screen that it leads to, because an alert's type says only who sent it. */
-const icons: readonly (readonly [path: string, icon: string])[] = [
+/** Types of alerts that say what the alert is about. The names are the portal's own: see `operatorValues`. */
+const TYPE_ICONS: ReadonlyMap<string, string> = new Map([
+  ['SERVICE', toolIcon],
+  ['PAYMENT', moneyIcon],
+  ['PACK', packsIcon],
+]);
+
+/** The icon of an alert whose type says nothing of its subject, by the screen that it leads to. */
+const PLACE_ICONS: readonly (readonly [path: string, icon: string])[] = [
   [KYC, personIcon],
   [TRANSACTIONS, moneyIcon],
   [PROFILE, personIcon],
@@ -89,13 +106,22 @@ const icons: readonly (readonly [path: string, icon: string])[] = [
   [CONTACT, helpIcon],
 ];
 
+/** The documented type (§3) says only who sent the alert. */
+const iconOf = (alerttype: string, link: string | null): string => {
+  const type = alerttype.toUpperCase();
+  const url = link === null ? null : new URL(link);
+  const ownPath = url?.origin === location.origin ? url.pathname : '';
+  const [, placeIcon] = PLACE_ICONS.find(([path]) => ownPath.startsWith(path)) ?? [];
+  return TYPE_ICONS.get(type) ?? placeIcon ?? (type === 'BUSINESS' ? noticeIcon : bellIcon);
+};
+
 interface AlertPictureProps {
   readonly picture: string | null;
-  readonly link: string | null;
+  readonly icon: string;
 }
 
 /** The decorative picture of an alert, or its icon where there is no picture or the browser cannot load it. */
-const AlertPicture = ({ picture, link }: AlertPictureProps) => {
+const AlertPicture = ({ picture, icon }: AlertPictureProps) => {
   const [isBroken, setBroken] = useState(false);
   if (picture !== null && !isBroken)
     return (
@@ -109,11 +135,9 @@ const AlertPicture = ({ picture, link }: AlertPictureProps) => {
         onError={() => setBroken(true)}
       />
     );
-  const url = link === null ? null : new URL(link);
-  const ownPath = url?.origin === location.origin ? url.pathname : '';
   return (
     <RowMark>
-      <Icon path={icons.find(([path]) => ownPath.startsWith(path))?.[1] ?? bellIcon} />
+      <Icon path={icon} />
     </RowMark>
   );
 };

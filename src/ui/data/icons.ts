@@ -27,3 +27,5 @@ export const swapIcon = 'M4 8h14l-4-4M20 16H6l4 4';
 export const pauseIcon = 'M9 6v12M15 6v12';
 export const playIcon = 'M8 5l11 7-11 7z';
 export const searchIcon = 'M11 4a7 7 0 110 14 7 7 0 010-14zM16 16l4.5 4.5';
+export const toolIcon =
+  'M16 4a5 5 0 00-5.6 7L4 17.4V20h2.6l6.4-6.4A5 5 0 0020 8l-3.2 3.2-2.6-1.4-1.4-2.6z';

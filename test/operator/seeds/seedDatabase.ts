@@ -83,8 +83,8 @@ const insertPacks = (database: Database, seed: SeedSubscriber, now: number) =>
 const insertAlerts = (database: Database, seed: SeedSubscriber, now: number) =>
   database.insertMany(
     'insert into alerts values (null, ?, ?, ?, ?, ?, ?, ?)',
-    alertsFor(seed.alerts).map(({ message, weight, alerttype, hoursAgo }) => [
-      ...[seed.customerid, message, weight, alerttype, '', ''],
+    alertsFor(seed.alerts).map(({ message, weight, alerttype, url, hoursAgo }) => [
+      ...[seed.customerid, message, weight, alerttype, '', url],
       now - hoursAgo * HOUR,
     ]),
   );
