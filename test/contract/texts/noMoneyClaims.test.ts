@@ -7,7 +7,7 @@ const texts = Object.entries(englishTexts()).flatMap(([catalogue, leaves]) =>
   leavesOf(leaves).map(([place, text]) => [`${catalogue}.${place}`, renderedText(text)] as const),
 );
 const isClaim = (text: string): boolean => NO_MONEY_CLAIMS.some(({ words }) => words.test(text));
-const claims = texts.filter(([, text]) => isClaim(text)).map(([name]) => name);
+const claims: readonly string[] = texts.filter(([, text]) => isClaim(text)).map(([name]) => name);
 
 describe('A text that says that no money was taken', () => {
   it('Every such text is on the list with the state that may say it', () => {
