@@ -12,6 +12,11 @@ export interface Definition {
   readonly carries: string;
   readonly brings: string;
   readonly means: string;
+  /** The same as types; what an event without a payload carries is undefined. */
+  readonly types: {
+    readonly carries: ts.TypeNode | undefined;
+    readonly brings: ts.TypeNode | undefined;
+  };
   /** Below the project's folder. */
   readonly file: string;
 }
@@ -42,11 +47,12 @@ const definedBy = (
     return eventsOfSlice(first, file);
   if ((maker !== 'defineFlow' && maker !== 'createAction') || !first || !ts.isStringLiteral(first))
     return [];
-  const [carries, brings] = (initializer.typeArguments ?? []).map(plain);
+  const [carries, brings] = initializer.typeArguments ?? [];
   return [
     {
       ...{ name: first.text, kind: maker === 'defineFlow' ? 'flow' : 'event', identifier, file },
-      ...{ carries: carries ?? '', brings: brings ?? '', means: meaningOf(node) },
+      ...{ carries: plain(carries), brings: plain(brings), means: meaningOf(node) },
+      types: { carries, brings },
     },
   ];
 };
@@ -63,25 +69,29 @@ const eventsOfSlice = (
   return reducers.properties.flatMap((property): readonly Definition[] => {
     const identifier = property.name?.getText();
     if (!identifier) return [];
-    const carries = /PayloadAction<(.*)>\s*\)/s.exec(property.getText())?.[1] ?? '';
+    const carries = payloadOf(property);
     return [
       {
         ...{ name: `${name.text}/${identifier}`, kind: 'event', identifier, file, brings: '' },
-        ...{ carries: carries.replace(/\s+/g, ' ').trim(), means: commentOf(property) },
+        ...{ carries: plain(carries), means: commentOf(property) },
+        types: { carries, brings: undefined },
       },
     ];
   });
 };
 
+/** What `PayloadAction<…>` says in a reducer of a slice. */
+const payloadOf = (reducer: ts.Node): ts.TypeNode | undefined =>
+  ts.isTypeReferenceNode(reducer) && reducer.typeName.getText() === 'PayloadAction'
+    ? reducer.typeArguments?.[0]
+    : ts.forEachChild(reducer, payloadOf);
+
 const valueOf = (object: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined =>
   object.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === key)
     ?.initializer;
 
-const plain = (type: ts.TypeNode): string => {
-  const text = type
-    .getText()
-    .replace(/\s+/g, ' ')
-    .replace(/readonly /g, '');
+const plain = (type: ts.TypeNode | undefined): string => {
+  const text = (type?.getText() ?? '').replace(/\s+/g, ' ').replace(/readonly /g, '');
   return text === 'void' ? '' : text;
 };
 

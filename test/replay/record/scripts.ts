@@ -7,6 +7,7 @@ import { accountScripts } from './accountScripts';
 import { choiceScripts } from './choiceScripts';
 import { journeyScripts } from './journeyScripts';
 import { packScripts } from './packScripts';
+import { rareScripts } from './rareScripts';
 import type { Script } from './script';
 import {
   addFirstPack,
@@ -213,4 +214,5 @@ export const scripts: readonly Script[] = [
   ...packScripts,
   ...choiceScripts,
   ...journeyScripts,
+  ...rareScripts,
 ];

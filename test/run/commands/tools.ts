@@ -74,6 +74,15 @@ export const tools = {
     file: 'test/events/writeEvents.ts',
     options: {},
   },
+  'flow-fields': {
+    about:
+      'Prints for each documented field of a request, and for each optional field of an event, in how many recorded flows it was carried.',
+    file: 'test/replay/fields/cli.ts',
+    options: {},
+    notes: [
+      'Of a request it prints besides in how many flows the field had another value than its usual one. Below the tables are the fields that no flow carries, and those with the usual value alone. It plays every flow.',
+    ],
+  },
   lighthouse: {
     about:
       'Lighthouse on the login and seven inner screens, at two heights: accessibility, best practices.',
@@ -120,15 +129,6 @@ export const tools = {
     file: 'test/stories/pictures.ts',
     options: {},
     notes: ['Build first: npm run build. test/README.md says when they are taken again.'],
-  },
-  'request-fields': {
-    about:
-      'Prints for each documented field of a request in how many recorded flows it was sent, and in how many with another value than its usual one.',
-    file: 'test/replay/requestFields/cli.ts',
-    options: {},
-    notes: [
-      'Below the table are the fields that no flow sends, and those with the usual value alone.',
-    ],
   },
   resent: {
     about: 'How often one press arrives at a server that cuts the connection before it answers.',

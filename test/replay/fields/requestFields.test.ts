@@ -54,6 +54,7 @@ const NEVER_SENT: Readonly<Record<string, string>> = {
   'payAsDpCustomer.orderid': 'the order of a cart is in a flow of payAsLcoCustomer',
   'payAsDpCustomer.stbno': 'no seeded subscriber has packs to renew on two boxes',
   'payAsLcoCustomer.stbno': 'no seeded subscriber has packs to renew on two boxes',
+  'renewReadingText.stbno': 'no seeded subscriber has packs to renew on two boxes',
   'renew.stbno': 'no seeded subscriber has packs to renew on two boxes',
   'instalmentEligibility.stbno': 'no seeded subscriber has packs to renew on two boxes',
   'longDurationPrices.productid': 'the portal asks for the prices of all packs at once',
@@ -65,8 +66,8 @@ const NEVER_SENT: Readonly<Record<string, string>> = {
 
 /** Why no flow sends a value other than the usual one. */
 const ALWAYS_USUAL: Readonly<Record<string, string>> = {
-  'alerts.page':
-    'what was seen is kept by the device, and would be carried from one replay to the next',
+  'renewReadingText.productid': 'this call renews one pack alone',
+  'renewReadingText.chargeperiod': 'another term is in a flow of renew',
   'activePacks.productstatus': 'the portal asks for packs of every status at once',
   'renewablePacks.productstatus': 'the portal asks for packs of every status at once',
   'removeFromCart.cartitemid': 'a press takes one line out',
