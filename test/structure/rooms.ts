@@ -152,7 +152,7 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   'src/screens/payments': {
-    uses: ['app', 'help', 'packs', 'text', 'theme', 'ui'],
+    uses: ['app', 'help', 'packs', 'text', 'theme', 'ui', 'writes'],
     front: [
       'instant/InstantPaymentConfirmScreen',
       'instant/InstantPaymentScreen',

@@ -107,19 +107,25 @@ const isOfProject = (type: ts.Type): boolean => {
   return !isNamed || declaration?.getSourceFile().fileName.startsWith(STORE) === true;
 };
 
-/** Plays the flows, because a recording keeps of the sagas' events the names alone. */
+/**
+ * Plays the flows, because a recording keeps of the sagas' events the names alone.
+ *
+ * @throws Error when today's code does not replay a flow without a difference.
+ */
 export const eventFieldUses = async (
   flows: readonly Recording[],
 ): Promise<readonly EventFieldUse[]> => {
   const fields = optionalEventFields();
   const uses = fields.map((field) => ({ ...field, carriedBy: new Set<string>() }));
-  for (const flow of flows)
-    await replay(flow, {
+  for (const flow of flows) {
+    const { difference } = await replay(flow, {
       onEvent: (event) => {
         for (const { carriedBy, ...field } of uses)
           if (carries(event, field)) carriedBy.add(flow.name);
       },
     });
+    if (difference !== null) throw new Error(`“${flow.name}” differs: ${difference}`);
+  }
   return uses.map(({ carriedBy, ...field }) => ({ ...field, flows: carriedBy.size }));
 };
 
