@@ -1,7 +1,7 @@
 /** jsdom itself has no media queries. */
 const setMatching = (matches: (query: string) => boolean): void => {
   Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
+    ...{ configurable: true, writable: true },
     value: (query: string) => ({
       matches: matches(query),
       addEventListener: () => undefined,

@@ -1,6 +1,7 @@
 import './defects';
 import { expectSaga } from 'redux-saga-test-plan';
 import { registerTranslations } from '../contract/texts/translations';
+import { setWide } from './screenWidth';
 
 // A watcher never returns, so every saga test runs to this limit (milliseconds).
 expectSaga.DEFAULT_TIMEOUT = 40;
@@ -16,6 +17,9 @@ console.warn = (...words: unknown[]) => {
 // jsdom keeps no list of what a page loaded, so the protocol by which the page came is unknown.
 if (!('getEntriesByType' in performance))
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [], writable: true });
+
+// jsdom has no media queries: the screen is a phone's until a test says otherwise (`screenWidth.ts`).
+if ('window' in globalThis) setWide(false);
 
 // In the built portal each page loads its own translation. Hindi stands for all languages but English.
 registerTranslations('hi');
