@@ -43,7 +43,6 @@ const liveData = createSlice({
     });
   },
   selectors: {
-    selectAnnouncements: ({ liveData }) => liveData,
     selectDismissedAnnouncements: ({ dismissed }) => dismissed,
     selectIsAnnouncementStreamLive: ({ isLive }) => isLive,
   },
@@ -101,10 +100,9 @@ interface MaybeAnnouncements {
 export const selectAreAnnouncementsKnown = ({ liveData }: MaybeAnnouncements): boolean =>
   liveData.isLive === true;
 /** The announcements that have been loaded so far. */
-export const selectKnownAnnouncements = ({
+export const selectAnnouncements = ({
   liveData,
 }: MaybeAnnouncements): readonly ServiceAnnouncement[] => liveData.liveData;
 
-export const { selectAnnouncements, selectDismissedAnnouncements, selectIsAnnouncementStreamLive } =
-  liveData.selectors;
+export const { selectDismissedAnnouncements, selectIsAnnouncementStreamLive } = liveData.selectors;
 export const serviceAnnouncementsReducer = liveData.reducer;

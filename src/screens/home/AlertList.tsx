@@ -3,10 +3,7 @@ import { selectUserInfo } from '../../../store/account/subscriber';
 import type { LocalizedText } from '../../../store/core/localizedText';
 import { ALERTS, KYC } from '../../../store/core/paths';
 import { newestAlertFirst, selectAlertsByWeight } from '../../../store/inbox/alerts';
-import {
-  announcementsAt,
-  selectKnownAnnouncements,
-} from '../../../store/inbox/serviceAnnouncements';
+import { announcementsAt, selectAnnouncements } from '../../../store/inbox/serviceAnnouncements';
 import type { SubscriberAlert } from '../../../store/wire/entities/service/alerts';
 import { useAppSelector } from '../../app/hooks';
 import { useOperatorNow } from '../../app/hooks/useOperatorNow';
@@ -62,7 +59,7 @@ export const AlertList = () => {
 /** The alerts, except those that repeat the title of a service announcement. */
 const useNewAlerts = (): readonly SubscriberAlert[] => {
   const alerts = useAppSelector(selectAlertsByWeight);
-  const announcements = useAppSelector(selectKnownAnnouncements);
+  const announcements = useAppSelector(selectAnnouncements);
   const now = useOperatorNow();
   // An alert and an announcement may come in different languages, so every version is compared.
   const announcedTitles = announcementsAt(announcements, [], now).flatMap(({ title }) =>
