@@ -50,6 +50,8 @@ const DEPENDS_ON_REDACTED: Readonly<Record<string, readonly string[]>> = {
     'faqs, after faqs/loadSucceeded',
   ],
   'a visitor pays for a streaming service by UPI': ['payments, after payments/serviceNamed'],
+  // A stored order is the applicant's name, number and address.
+  'a visitor reloads the page and then orders a new connection': ['offers, after offers/restored'],
 };
 
 const PAYMENT = 'a subscriber mistypes the code and then pays with the right one';
