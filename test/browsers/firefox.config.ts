@@ -9,6 +9,7 @@ const NOT_DRIVEN = [
   'chooses a year and saves the next due dates as a calendar file',
   // To read the body of a request, and so to carry out a write and then lose or change its answer.
   'A renewal booked before its answer was lost',
+  'Home looks for a renewal without an answer',
   'When the answer to the code is lost',
   'A subscriber whose ticket got no answer',
   'A payment page at an origin missing from the configuration',

@@ -15,7 +15,7 @@ import type { ServiceAnnouncement } from '../../../store/wire/entities/service/s
 import { OperatorText, useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
 import { color, media, size, space, target, weight } from '../../theme/tokens';
-import { calendarDay, DateText } from '../../ui/data/DateText';
+import { DateText } from '../../ui/data/DateText';
 import { Icon } from '../../ui/data/Icon';
 import { closeIcon, downIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { VisuallyHidden, visuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -143,35 +143,20 @@ export const ServiceAnnouncements = () => {
   );
 };
 
-/**
- * The severity, the title, and when it is: "Planned work tonight · 2 Dec, 01:00–02:00". The severity is left out if the
- * title begins with the same word.
- */
-const AnnouncementLine = ({ announcement }: { readonly announcement: ServiceAnnouncement }) => {
-  const { severity, title } = announcement;
+/** The severity and the title. The severity is left out if the title begins with the same word. */
+const AnnouncementLine = ({
+  announcement: { severity, title },
+}: {
+  readonly announcement: ServiceAnnouncement;
+}) => {
   const kind = useText(announcementsText).severity[severity];
   const { words } = useOperatorWords()(title);
-  const end = endOnSameDay(announcement);
   return (
     <>
       {!words.toLowerCase().startsWith(kind.toLowerCase()) && <Kind>{kind}: </Kind>}
       <OperatorText text={title} />
-      {end !== null && (
-        <>
-          {' · '}
-          <DateText date={announcement.starts} withTime withoutYear />–{end}
-        </>
-      )}
     </>
   );
-};
-
-/** The time at which planned work ends, such as "02:00"; null unless its beginning is known too, on the same day. */
-const endOnSameDay = ({ severity, starts, ends }: ServiceAnnouncement): string | null => {
-  const begins = calendarDay(starts);
-  const over = calendarDay(ends);
-  const isSpan = severity === 'work' && begins?.time && begins.day === over?.day;
-  return isSpan ? over.time : null;
 };
 
 const useAnnouncements = (): readonly ServiceAnnouncement[] => {
@@ -273,14 +258,11 @@ interface AnnouncementDetailProps {
 }
 
 const AnnouncementDetail = ({ announcement, isTitled }: AnnouncementDetailProps) => {
-  const { title, text, region } = announcement;
+  const { title, text, region, starts, ends } = announcement;
   const t = useText(announcementsText);
   const wordsOf = useOperatorWords();
   const words = wordsOf(text).words.trim();
   const saysMore = words !== '' && words !== wordsOf(title).words.trim();
-  // The line above says them already.
-  const areTimesSaid = !isTitled && endOnSameDay(announcement) !== null;
-  const { starts, ends } = areTimesSaid ? { starts: '', ends: '' } : announcement;
   return (
     <Detail>
       {isTitled && (
