@@ -60,6 +60,15 @@ export const BALANCE_CALLS = {
   RENEWAL: ['renew', 'renewReadingText'],
 } as const;
 
+/** Whether the write is a payment from this subscriber's balance. */
+export const isBalancePaymentOf =
+  (customerid: string) =>
+  (write: PendingWrite): boolean =>
+    write.customerid === customerid &&
+    Object.values(BALANCE_CALLS)
+      .flat()
+      .some((name) => name === write.call);
+
 /** Whether the write is not known to be booked. */
 export const isPending = ({ booked }: PendingWrite): boolean => booked === undefined;
 

@@ -6,7 +6,12 @@ import type { PaymentPurpose } from '../../../store/payments/methods';
 import type { CallName } from '../../../store/wire/answers';
 import { BOOKING_WINDOW, type OutcomeStep } from '../../../store/writes/compareEvidence';
 import { outcomesWanted } from '../../../store/writes/earlierWrites';
-import { BALANCE_CALLS, isPending, type PendingWrite } from '../../../store/writes/pendingWrites';
+import {
+  BALANCE_CALLS,
+  isBalancePaymentOf,
+  isPending,
+  type PendingWrite,
+} from '../../../store/writes/pendingWrites';
 import { blockedBy, type FailureError } from '../../api/failures';
 import { keepWithoutSign, settleAsBooked } from '../../writes/pendingWrites';
 import { readOutcome } from '../../writes/readEvidence';
@@ -18,19 +23,13 @@ import { durableRecords } from '../../writes/writeRecords';
  */
 
 const CALLS: Readonly<Partial<Record<PaymentPurpose, readonly CallName[]>>> = BALANCE_CALLS;
-const ALL_CALLS = Object.values(CALLS).flat();
 
 /** The payments from the balance by the current subscriber: the pending ones and the newest booked ones. */
 export function* readCharges(): SagaGenerator<readonly PendingWrite[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(durableRecords.read);
-  return all.filter(isChargeOf(customerid));
+  return all.filter(isBalancePaymentOf(customerid));
 }
-
-const isChargeOf =
-  (customerid: string) =>
-  (write: PendingWrite): boolean =>
-    write.customerid === customerid && ALL_CALLS.some((name) => name === write.call);
 
 /**
  * Whether a payment from the balance was sent and its outcome is still unknown: one for the same purpose, or a renewal
@@ -105,7 +104,7 @@ const isForPackOf = (bill: Bill, { payment }: PendingWrite): boolean =>
 export const refusalBesideCharge =
   (customerid: string, bill: Bill, bookedBefore: ReadonlySet<string>) =>
   (other: PendingWrite): FailureError | null => {
-    if (!isChargeOf(customerid)(other) || !isForPackOf(bill, other)) return null;
+    if (!isBalancePaymentOf(customerid)(other) || !isForPackOf(bill, other)) return null;
     if (isInQuestion(other)) return blockedBy('BALANCE_OPEN');
     return isPending(other) || bookedBefore.has(other.key) ? null : blockedBy('JUST_PAID');
   };

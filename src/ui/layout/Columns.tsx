@@ -59,7 +59,7 @@ interface ColumnsProps {
   readonly after?: ReactNode;
 }
 
-/** The parts stand in the order in which they are read, so that the focus never goes back. */
+/** The elements are in reading order at each width, so that the keyboard focus follows what is seen. */
 export const Columns = ({ children, aside, asideLabel, after }: ColumnsProps) => {
   const summary = (
     <aside key="summary" aria-label={asideLabel}>

@@ -3,6 +3,7 @@ import { readSlot } from '../../../../store/core/storage';
 import { selectCustomerId } from '../../../../store/identity/session';
 import {
   BALANCE_CALLS,
+  isBalancePaymentOf,
   isPending,
   pendingWritesSlot,
 } from '../../../../store/writes/pendingWrites';
@@ -29,10 +30,7 @@ export const BalanceOutcomes = () => {
   const customerid = useAppSelector(selectCustomerId);
   const [isLeft] = useState(() =>
     (readSlot(pendingWritesSlot)?.intents ?? []).some(
-      (write) =>
-        write.customerid === customerid &&
-        isPending(write) &&
-        CALLS.some((name) => name === write.call),
+      (write) => isPending(write) && isBalancePaymentOf(customerid)(write),
     ),
   );
   return isLeft && <WriteOutcomes calls={CALLS} failed={() => null} />;
