@@ -118,7 +118,7 @@ describe('The links in the guides', () => {
     ).toEqual([]);
   });
 
-  it('A guide that stands in the same folder is linked, so that its file and heading are checked', () => {
+  it('A guide refers to another guide of its folder by a link, whose file and heading are checked', () => {
     const named = guides.flatMap((guide) =>
       [...textOf(guide).matchAll(/`\w+\.md` here/g)].map(([name]) => `${guide}: ${name}`),
     );

@@ -1,3 +1,4 @@
+import { runCommand } from '../../operator/startup';
 import { openDomPage } from '../playback/domPage';
 import { flowNames, flowRecording } from '../recordedFlows';
 import {
@@ -52,5 +53,8 @@ const print = async (): Promise<void> => {
   );
 };
 
-// Channels between tabs would keep the process alive.
-void print().then(() => process.exit(0));
+runCommand(async () => {
+  await print();
+  // Channels between tabs would keep the process alive.
+  process.exit(0);
+});

@@ -10,9 +10,9 @@ import {
   approve,
   askForCode,
   codeField,
-  codeOf,
   heading,
   logInAs,
+  mistypeCode,
   press,
   pressPay,
   rest,
@@ -76,9 +76,7 @@ export const rareScripts: readonly Script[] = [
     name: 'a subscriber mistypes the code, goes on from another page and then cancels',
     drive: async (page, operator) => {
       await askForCode(page);
-      await codeField(page).fill(codeOf(operator) === '111111' ? '222222' : '111111');
-      await press(page, /^Confirm/);
-      await page.getByText('This code is incorrect.').waitFor();
+      await mistypeCode(page, operator);
       await rest(page);
       await page.goto(TOP_UP);
       await rest(page);

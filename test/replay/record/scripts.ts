@@ -13,13 +13,12 @@ import {
   addFirstPack,
   approve,
   askForCode,
-  codeField,
-  codeOf,
   giveCode,
   heading,
   identifyOnPage,
   logInAs,
   logInEarly,
+  mistypeCode,
   NEW_PASSWORD,
   press,
   rest,
@@ -182,9 +181,7 @@ export const scripts: readonly Script[] = [
     name: 'a subscriber mistypes the code and then pays with the right one',
     drive: async (page, operator) => {
       await askForCode(page);
-      await codeField(page).fill(codeOf(operator) === '111111' ? '222222' : '111111');
-      await press(page, /^Confirm/);
-      await page.getByText('This code is incorrect.').waitFor();
+      await mistypeCode(page, operator);
       await giveCode(page, operator);
       await heading(page, 'Paid');
       await rest(page);

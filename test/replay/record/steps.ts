@@ -106,6 +106,13 @@ export const giveCode = async (page: Page, operator: Operator): Promise<void> =>
   await press(page, /^Confirm/);
 };
 
+/** Confirms a wrong code, and reads that it is wrong. */
+export const mistypeCode = async (page: Page, operator: Operator): Promise<void> => {
+  await codeField(page).fill(codeOf(operator) === '111111' ? '222222' : '111111');
+  await press(page, /^Confirm/);
+  await page.getByText('This code is incorrect.').waitFor();
+};
+
 /** At the card provider's page, and back. */
 export const approve = async (page: Page): Promise<void> => {
   await page.waitForURL('**/stand-in/card/pay');
