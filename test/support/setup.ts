@@ -21,5 +21,15 @@ if (!('getEntriesByType' in performance))
 // jsdom has no media queries: the screen is a phone's until a test says otherwise (`screenWidth.ts`).
 if ('window' in globalThis) setWide(false);
 
+// jsdom has no animations: each ends at once.
+if ('window' in globalThis)
+  Object.defineProperty(Element.prototype, 'animate', {
+    value: () => {
+      const animation: { onfinish: (() => void) | null } = { onfinish: null };
+      queueMicrotask(() => animation.onfinish?.());
+      return animation;
+    },
+  });
+
 // In the built portal each page loads its own translation. Hindi stands for all languages but English.
 registerTranslations('hi');

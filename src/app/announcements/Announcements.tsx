@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { ALERTS, CONTACT, HELP, HOME, SUPPORT } from '../../../store/core/paths';
+import { instantOf } from '../../../store/core/values/dates';
 import {
   announcementDismissed,
   announcementsAt,
@@ -14,8 +15,8 @@ import {
 import type { ServiceAnnouncement } from '../../../store/wire/entities/service/serviceAnnouncements';
 import { OperatorText, useOperatorWords } from '../../text/OperatorText';
 import { useText } from '../../text/useText';
-import { color, media, size, space, target, weight } from '../../theme/tokens';
-import { DateText } from '../../ui/data/DateText';
+import { color, media, size, space, target } from '../../theme/tokens';
+import { calendarDay, DateText } from '../../ui/data/DateText';
 import { Icon } from '../../ui/data/Icon';
 import { closeIcon, downIcon, noticeIcon, warnIcon } from '../../ui/data/icons';
 import { VisuallyHidden, visuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -56,7 +57,6 @@ const TitleLine = styled.div`
     flex: 1;
     min-width: 0;
     font-size: ${size.small};
-    font-weight: ${weight.strong};
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
@@ -143,18 +143,42 @@ export const ServiceAnnouncements = () => {
   );
 };
 
-/** The severity and the title. The severity is left out if the title begins with the same word. */
-const AnnouncementLine = ({
-  announcement: { severity, title },
-}: {
-  readonly announcement: ServiceAnnouncement;
-}) => {
+/**
+ * The severity, the title, and the times of planned work: "Planned work tonight · 01:00–02:00". The severity is left out
+ * if the title begins with the same word.
+ */
+const AnnouncementLine = ({ announcement }: { readonly announcement: ServiceAnnouncement }) => {
+  const { severity, title } = announcement;
   const kind = useText(announcementsText).severity[severity];
   const { words } = useOperatorWords()(title);
   return (
     <>
       {!words.toLowerCase().startsWith(kind.toLowerCase()) && <Kind>{kind}: </Kind>}
       <OperatorText text={title} />
+      {severity === 'work' && <WorkTimes announcement={announcement} />}
+    </>
+  );
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The times between which work is planned, with the day unless the work begins within a day: "2 Dec, 01:00–02:00". */
+const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncement }) => {
+  const { starts, ends } = announcement;
+  const first = calendarDay(starts);
+  const last = calendarDay(ends);
+  if (!first?.time || !last?.time || first.day !== last.day) return null;
+  const isWithinADay = (instantOf(starts) ?? 0) < Date.now() + DAY;
+  return (
+    <>
+      {' · '}
+      {!isWithinADay && (
+        <>
+          <DateText date={first.day} withoutYear />
+          {', '}
+        </>
+      )}
+      {first.time}–{last.time}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../data/Icon';
 import { Button } from './Button';
@@ -17,7 +18,7 @@ interface IconButtonProps {
   readonly label: string;
   readonly tone?: 'primary' | 'ghost';
   readonly busy?: boolean;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 export const IconButton = ({

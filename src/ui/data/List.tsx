@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, size, space, weight } from '../../theme/tokens';
 import { Row } from '../layout/Stack';
-import { SoftText, Text } from '../layout/Text';
+import { SoftText } from '../layout/Text';
 
 const Items = styled.ul`
   /* The heading above leaves enough space. */
@@ -64,16 +64,12 @@ export const ListRow = ({ title, sub, lead, end, endSub, action }: ListRowProps)
   <Item>
     {lead}
     <Words>
-      <Text as="div" $strong>
-        {title}
-      </Text>
+      <div>{title}</div>
       {sub !== undefined && <SoftText as="div">{sub}</SoftText>}
     </Words>
     {end !== undefined && (
       <End>
-        <Text as="div" $strong>
-          {end}
-        </Text>
+        <div>{end}</div>
         {endSub !== undefined && <SoftText as="div">{endSub}</SoftText>}
       </End>
     )}

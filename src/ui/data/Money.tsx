@@ -1,9 +1,12 @@
-import styled from 'styled-components';
+import { useState } from 'react';
+import styled, { keyframes } from 'styled-components';
 import type { Paise } from '../../../store/core/values/money';
 import { size, weight } from '../../theme/tokens';
 import { moneyText } from './moneyText';
 
 const sizes = { body: 'inherit', title: size.title, big: size.big, huge: size.huge };
+
+const settle = keyframes`from { opacity: 0.2; translate: 0 -0.3em; }`;
 
 const Amount = styled.span<{ readonly $size: keyof typeof sizes }>`
   font-size: ${({ $size }) => sizes[$size]};
@@ -14,6 +17,10 @@ const Amount = styled.span<{ readonly $size: keyof typeof sizes }>`
   /* Only large amounts may break, for text at 200 % on a narrow phone. */
   white-space: ${({ $size }) => ($size === 'body' || $size === 'title' ? 'nowrap' : 'normal')};
   overflow-wrap: anywhere;
+  &[data-changed] {
+    display: inline-block;
+    animation: ${settle} 160ms ease-out;
+  }
 `;
 
 interface MoneyProps {
@@ -21,8 +28,25 @@ interface MoneyProps {
   readonly size?: keyof typeof sizes;
 }
 
-export const Money = ({ amount, size: textSize = 'body' }: MoneyProps) => (
-  <Amount $size={textSize} translate="no">
-    {moneyText(amount)}
-  </Amount>
-);
+export const Money = ({ amount, size: textSize = 'body' }: MoneyProps) => {
+  const changes = useChanges(amount ?? null);
+  return (
+    <Amount
+      key={changes}
+      $size={textSize}
+      data-changed={(changes > 0 && textSize !== 'body') || undefined}
+      translate="no"
+    >
+      {moneyText(amount)}
+    </Amount>
+  );
+};
+
+/** How often the amount has changed since it was first known. */
+const useChanges = (amount: Paise | null): number => {
+  const [last, setLast] = useState({ amount, changes: 0 });
+  if (last.amount === amount) return last.changes;
+  const changes = last.amount === null ? 0 : last.changes + 1;
+  setLast({ amount, changes });
+  return changes;
+};

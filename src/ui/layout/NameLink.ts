@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { color, weight } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 
 /** The name of a row as a link. The padding enlarges the touch target; the negative margin keeps the row's height. */
 export const NameLink = styled(Link)`
@@ -12,7 +12,6 @@ export const NameLink = styled(Link)`
 /** The title of a row as a link, underlined only under the pointer. */
 export const TitleLink = styled(NameLink)`
   color: ${color.ink};
-  font-weight: ${weight.strong};
   text-decoration: none;
   overflow-wrap: anywhere;
   &:hover {

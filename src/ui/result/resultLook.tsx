@@ -1,3 +1,4 @@
+import styled, { css, keyframes } from 'styled-components';
 import { color } from '../../theme/tokens';
 
 /** The outcome of a payment or another write. */
@@ -70,6 +71,18 @@ export const resultLooks: Readonly<Record<ResultState, ResultLook>> = {
   },
 };
 
+const draw = keyframes`from { stroke-dashoffset: 100; } to { stroke-dashoffset: 0; }`;
+
+/** The tick of a success is drawn once, from its left end. */
+const Sign = styled.path<{ readonly $isDrawn: boolean }>`
+  ${({ $isDrawn }) =>
+    $isDrawn &&
+    css`
+      stroke-dasharray: 100;
+      animation: ${draw} 320ms ease-out;
+    `}
+`;
+
 interface ResultSignProps {
   readonly state: ResultState;
   /** Pixels. */
@@ -85,7 +98,9 @@ export const ResultSign = ({ state, size }: ResultSignProps) => {
   return (
     <svg width={size} height={size} viewBox="0 0 104 104" aria-hidden>
       <circle cx="52" cy="52" r="52" fill={badge} />
-      <path
+      <Sign
+        $isDrawn={state === 'paid'}
+        pathLength={state === 'paid' ? 100 : undefined}
         d={sign}
         fill="none"
         stroke={onBadge}

@@ -31,3 +31,37 @@ for (const [language, words] of [
       expect(lines).toBeCloseTo(1, 0);
     },
   );
+
+for (const [preference, copies] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  story(
+    `Moved to the cart bar when a pack is added: ${copies} copies of its cover with the preference ${preference}`,
+    async ({ page, logInAs }) => {
+      await page.emulateMedia({ reducedMotion: preference });
+      await logInAs('asha');
+      await page.goto(ADD_PACKS);
+      const cards = page.locator(
+        'li:has(h2, a):has([data-size]), [role=listitem]:has([data-size])',
+      );
+      const add = cards.getByRole('button', { name: 'Add Pehla Kadam' });
+      await expect(add).toBeVisible();
+      const moved = await page.evaluateHandle(() => {
+        const seen: string[] = [];
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+              if (node instanceof HTMLElement && node.dataset['size']) seen.push(node.tagName);
+        }).observe(document.body, { childList: true });
+        return seen;
+      });
+      await page
+        .getByRole('button', { name: /^Add Aangan/ })
+        .first()
+        .click();
+      await expect(page.locator('[data-foot]')).toContainText('1 in the cart');
+      await expect(page.locator('body > [data-size]')).toHaveCount(0);
+      expect(await moved.evaluate((seen) => seen.length)).toBe(copies);
+    },
+  );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import styled from 'styled-components';
 import {
@@ -23,6 +23,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Icon } from '../../../ui/data/Icon';
 import { addIcon, checkIcon } from '../../../ui/data/icons';
+import { moveToCart } from '../../../ui/tiles/moveToCart';
 import type { SecondBasePackProps } from '../../cart/SecondBasePack';
 import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
@@ -91,14 +92,17 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
     const state = store.getState();
     return basePacksOf(box ?? '', selectCartLines(state), selectAllPacks(state) ?? []);
   };
-  const press = () => {
+  const press = (pressed: Element) => {
     if (line) {
       dispatch(removeFromCart.requested({ lines: [line] }));
       return;
     }
     const bases = isBasePack(product) && basePacksOnBox();
     if (bases && bases.count > 0) setOthers(bases);
-    else add();
+    else {
+      add();
+      moveToCart(pressed);
+    }
   };
   return (
     <>
@@ -107,7 +111,7 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
         isInCart={shownLine !== null}
         name={product.productname}
         busy={others !== null || shownLine?.pending === 'adding'}
-        onClick={press}
+        onClick={({ currentTarget }) => press(currentTarget)}
       />
       {others && (
         <SecondBasePack
@@ -127,7 +131,7 @@ interface ShapeProps {
   readonly name: string;
   readonly isInCart: boolean;
   readonly busy: boolean;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 const Shape = ({ size, name, isInCart, ...press }: ShapeProps) => {

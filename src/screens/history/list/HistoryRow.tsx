@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { HistoryEntry } from '../../../../store/history/history';
 import { lazyPart } from '../../../app/lazy/lazyPart';
 import { useText } from '../../../text/useText';
-import { radius, space, target, weight } from '../../../theme/tokens';
+import { radius, space, target } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
@@ -40,7 +40,6 @@ const RowButton = styled.button`
   }
   & > :last-child {
     margin-inline-start: auto;
-    font-weight: ${weight.strong};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -59,7 +58,7 @@ export const HistoryRow = memo(({ line, isOpen, onToggle, onReceipt }: HistoryRo
     <>
       <RowButton type="button" aria-expanded={isOpen} onClick={() => onToggle(entry)}>
         <Stack as="span" $gap="none">
-          <Text as="span" $strong $breaks>
+          <Text as="span" $breaks>
             <TextOrDashes text={entry.row.description1} />
           </Text>
           <Text as="span" $tone="inkSoft" $size="small" $breaks>

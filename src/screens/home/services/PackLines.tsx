@@ -62,7 +62,7 @@ const PackLine = ({ pack, days }: PackLineProps) => {
   ].filter(Boolean);
   return (
     <Row as="li" $gap="none m" $align="start" $firstFrom="6rem">
-      <Text as="b" $breaks>
+      <Text as="span" $breaks>
         <TextOrDashes text={pack.productname} />
       </Text>
       <span>

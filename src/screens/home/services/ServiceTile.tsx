@@ -150,7 +150,8 @@ const Ending = ({ days, date }: EndingProps) => {
           <DaysLeft days={days} />
         </Headline>
         <SoftText as="span">
-          <DateText date={date} />
+          {/* The days beside it say which year. */}
+          <DateText date={date} withoutYear={Math.abs(days) < 180} />
         </SoftText>
       </Row>
       <DaysLeftBar daysLeft={days} />

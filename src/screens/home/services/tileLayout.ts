@@ -9,6 +9,11 @@ export const Tile = styled(Card).attrs({ as: 'section' })`
   align-content: start;
   & > ${ServiceHead} {
     min-height: 44px;
+    /* The days left are what stands out. */
+    h2,
+    h3 {
+      font-weight: ${weight.normal};
+    }
   }
   @media (min-width: 600px) {
     padding: 20px;

@@ -37,12 +37,12 @@ const DaysText = ({ pack: { daysleft, productstatus } }: PackProps) => {
   const hasEnded = productstatus.toUpperCase() === 'EXPIRED';
   if (daysleft === null)
     return (
-      <Text as="span" $strong $tone={hasEnded ? 'danger' : 'ink'}>
+      <Text as="span" $tone={hasEnded ? 'danger' : 'ink'}>
         {hasEnded ? t.ended : t.running}
       </Text>
     );
   return (
-    <Text as="span" $strong $tone={toneOf(daysleft)}>
+    <Text as="span" $tone={toneOf(daysleft)}>
       <DaysLeft days={daysleft} />
     </Text>
   );

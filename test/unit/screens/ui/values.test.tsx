@@ -41,6 +41,22 @@ describe('Amounts on the page', () => {
     expect(shownBy(<Money amount={null} />)).toBe('---');
     expect(shownBy(<Money amount={undefined} />)).toBe('---');
   });
+
+  it('A large amount moves when it changes, and not when it first becomes known', () => {
+    const { rerender, container } = render(<Money amount={null} size="title" />);
+    const moved = () => container.querySelectorAll('[data-changed]').length;
+    rerender(<Money amount={paiseOf('59.00')} size="title" />);
+    expect(moved()).toBe(0);
+    rerender(<Money amount={paiseOf('72.40')} size="title" />);
+    expect([moved(), container.textContent]).toEqual([1, '₹72.40']);
+  });
+
+  it('An amount in running text does not move', () => {
+    const { rerender, container } = render(<Money amount={paiseOf('59.00')} />);
+    rerender(<Money amount={paiseOf('72.40')} />);
+    expect(container.querySelector('[data-changed]')).toBeNull();
+    expect(container.textContent).toBe('₹72.40');
+  });
 });
 
 describe('Dates on the page', () => {
