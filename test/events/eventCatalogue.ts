@@ -11,7 +11,8 @@ const HEAD = `# Events
 Every event of the portal, by the name under which Redux DevTools, a support file and a
 recorded flow show it. A flow is four events: \`…Requested\` asks for it, and a saga answers with
 \`…Succeeded\` or \`…Failed\`; \`…Cancelled\` says that the result is no longer wanted. A failed flow always carries a
-\`Failure\` (\`store/core/failure.ts\`).
+\`Failure\` (\`store/core/failure.ts\`). A recording also has \`@@INIT\`, with which a page begins, and
+\`persist/…\`, with which redux-persist keeps the session in the browser.
 
 Written by \`npm run tool -- events\` from the code; a test fails when it is no longer what the code says.
 `;

@@ -62,7 +62,7 @@ export const EVENTS: ReadonlySet<string> = new Set(
     otp/identifyRequested otp/identifySucceeded otp/resendOtpSucceeded packChanges/cancelForRefundRequested
     packChanges/cancelForRefundSucceeded packChanges/removeRequested packChanges/removeSucceeded
     packs/loadActiveRequested packs/loadActiveSucceeded payments/abandonRequested payments/acknowledged
-    payments/attemptWritten payments/chargeSent payments/checkRequested payments/checkSucceeded
+    payments/attemptWritten payments/billPaid payments/billRefused payments/chargeSent payments/checkRequested payments/checkSucceeded
     payments/journalRead payments/nextCheckPlanned payments/otpDialogClosed payments/otpDialogOpened
     payments/otpResent
     payments/replaceRequested payments/replaceSucceeded payments/resendOtpRequested payments/resultReached
@@ -73,13 +73,13 @@ export const EVENTS: ReadonlySet<string> = new Set(
     replacement/restored retrack/sendRequested retrack/sendSucceeded session/loggedInElsewhere session/loggedOut
     session/logInRequested session/logInSucceeded snackbar/snackbarShown subscriber/loadSucceeded
     survey/loadSucceeded ticketDraft/createRequested ticketDraft/createSucceeded ticketDraft/found
-    ticketDraft/typed tickets/closeRequested tickets/closeSucceeded tickets/loadChoicesSucceeded
+    ticketDraft/typed tickets/closeRequested tickets/closeSucceeded tickets/loadChoicesSucceeded tickets/loadNewestOpenSucceeded
     tickets/loadOneRequested tickets/loadOneSucceeded tickets/loadRequested tickets/loadSucceeded
     topUp/shortfallFound topUp/shortfallRestored transactions/loadRequested transactions/pageArrived
     wire/rowsLeftOut writes/outcomesRead`),
 );
 
-/** The path of the payload of every failed flow, because all failures have the same fields. */
+/** A rule for a failure begins with this word instead of the type of an event, so that it covers every failed flow. */
 export const FAILURE = 'failure';
 
 const VALUES: readonly (readonly [ValueRule, string])[] = [
@@ -126,7 +126,7 @@ const LISTED = `
   accountDetails active added alerts answer answered attempts bill cartdetails CartDetails categories challenge
   channels choices chosen claim closed comments content CTAImages data deleted details documents draft eligibility
   failure faqs getCartDetails identification inbox inFlight items lastHome line lines list listed liveData
-  messages methods more onlineSubscriberCart opened order otpData ottServices outcomes packs pages pending placed
+  messages methods more newestOpen onlineSubscriberCart opened order otpData ottServices outcomes packs pages pending placed
   plans prices products push reason refusal refused renewal renewalDays replaced result results rows saved
   selection sending shortfall status stbSmcData survey surveyQuestions tickets unknownRenewal user userInfo wanted
   writeFailures`;
