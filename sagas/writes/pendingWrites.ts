@@ -124,7 +124,7 @@ export function* settleAsBooked(write: PendingWrite, records: WriteRecords): Sag
   const { customerid, call: name, key, fingerprint, since, payment } = write;
   const booked = yield* call(Date.now);
   const kept = payment && { customerid, call: name, key, fingerprint, since, payment, booked };
-  // A write has one key, so its other requests end too.
+  // Another tab may have sent the write again. Its request has the same key and ends too.
   yield* endWrite(write, records, (record) => record.key === key, kept);
 }
 

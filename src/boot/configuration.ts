@@ -149,13 +149,14 @@ export const configurationSchema = v.object({
    * those of `openapi.json`. `npm run tool -- adopt FILE.har` drafts these entries from a recording of the operator's
    * old portal.
    *
-   * The left side is the path of the portal's field from the top of the answer, also through lists
-   * (`cartdetails.price`). For all calls (`*`) the left side is one field name, which applies to every object of every
-   * answer. The right side is the path in the operator's answer. It starts at the object in which the portal expects
-   * the field (for `cartdetails.price`, at a row of that list), and leads through objects (`tariff.monthly`), to one row
-   * of a list (`tariffs.0.amount`) or through all rows of a list; `.` is the object or the list itself (`{"alerts":
-   * {"data": "."}}` if the answer is a bare list). The portal reads a listed field only from its path, but `error`,
-   * `errorcode` and `message` under their own names too.
+   * The left side says where the portal expects the field: its path from the top of the answer, also through lists
+   * (`cartdetails.price`). For all calls (`*`) it is the name of a field in any object of any answer.
+   *
+   * The right side says where this operator has the field, as seen from the object in which the portal expects it. Names
+   * lead into objects (`tariff.monthly`) and through all rows of a list, a number leads to one row
+   * (`tariffs.0.amount`), and `.` is the object itself: `{"alerts": {"data": "."}}` for an answer that is a bare list.
+   *
+   * The portal reads a listed field only from there. It reads `error`, `errorcode` and `message` under their own names too.
    * @without The portal's own names.
    */
   operatorFields: v.optional(textsByCall),

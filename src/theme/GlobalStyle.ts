@@ -88,7 +88,7 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
-  /* The system removes backgrounds, so what is chosen gets the system's colours. */
+  /* The browser removes backgrounds here. The current link and the pressed button take the system's highlight colours. */
   @media (forced-colors: active) {
     input:is([type='radio'], [type='checkbox']) {
       appearance: auto;

@@ -44,7 +44,7 @@ const STEPS = 20;
 const READABLE_ON_DEEP = 7;
 /** The least share of black in the deep surface. */
 const DEEPER = 0.3;
-/** The share of the page's colour in the deep surface of the dark theme. */
+/** How much of the dark page's colour is mixed into the deep surface in the dark theme, from 0 to 1. */
 const NIGHT_SHARE = 0.4;
 const SOFT_SHARE = 0.86;
 

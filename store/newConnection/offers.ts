@@ -25,7 +25,8 @@ import {
  *             planChosen            identifyApplicant              placeOrder
  *   choosing ────────────► filling in ────────────► welcome ─────────────────► unknown
  *                          ▲   │  ▲                    ▲  ▲                       │
- *                          │   └──┴ existing, or       │  └── refused or not sent ┤
+ *                          │   └──┴ refused: already   │  └── refused or not sent ┤
+ *                          │        a customer, or     │                          │
  *                          │        not served         │                          │
  *                          └── something typed again ──┴──── given up ◄───────────┤
  *   placed ◄──────────────────────── order number received ───────────────────────┘

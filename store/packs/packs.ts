@@ -55,7 +55,7 @@ const totalOf = (amounts: readonly (Paise | null)[]): Paise | null => {
 export const isMarkedForRemoval = ({ disconnectdate }: Pick<LastPack, 'disconnectdate'>): boolean =>
   disconnectdate !== '';
 
-/** Packs that end at the subscriber's request count only when no others are left. */
+/** The packs without those that the subscriber has removed, unless all were removed. */
 const countedPacks = <Listed extends LastPack>(packs: readonly Listed[]): readonly Listed[] => {
   const kept = packs.filter((pack) => !isMarkedForRemoval(pack));
   return kept.length > 0 ? kept : packs;
@@ -78,7 +78,7 @@ export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'endin
   readonly service: 'tv' | 'broadband' | 'both' | null;
 }
 
-/** The caller leaves failed packs out of `allPacks`. Null when the list is empty. */
+/** When the first packs end, and whether a whole service ends. Null without packs. `allPacks` has no failed packs. */
 const firstEndOf = (allPacks: readonly Pack[]): FirstEnd | null => {
   if (allPacks.length === 0) return null;
   const { days, expirydate, ending } = packStateOf(allPacks);

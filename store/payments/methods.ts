@@ -12,29 +12,20 @@ export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;
 export type PaymentPurpose = (typeof PURPOSES)[number];
 
 /**
- * The methods that lead to a provider: a payment by such a method is an attempt in the journal. The state of a
- * payment from the balance is in its pending write (`store/writes/pendingWrites.ts`). When a method is added here,
- * the compiler reports each place that lacks it: the rules below, the calls in `sagas/payments/`, the texts and the
- * picture in `src/screens/payments/`.
+ * Every payment method, in the order in which a subscriber chooses. When a method is added here, the compiler names each
+ * place that lacks it: the rules below, its calls in `sagas/payments/`, its texts and its picture in
+ * `src/screens/payments/`, and its row in the payment matrix.
  */
-const PROVIDER_METHODS = ['CARD', 'INSTALMENT', 'UPI'] as const;
-export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
-
-/** Every payment method. */
-export type Method = 'BALANCE' | ProviderMethod;
-
-/** The methods among which a subscriber chooses, in the order in which they are offered. */
-export const OFFERED_METHODS = [
-  'UPI',
-  'CARD',
-  'BALANCE',
-  'INSTALMENT',
-] as const satisfies readonly Method[];
-export type OfferedMethod = (typeof OFFERED_METHODS)[number];
-export type OfferedProviderMethod = Exclude<OfferedMethod, 'BALANCE'>;
+export const PAYMENT_METHODS = ['UPI', 'CARD', 'BALANCE', 'INSTALMENT'] as const;
+export type Method = (typeof PAYMENT_METHODS)[number];
+/**
+ * A method that leads to a provider: a payment by such a method is an attempt in the journal. The state of a payment
+ * from the balance is in its pending write (`store/writes/pendingWrites.ts`).
+ */
+export type ProviderMethod = Exclude<Method, 'BALANCE'>;
 
 /** The method of the attempt that starts. For the bill of an account the card provider's page takes UPI as well. */
-export const attemptMethodOf = (offered: OfferedProviderMethod): ProviderMethod =>
+export const attemptMethodOf = (offered: ProviderMethod): ProviderMethod =>
   offered === 'UPI' ? 'CARD' : offered;
 
 /**
@@ -62,7 +53,7 @@ const RULES: Readonly<Record<Method, MethodRules>> = {
 };
 
 export const isProviderMethod = (name: string): name is ProviderMethod =>
-  PROVIDER_METHODS.some((candidate) => candidate === name);
+  name !== 'BALANCE' && PAYMENT_METHODS.some((candidate) => candidate === name);
 
 /** The method of a name in the journal. A name that this version does not know gets the prefix `other:`. */
 export const methodNamed = (written: string): ProviderMethod | OtherMethod => {

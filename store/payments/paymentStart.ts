@@ -19,8 +19,8 @@ export type StartDecision =
    */
   | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
   /**
-   * An unpaid attempt overlaps with this bill, but by another method or with other packs, or a request to pay has
-   * expired or was left. That attempt is abandoned first.
+   * An unfinished attempt pays for some of these packs, and must be closed first. Either nothing was paid by it and its
+   * method or its packs are others, or it is a request to pay that has expired or was left.
    */
   | { readonly kind: 'abandonFirst'; readonly attempt: PaymentAttempt }
   /** Money may have moved, so nothing begins before the operator has answered how that attempt ended. */

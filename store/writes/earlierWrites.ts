@@ -28,7 +28,7 @@ interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
   /** The outcomes of the unanswered writes of these calls, except those that the subscriber has seen as not found. */
   readonly outcomes: readonly WriteOutcome[];
-  /** The keys of the writes that are now found to be booked or not found, and were not before this reading. */
+  /** The keys of the writes whose outcome this reading was the first to find: booked or not found. */
   readonly ended: readonly string[];
 }
 

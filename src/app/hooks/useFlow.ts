@@ -22,8 +22,8 @@ const places = new Map<FlowName, number>();
 const leftWhileRunning = new Set<FlowName>();
 
 /**
- * Registers the component as a failure place of the flow, while the component is mounted. `wouldShow` is whether the
- * component would show a failure of the request that is running.
+ * Says that this component shows the failures of the flow while it is mounted. Without such a component the red snackbar
+ * shows them. `wouldShow` is false while the component would not show the failure of the running request.
  */
 export const useFailurePlace = ({ flow }: AnyFlow, wouldShow = true): void => {
   const store = useStore<RootState>();

@@ -81,7 +81,7 @@ const PayCart = ({ cart }: { readonly cart: Cart }) => {
   );
 };
 
-/** Whether the failure of the last press still says the truth beside what `OrderOutcomeUnknown` shows. */
+/** False when the sentence of the last failure would contradict `OrderOutcomeUnknown`, which is shown with it. */
 const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): boolean => {
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, CALLS)).length > 0;
   if (failure === null || failure.kind === 'unknown') return false;

@@ -1,6 +1,6 @@
 import type { ChargePeriod } from '../../../store/packs/chargePeriods';
 import type { PackFailureReason } from '../../../store/packs/packResult';
-import type { Method, OfferedMethod, OfferedProviderMethod } from '../../../store/payments/methods';
+import type { Method, ProviderMethod } from '../../../store/payments/methods';
 import { catalogue } from '../../text/catalogue';
 
 export const instantPaymentText = catalogue('instantPaymentText', {
@@ -189,13 +189,13 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
     CARD: 'Card or net banking',
     BALANCE: 'Your balance',
     INSTALMENT: 'Pay later',
-  } satisfies Readonly<Record<OfferedMethod, string>>,
+  } satisfies Readonly<Record<Method, string>>,
   /** Without the balance, because its text contains an amount (`holds`). */
   means: {
     UPI: 'On a secure payment page',
     CARD: 'On a secure payment page',
     INSTALMENT: 'You repay a provider later',
-  } satisfies Readonly<Record<OfferedProviderMethod, string>>,
+  } satisfies Readonly<Record<ProviderMethod, string>>,
   needsPrice:
     'UPI, card and pay later need a price, and your operator gives none. Your balance can pay.',
   operatorPrice: 'Your operator sets the price',

@@ -80,7 +80,7 @@ const fillCells = (cells: readonly CoverCell[], count: number): readonly CoverCe
     return cells[at] ?? { genre, monogram: '' };
   });
 
-/** The language with the greatest weight: a channel weighs 1 divided by the number of packs that carry it. */
+/** A channel counts 1 divided by the number of packs that carry it; the language with the largest sum is taken. */
 const languageOfRareChannels = (channels: readonly CoverChannel[]): CoverLanguage | null => {
   const weights = new Map<string, number>();
   for (const channel of channels)

@@ -21,8 +21,8 @@ export const SAGA_ACTION_MARK = '@@redux-saga/SAGA_ACTION';
 const OUTLIVES = /^(?:session|maintenance)\//;
 
 /**
- * Traces flows by their events only: a flow runs from its request to its end. If a flow was requested twice, its end
- * has the numbers of both requests, because a write answers the first request but a read answers the last.
+ * Traces flows by their events only: a flow runs from its request to its end. The end of a flow that was requested twice
+ * has both numbers, because the events do not say which request has ended: of a write the first, of a read the last.
  */
 export const createEventTracer = () => {
   const running = new Map<FlowName, readonly number[]>();

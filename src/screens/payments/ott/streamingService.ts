@@ -12,8 +12,8 @@ interface StreamingService {
 }
 
 /**
- * The streaming service that an attempt pays for; '' for what is not known, and both for any other payment. The operator
- * names the service and its term with the request to pay. After a reload the name comes from the status answer or from
+ * The streaming service that an attempt pays for. The name or the term is '' while it is not known; both are '' when the
+ * attempt pays for something else. The operator names the service and its term with the request to pay. After a reload the name comes from the status answer or from
  * the configuration, and the term is not known.
  */
 export const useStreamingService = (attempt: PaymentAttempt | null): StreamingService => {

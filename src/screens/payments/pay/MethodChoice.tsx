@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { loadSubscriber, selectUserInfo } from '../../../../store/account/subscriber';
 import type { Paise } from '../../../../store/core/values/money';
-import type { OfferedMethod } from '../../../../store/payments/methods';
+import type { Method } from '../../../../store/payments/methods';
 import { useAppSelector } from '../../../app/hooks';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
@@ -22,11 +22,11 @@ const METHODS_HEIGHT = 'calc(11.25rem + 82px)';
 const LINE_HEIGHT = 'calc(4.3125rem + 26px)';
 
 interface MethodChoiceProps {
-  readonly offered: readonly OfferedMethod[];
-  readonly method: OfferedMethod;
+  readonly offered: readonly Method[];
+  readonly method: Method;
   /** The method that is chosen at first. */
-  readonly preferred: OfferedMethod;
-  readonly onChoose: (method: OfferedMethod) => void;
+  readonly preferred: Method;
+  readonly onChoose: (method: Method) => void;
   /** What the balance holds. */
   readonly available: Paise | null | undefined;
   /** Whether all methods are shown on a phone too. */
@@ -51,7 +51,7 @@ export const MethodChoice = (props: MethodChoiceProps) => {
 
 const useHint = ({ available }: Pick<MethodChoiceProps, 'available'>) => {
   const t = useText(paymentMethodsText);
-  return (method: OfferedMethod): string =>
+  return (method: Method): string =>
     method === 'BALANCE' ? t.holds(moneyText(available)) : t.means[method];
 };
 
@@ -145,4 +145,4 @@ const methodIcons = {
   CARD: 'M4.5 5.5h15a2 2 0 012 2v9a2 2 0 01-2 2h-15a2 2 0 01-2-2v-9a2 2 0 012-2zM2.5 10h19M6 14.5h4',
   BALANCE: 'M17 7V5H6a2 2 0 000 4h13a1 1 0 011 1v8a1 1 0 01-1 1H6a2 2 0 01-2-2V7M16 14h.01',
   INSTALMENT: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 7v5l3 2',
-} as const satisfies Readonly<Record<OfferedMethod, string>>;
+} as const satisfies Readonly<Record<Method, string>>;

@@ -6,9 +6,9 @@ import type { Bill } from '../../../../store/payments/attempt';
 import {
   attemptMethodOf,
   leadsTo,
-  OFFERED_METHODS,
-  type OfferedMethod,
-  type OfferedProviderMethod,
+  type Method,
+  PAYMENT_METHODS,
+  type ProviderMethod,
 } from '../../../../store/payments/methods';
 import {
   selectOtpDialog,
@@ -81,7 +81,7 @@ const PayableMethods = ({
   const missing = balance ? missingOf(balance, amount) : null;
   const offered = useOfferedMethods(balance !== undefined && missing === null);
   const preferred = preferredMethod(balance, amount);
-  const [chosen, setChosen] = useState<OfferedMethod | null>(null);
+  const [chosen, setChosen] = useState<Method | null>(null);
   const [isOpen, setOpen] = useState(false);
   const method = chosen !== null && offered.includes(chosen) ? chosen : preferred;
   if (balance && isPricedByOperator)
@@ -118,23 +118,20 @@ const PayableMethods = ({
 };
 
 /** Instalments need a login and a mobile number, to which the provider sends its OTP. */
-const useOfferedMethods = (isBalanceOffered: boolean): readonly OfferedMethod[] => {
+const useOfferedMethods = (isBalanceOffered: boolean): readonly Method[] => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const mobileno = useAppSelector(selectUserInfo)?.mobileno ?? '';
-  const isOffered: Readonly<Record<OfferedMethod, boolean>> = {
+  const isOffered: Readonly<Record<Method, boolean>> = {
     UPI: true,
     CARD: true,
     BALANCE: isBalanceOffered,
     INSTALMENT: isLoggedIn && mobileno !== '',
   };
-  return OFFERED_METHODS.filter((method) => isOffered[method]);
+  return PAYMENT_METHODS.filter((method) => isOffered[method]);
 };
 
 /** The method that is chosen at first: the balance if it is enough or the amount may be taken already, or else UPI. */
-const preferredMethod = (
-  balance: BalanceOption | undefined,
-  amount: Paise | null,
-): OfferedMethod => {
+const preferredMethod = (balance: BalanceOption | undefined, amount: Paise | null): Method => {
   if (!balance) return 'UPI';
   const { available } = balance;
   const isEnough = available !== null && amount !== null && available >= amount;
@@ -144,7 +141,7 @@ const preferredMethod = (
 interface PayByProviderProps {
   readonly bill: PaymentMethodsProps['bill'];
   readonly amount: Paise | null;
-  readonly method: OfferedProviderMethod;
+  readonly method: ProviderMethod;
   readonly notice: ReactNode;
 }
 
@@ -165,7 +162,7 @@ const PayByProvider = ({ bill, amount, method, notice }: PayByProviderProps) => 
     setPressed(request);
     dispatch(startPayment.requested(request));
   };
-  const labels: Readonly<Record<OfferedProviderMethod, (amount: string) => string>> = {
+  const labels: Readonly<Record<ProviderMethod, (amount: string) => string>> = {
     UPI: t.payAmount,
     CARD: t.payAmount,
     INSTALMENT: t.payLater,
