@@ -12,6 +12,7 @@ const Layout = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
+  max-width: 440px;
 `;
 
 interface FormLayoutProps extends Omit<ComponentPropsWithRef<'form'>, 'style'> {

@@ -1,4 +1,10 @@
-import { DAY, HOUR, stampOf } from '../clock';
+import { DAY, endOfDay, HOUR, SECOND, stampOf } from '../clock';
+
+/** When it is one o'clock at night in India for the next time. */
+const nextOneOClock = (now: number): number => {
+  const lastNight = endOfDay(now, -1) + SECOND + HOUR;
+  return lastNight > now ? lastNight : endOfDay(now) + SECOND + HOUR;
+};
 
 /** The demo operator's content of its hosted database. */
 export const realtimeSeed = (now: number): unknown => ({
@@ -11,8 +17,8 @@ export const realtimeSeed = (now: number): unknown => ({
         hi: 'चैनल 601 से 640 एक घंटे तक बंद रह सकते हैं। आपको कुछ नहीं करना है: वे अपने आप वापस आ जाएँगे।',
       },
       region: 'Nashik',
-      starts: stampOf(now + 6 * HOUR),
-      ends: stampOf(now + 7 * HOUR),
+      starts: stampOf(nextOneOClock(now)),
+      ends: stampOf(nextOneOClock(now) + HOUR),
       created: stampOf(now - 2 * DAY),
     },
   },

@@ -42,14 +42,16 @@ export const TopUpScreen = () => {
         title={t.title}
         sub={balance === null ? '\u00a0' : t.balance(moneyText(balance))}
       />
-      <Card>
-        <Amount />
-        <Box />
-        <PayTopUp
-          skeleton={<SkeletonLines count={2} />}
-          failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
-        />
-      </Card>
+      <Stack $maxWidth="30rem">
+        <Card>
+          <Amount />
+          <Box />
+          <PayTopUp
+            skeleton={<SkeletonLines count={2} />}
+            failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />}
+          />
+        </Card>
+      </Stack>
     </Stack>
   );
 };
