@@ -17,9 +17,10 @@ import { keyReference, useMoneyTicket } from '../../app/hooks/useMoneyTicket';
 import { useByIdempotency } from '../../app/useByIdempotency';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
-import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { useDayText } from '../../ui/data/DateText';
 import { moneyText } from '../../ui/data/moneyText';
+import { InlineLink } from '../../ui/layout/InlineLink';
+import { Row } from '../../ui/layout/Stack';
 import { OutcomePanel } from '../../ui/result/OutcomePanel';
 import type { ResultState } from '../../ui/result/resultLook';
 import { OperatorQuote } from './OutcomeUnknown';
@@ -93,20 +94,12 @@ const WriteOutcomeAlert = ({
         <>
           {isOfferedAgain && again}
           {isCheckOffered && (
-            <>
-              <Button
-                tone={isOfferedAgain && again ? 'ghost' : 'primary'}
-                onClick={() => dispatch(outcomesWanted())}
-              >
-                {t.askNow}
-              </Button>
-              <ButtonLink tone="ghost" to={MY_PACKS}>
-                {t.packs}
-              </ButtonLink>
-              <ButtonLink tone="ghost" to={TRANSACTIONS}>
-                {t.transactions}
-              </ButtonLink>
-            </>
+            <Button
+              tone={isOfferedAgain && again ? 'ghost' : 'primary'}
+              onClick={() => dispatch(outcomesWanted())}
+            >
+              {t.askNow}
+            </Button>
           )}
           {(isCheckOffered || otherAmount) && <TicketButton outcome={outcome} amount={amount} />}
           {step !== 'findingOut' && (
@@ -119,6 +112,12 @@ const WriteOutcomeAlert = ({
     >
       {!isEnded(outcome) && <OperatorQuote words={operatorWords} />}
       <Sentences outcome={outcome} isPartly={isPartly} />
+      {isCheckOffered && (
+        <Row $gap="none l">
+          <InlineLink to={MY_PACKS}>{t.packs}</InlineLink>
+          <InlineLink to={TRANSACTIONS}>{t.transactions}</InlineLink>
+        </Row>
+      )}
       {otherAmount && (
         <p>{t.otherAmount(moneyText(otherAmount.agreed), moneyText(otherAmount.taken))}</p>
       )}
