@@ -18,7 +18,6 @@ import { color, size, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
-import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { TwoColumns } from '../../../ui/layout/Columns';
 import { OutwardLink } from '../../../ui/layout/InlineLink';
@@ -29,6 +28,7 @@ import { contactText } from '../help.text';
 import { GetHelp } from '../newTicket/GetHelp';
 import { ContactCard } from './ContactCard';
 import { type KnownFact, messageOf, useContactFacts, useLastPayment } from './contactFacts';
+import { callLink, chatLink, mailTo, textLink } from './contactLinks';
 
 const CopyResult = styled.span`
   &:not(:empty) {
@@ -94,33 +94,6 @@ export const ContactScreen = () => {
     </>
   );
 };
-
-const ADDRESS = /^[^\s@<>?&]+@[^\s@<>?&]+$/;
-
-/** null when the text is not an e-mail address. */
-const mailTo = (address: string, subject: string, body: string): string | null =>
-  ADDRESS.test(address.trim())
-    ? `mailto:${address.trim()}?subject=${encodeURIComponent(subject)}&body=${mailBody(body)}`
-    : null;
-
-/** Mail programs expect CRLF between lines (RFC 6068). */
-const mailBody = (body: string): string => encodeURIComponent(body.replaceAll('\n', '\r\n'));
-
-/** A link to call a number; null when it cannot be dialled. */
-const callLink = (number: string): string | null => {
-  const dial = dialNumber(number);
-  return dial && `tel:${dial}`;
-};
-
-/** A link to a text message; null when the number cannot be dialled. iOS knows the text only after `&`. */
-const textLink = (number: string, body: string): string | null => {
-  const dial = dialNumber(number);
-  return dial && `sms:${dial}?&body=${encodeURIComponent(body)}`;
-};
-
-/** The configured link to a chat, with the message; null where none is configured. */
-const chatLink = (messageLink: string | undefined, body: string): string | null =>
-  messageLink?.replace('{text}', () => encodeURIComponent(body)) ?? null;
 
 const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   const t = useText(contactText);

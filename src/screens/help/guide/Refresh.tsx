@@ -31,6 +31,7 @@ import { Illustration } from '../../../ui/illustrations/Illustration';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { WriteFailure } from '../../writes/OutcomeUnknown';
+import { TalkToOperator } from '../contact/TalkToOperator';
 import { boxRefreshText, guideText } from '../help.text';
 import type { PictureProblem, Symptom } from './guideSteps';
 
@@ -152,18 +153,16 @@ export const Refresh = ({ problem, boxes, onPicture }: RefreshProps) => {
   const categoryid = useCategory(symptom === 'missing' ? 'CHANNEL' : 'PICTURE');
   const refreshFact = useRefreshFact(box);
   const openTicket = useBoxTicket();
+  const screen = [t.symptom[symptom], code].filter(Boolean).join(': ');
+  const lines = [
+    t.boxLine(boxWords.fullName(stbno)),
+    t.screenLine(screen),
+    ...(refreshFact === null ? [] : [t.refreshLine[refreshFact]]),
+  ];
   const writeTicket = () => {
-    const screen = [t.symptom[symptom], code].filter(Boolean).join(': ');
     const answer = symptom === 'other' ? t.pictureFails : t.symptom[symptom];
-    openTicket(stbno, {
-      categoryid,
-      subject: code === '' ? answer : t.subjectWithCode(code),
-      lines: [
-        t.boxLine(boxWords.fullName(stbno)),
-        t.screenLine(screen),
-        refreshFact !== null && t.refreshLine[refreshFact],
-      ],
-    });
+    const subject = code === '' ? answer : t.subjectWithCode(code);
+    openTicket(stbno, { categoryid, subject, lines });
   };
   return (
     <>
@@ -184,6 +183,7 @@ export const Refresh = ({ problem, boxes, onPicture }: RefreshProps) => {
           <Button tone="ghost" wide onClick={writeTicket}>
             {t.no}
           </Button>
+          <TalkToOperator lines={lines} />
         </Stack>
       </Section>
     </>
@@ -221,7 +221,7 @@ interface RefreshTicket {
   /** '' when nothing is known: the subscriber fills it in. */
   readonly subject: string;
   /** Each line is an answer of the subscriber or a fact that the portal knows. */
-  readonly lines: readonly (string | false)[];
+  readonly lines: readonly string[];
 }
 
 /** Returns a function that opens a ticket about the box. */
@@ -229,7 +229,7 @@ const useBoxTicket = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (stbno: string, { categoryid, subject, lines }: RefreshTicket) => {
-    const description = lines.filter(Boolean).join('\n');
+    const description = lines.join('\n');
     dispatch(ticketPrepared({ categoryid, stbno, subject, description }));
     void navigate(NEW_TICKET);
   };
@@ -253,7 +253,7 @@ export const RefreshedBox = ({ box }: { readonly box: Box }) => {
       subject: wasRefreshed ? guide.refreshFailsSubject : '',
       lines: [
         guide.boxLine(boxWords.fullName(box.stbno)),
-        refreshFact !== null && guide.refreshLine[refreshFact],
+        ...(refreshFact === null ? [] : [guide.refreshLine[refreshFact]]),
       ],
     });
   return (

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface FirstView {
   readonly words: number;
   readonly controls: number;
+  /** Texts in bold. The labels of controls and the operator's mark do not count. */
+  readonly bold: number;
 }
 
 /**
@@ -23,7 +25,10 @@ export const countFirstView = (page: Page): Promise<FirstView> =>
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     };
+    const isLabel = (element: Element) =>
+      element.closest('button, a, label, summary, [role=tab], header, nav') !== null;
     let words = 0;
+    const boldTexts = new Set<Element>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
@@ -34,7 +39,10 @@ export const countFirstView = (page: Page): Promise<FirstView> =>
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        if (isInSight(parent, range.getBoundingClientRect())) words += 1;
+        if (!isInSight(parent, range.getBoundingClientRect())) continue;
+        words += 1;
+        if (Number(getComputedStyle(parent).fontWeight) >= 600 && !isLabel(parent))
+          boldTexts.add(parent);
       }
     }
     let controls = 0;
@@ -52,5 +60,5 @@ export const countFirstView = (page: Page): Promise<FirstView> =>
             : '';
       words += written.split(/\s+/).filter(isWord).length;
     }
-    return { words, controls };
+    return { words, controls, bold: boldTexts.size };
   });

@@ -11,6 +11,7 @@ import { ticketDraftDomain } from '../../../../sagas/help/ticketDraft';
 import { ticketsDomain } from '../../../../sagas/help/tickets';
 import { type Symptom, SYMPTOMS } from '../../../../src/screens/help/guide/guideSteps';
 import { Refresh, RefreshedBox } from '../../../../src/screens/help/guide/Refresh';
+import { OperatorContext } from '../../../../src/ui/frame/operator';
 import { loadEquipment } from '../../../../store/account/equipment';
 import { retrackBox } from '../../../../store/account/retrack';
 import { emptyDraft, selectTicketDraft } from '../../../../store/help/ticketDraft';
@@ -111,6 +112,39 @@ describe('The ticket of the picture guide', () => {
       ...{ categoryid, stbno: BOX, subject },
       description: `${BOX_LINE}\nOn the screen: ${onScreen}.`,
     });
+  });
+
+  const talk = {
+    name: 'Lantern',
+    phone: '1800 000 4417',
+    messageLink: 'https://chat.test/?t={text}',
+  };
+
+  it('A message to the operator has the numbers, the answers and what was done; a call needs no ticket', async () => {
+    await open({ answer: sends, wasRefreshed: true }, (one) => (
+      <OperatorContext value={talk}>{guide('errorCode', 'E16')(one)}</OperatorContext>
+    ));
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const [address, text = ''] = (hrefOf('Message Lantern') ?? '').split('?t=');
+    expect(address).toBe('https://chat.test/');
+    expect(decodeURIComponent(text).split('\n').slice(-3)).toEqual([
+      BOX_LINE,
+      'On the screen: An error code or a number: E16.',
+      REFRESHED,
+    ]);
+    expect(decodeURIComponent(text)).toContain(`Box number: ${BOX}`);
+    expect(hrefOf('Call Lantern')).toBe('tel:18000004417');
+  });
+
+  it.each([
+    ['a phone and no chat', { name: 'Lantern', phone: '1800 000 4417' }, ['Call Lantern']],
+    ['neither', { name: 'Lantern' }, []],
+    ['a number that cannot be dialled', { name: 'Lantern', phone: 'ask us' }, []],
+  ])('An operator with %s is offered as far as it is configured', async (_, operator, links) => {
+    await open({}, (one) => (
+      <OperatorContext value={operator}>{guide('black')(one)}</OperatorContext>
+    ));
+    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
   });
 
   it('The ticket after an error code has the code', async () => {
