@@ -178,7 +178,7 @@ const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncemen
           {', '}
         </>
       )}
-      {first.time}–{last.time}
+      {`${first.time}–${last.time}`}
     </>
   );
 };

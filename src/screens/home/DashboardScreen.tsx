@@ -22,7 +22,7 @@ import { WhenNear } from '../../app/lazy/WhenNear';
 import { usePortal } from '../../app/PortalServices';
 import { safeImage } from '../../app/safeLinks';
 import { useText } from '../../text/useText';
-import { media, space } from '../../theme/tokens';
+import { media, space, weight } from '../../theme/tokens';
 import { Alert } from '../../ui/feedback/Alert';
 import { BlankBlock } from '../../ui/feedback/Skeleton';
 import { ScreenTitle } from '../../ui/layout/ScreenTitle';
@@ -62,6 +62,10 @@ const HomePage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
+  /* The sentence below the greeting is what stands out. */
+  h1 {
+    font-weight: ${weight.normal};
+  }
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) min(20rem, 34%);
     gap: 20px ${space.xl};

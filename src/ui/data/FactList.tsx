@@ -43,7 +43,6 @@ const namesBeside = css`
     dt {
       color: ${color.ink};
     }
-    dt,
     dd {
       font-weight: ${weight.strong};
     }

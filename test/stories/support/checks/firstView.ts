@@ -5,7 +5,7 @@ export interface FirstView {
   readonly words: number;
   readonly controls: number;
   /** Texts in bold. The labels of controls and the operator's mark do not count. */
-  readonly bold: number;
+  readonly bold: readonly string[];
 }
 
 /**
@@ -27,6 +27,12 @@ export const countFirstView = (page: Page): Promise<FirstView> =>
     };
     const isLabel = (element: Element) =>
       element.closest('button, a, label, summary, [role=tab], header, nav') !== null;
+    const isBold = (element: Element) => Number(getComputedStyle(element).fontWeight) >= 600;
+    /** The largest element around this one that is bold. */
+    const boldPart = (element: Element): Element => {
+      const { parentElement } = element;
+      return parentElement && isBold(parentElement) ? boldPart(parentElement) : element;
+    };
     let words = 0;
     const boldTexts = new Set<Element>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,8 +47,7 @@ export const countFirstView = (page: Page): Promise<FirstView> =>
         range.setEnd(text, index + word.length);
         if (!isInSight(parent, range.getBoundingClientRect())) continue;
         words += 1;
-        if (Number(getComputedStyle(parent).fontWeight) >= 600 && !isLabel(parent))
-          boldTexts.add(parent);
+        if (isBold(parent) && !isLabel(parent)) boldTexts.add(boldPart(parent));
       }
     }
     let controls = 0;
@@ -60,5 +65,5 @@ export const countFirstView = (page: Page): Promise<FirstView> =>
             : '';
       words += written.split(/\s+/).filter(isWord).length;
     }
-    return { words, controls, bold: boldTexts.size };
+    return { words, controls, bold: [...boldTexts].map(({ textContent }) => textContent) };
   });
