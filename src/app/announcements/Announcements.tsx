@@ -170,7 +170,8 @@ const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncemen
   if (!first?.time || !last?.time || first.day !== last.day) return null;
   const isWithinADay = (instantOf(starts) ?? 0) < Date.now() + DAY;
   return (
-    <>
+    // Replaced as a whole, because a browser that translates the page moves its texts.
+    <span key={String(isWithinADay)}>
       {' · '}
       {!isWithinADay && (
         <>
@@ -179,7 +180,7 @@ const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncemen
         </>
       )}
       {`${first.time}–${last.time}`}
-    </>
+    </span>
   );
 };
 
