@@ -160,6 +160,10 @@ const AnnouncementLine = ({ announcement }: { readonly announcement: ServiceAnno
   );
 };
 
+const Times = styled.span`
+  white-space: nowrap;
+`;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The times between which work is planned, with the day unless the work begins within a day: "2 Dec, 01:00–02:00". */
@@ -179,7 +183,7 @@ const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncemen
           {', '}
         </>
       )}
-      {`${first.time}–${last.time}`}
+      <Times>{`${first.time}–${last.time}`}</Times>
     </span>
   );
 };

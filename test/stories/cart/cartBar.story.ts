@@ -42,10 +42,8 @@ for (const [preference, copies] of [
       await page.emulateMedia({ reducedMotion: preference });
       await logInAs('asha');
       await page.goto(ADD_PACKS);
-      const cards = page.locator(
-        'li:has(h2, a):has([data-size]), [role=listitem]:has([data-size])',
-      );
-      const add = cards.getByRole('button', { name: 'Add Pehla Kadam' });
+      await page.getByRole('button', { name: 'Bouquet', exact: true }).click();
+      const add = page.getByRole('button', { name: /^Add .+ to the cart$/ }).first();
       await expect(add).toBeVisible();
       const moved = await page.evaluateHandle(() => {
         const seen: string[] = [];
@@ -56,11 +54,8 @@ for (const [preference, copies] of [
         }).observe(document.body, { childList: true });
         return seen;
       });
-      await page
-        .getByRole('button', { name: /^Add Aangan/ })
-        .first()
-        .click();
-      await expect(page.locator('[data-foot]')).toContainText('1 in the cart');
+      await add.click();
+      await expect(page.locator('[data-foot]')).toContainText('1 in your cart');
       await expect(page.locator('body > [data-size]')).toHaveCount(0);
       expect(await moved.evaluate((seen) => seen.length)).toBe(copies);
     },

@@ -39,12 +39,12 @@ const RowText = styled.span`
   justify-content: space-between;
   gap: 0 ${space.m};
   min-width: 0;
-  & > strong {
+  & > :first-child {
     flex: 1 1 6rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  & > b {
+  & > :nth-child(2) {
     font-variant-numeric: tabular-nums;
   }
   & > small {
@@ -80,12 +80,12 @@ export const ReadyPacks = ({ selection, ...notes }: ReadyPacksProps) => {
               />
               <PackPicture pack={pack} />
               <RowText>
-                <strong>
+                <span>
                   <TextOrDashes text={pack.productname} />
-                </strong>
-                <b>
+                </span>
+                <span>
                   <Money amount={amountOf(pack)} />
-                </b>
+                </span>
                 <PackNotes pack={pack} {...notes} />
               </RowText>
             </TickRow>
