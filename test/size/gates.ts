@@ -15,10 +15,10 @@ export const TAP_LIMIT = 1_000;
 /** Each journey starts at the login, with an empty cache. */
 export const JOURNEY_LIMITS: Readonly<Record<string, number>> = {
   [HOME_JOURNEY]: 202_300,
-  'home → renew → paid': 238_700,
-  'home → cart → paid': 234_400,
+  'home → renew → paid': 238_800,
+  'home → cart → paid': 234_500,
   'home → ticket': 215_900,
-  [EVERY_SCREEN]: 378_700,
+  [EVERY_SCREEN]: 378_800,
 };
 
 /** Limits for the heaviest language: in most languages the letters take three bytes each, and the words are longer. */
@@ -28,10 +28,10 @@ export const LANGUAGE_LIMITS = { login: 134_900, home: 205_500 } as const;
 export const HOME_REQUESTS = 16;
 
 /** What the first visit to a screen adds to the home screen. */
-export const SCREEN_LIMIT = 28_500;
+export const SCREEN_LIMIT = 28_600;
 
 /** All chunks, including those that few subscribers ever request. */
-export const WHOLE_LIMIT = 500_400;
+export const WHOLE_LIMIT = 500_500;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
