@@ -37,7 +37,7 @@ const maintenance = createSlice({
     /** Only the operator's answer ON closes the portal. Without an answer the portal stays open. */
     selectIsUnderMaintenance: ({ status }) => status?.maintenance === 'ON',
     selectHasStaffEntered: ({ staffEntered }) => staffEntered,
-    /** The operator has answered, and maintenance stops nobody who is logged in. The caller checks the login. */
+    /** Whether the operator has answered that there is no maintenance, or staff have entered in spite of it. */
     selectMayPassMaintenance: ({ status, staffEntered }) =>
       status !== null && (status.maintenance !== 'ON' || staffEntered),
   },

@@ -28,15 +28,20 @@ interface MoneyProps {
   readonly size?: keyof typeof sizes;
 }
 
-export const Money = ({ amount, size: textSize = 'body' }: MoneyProps) => {
+export const Money = ({ amount, size: textSize = 'body' }: MoneyProps) =>
+  textSize === 'body' ? (
+    <Amount $size="body" translate="no">
+      {moneyText(amount)}
+    </Amount>
+  ) : (
+    <LargeMoney amount={amount} size={textSize} />
+  );
+
+/** A large amount moves into its place when it changes. */
+const LargeMoney = ({ amount, size: textSize }: Required<MoneyProps>) => {
   const changes = useChanges(amount ?? null);
   return (
-    <Amount
-      key={changes}
-      $size={textSize}
-      data-changed={(changes > 0 && textSize !== 'body') || undefined}
-      translate="no"
-    >
+    <Amount key={changes} $size={textSize} data-changed={changes > 0 || undefined} translate="no">
       {moneyText(amount)}
     </Amount>
   );

@@ -1,3 +1,5 @@
+import { layer } from '../../theme/tokens';
+
 /**
  * Moves a copy of the product's picture from its row or card to the bar at the foot, which counts the cart. Decoration:
  * nothing happens without a picture, without the bar, or when the subscriber wants less motion.
@@ -18,7 +20,7 @@ const move = (picture: Element, bar: DOMRect): void => {
   if (!(copy instanceof HTMLElement)) return;
   Object.assign(copy.style, {
     position: 'fixed',
-    zIndex: '99',
+    zIndex: String(layer.bar + 1),
     margin: '0',
     pointerEvents: 'none',
     left: `${left}px`,

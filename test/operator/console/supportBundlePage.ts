@@ -124,8 +124,8 @@ const screen = (file: OpenedBundle, address: string, timeOf: TimeOf): Raw => {
   return escaped`<section class="wide" aria-labelledby="screen"><h2 id="screen">What the subscriber saw</h2>
     <p class="soft">Drawn by the portal of this build from the file. A text that was left out shows dots and its
       length. What was typed, opened or scrolled to on a screen is not in the file, and a choice that is not in it is
-      drawn empty or with a dash: amounts that depend on it may differ. Its days are India’s, and the greeting follows your own
-      clock. This page sends no calls.</p>
+      drawn empty or with a dash: amounts that depend on it may differ. It shows days in Indian time, and its greeting follows
+      your own clock. This page sends no calls.</p>
     <div class="beside"><div class="scroll" tabindex="0"><iframe name="screen" title="The subscriber’s screen"
       width="${Number(width) || 360}" height="${Number(height) || 740}" src="${address}/${shown.index}"></iframe></div>
     <div><h3>Screens they were on</h3><ol>${visits.map(

@@ -32,31 +32,28 @@ for (const [language, words] of [
     },
   );
 
-for (const [preference, copies] of [
-  ['no-preference', 1],
-  ['reduce', 0],
+for (const [title, preference, copies] of [
+  ['The cover of an added pack moves to the cart bar', 'no-preference', 1],
+  ['With reduced motion, the cover of an added pack does not move', 'reduce', 0],
 ] as const)
-  story(
-    `Moved to the cart bar when a pack is added: ${copies} copies of its cover with the preference ${preference}`,
-    async ({ page, logInAs }) => {
-      await page.emulateMedia({ reducedMotion: preference });
-      await logInAs('asha');
-      await page.goto(ADD_PACKS);
-      await page.getByRole('button', { name: 'Bouquet', exact: true }).click();
-      const add = page.getByRole('button', { name: /^Add .+ to the cart$/ }).first();
-      await expect(add).toBeVisible();
-      const moved = await page.evaluateHandle(() => {
-        const seen: string[] = [];
-        new MutationObserver((changes) => {
-          for (const { addedNodes } of changes)
-            for (const node of addedNodes)
-              if (node instanceof HTMLElement && node.dataset['size']) seen.push(node.tagName);
-        }).observe(document.body, { childList: true });
-        return seen;
-      });
-      await add.click();
-      await expect(page.locator('[data-foot]')).toContainText('1 in your cart');
-      await expect(page.locator('body > [data-size]')).toHaveCount(0);
-      expect(await moved.evaluate((seen) => seen.length)).toBe(copies);
-    },
-  );
+  story(title, async ({ page, logInAs }) => {
+    await page.emulateMedia({ reducedMotion: preference });
+    await logInAs('asha');
+    await page.goto(ADD_PACKS);
+    await page.getByRole('button', { name: 'Bouquet', exact: true }).click();
+    const add = page.getByRole('button', { name: /^Add .+ to the cart$/ }).first();
+    await expect(add).toBeVisible();
+    const moved = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.dataset['size']) seen.push(node.tagName);
+      }).observe(document.body, { childList: true });
+      return seen;
+    });
+    await add.click();
+    await expect(page.locator('[data-foot]')).toContainText('1 in your cart');
+    await expect(page.locator('body > [data-size]')).toHaveCount(0);
+    expect(await moved.evaluate((seen) => seen.length)).toBe(copies);
+  });

@@ -24,7 +24,6 @@ import { typedFields } from '../../../ui/forms/rules/typedText';
 import { Select } from '../../../ui/forms/Select';
 import { TextArea } from '../../../ui/forms/TextArea';
 import { useCaretAtEnd } from '../../../ui/forms/useCaretAtEnd';
-import { Stack } from '../../../ui/layout/Stack';
 import { FailureAlert } from '../../writes/OutcomeUnknown';
 import { newTicketText } from '../help.text';
 
@@ -91,74 +90,72 @@ export const TicketForm = ({ choices, boxes, onDiscard }: TicketFormProps) => {
   };
 
   return (
-    <Stack $maxWidth="40rem">
-      <FormLayout
-        busy={request.isBusy}
-        noValidate
-        onSubmit={submit}
-        onInput={({ currentTarget }) =>
-          dispatch(draftTyped(typedFields(currentTarget, TICKET_CODES)))
-        }
-      >
-        <ErrorSummary errors={errors} texts={t.errors} />
-        <Select
-          name="categoryid"
-          label={t.category}
-          placeholder={t.choose}
-          error={errorOf('categoryid')}
-          defaultValue={first}
-          onChange={({ currentTarget }) => setCategory(currentTarget.value)}
-          options={categories.map(({ categoryid: id, category }) => ({
-            value: id,
-            label: category || id,
-          }))}
-        />
-        <UnreadableRows call="ticketCategories" />
-        {needsBox && <BoxSelect boxes={boxes} first={draft.stbno} error={errorOf('stbno')} />}
-        <Field
-          {...caretAtEnd}
-          name="subject"
-          label={t.subject}
-          hint={t.subjectHint}
-          error={errorOf('subject')}
-          defaultValue={draft.subject}
-          maxLength={SUBJECT_LENGTH}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setSubject(currentTarget.value)}
-        />
-        <Suggestions text={subject} failed={() => null} />
-        <TextArea
-          name="description"
-          label={t.description}
-          error={errorOf('description')}
-          defaultValue={draft.description}
-          maxLength={DESCRIPTION_LENGTH}
-        />
-        <Select
-          name="contactmethod"
-          label={t.contact}
-          placeholder={t.choose}
-          error={errorOf('contactmethod')}
-          defaultValue={draft.contactmethod}
-          options={choices.methods.map(({ contactmethod, name }) => ({
-            value: contactmethod,
-            label: name || contactmethod,
-          }))}
-        />
-        <UnreadableRows call="contactMethods" />
-        {request.failure !== null && !isOutcomeUnknown(request.failure) && (
-          <FailureAlert failure={request.failure} />
-        )}
-        <Button type="submit" wide busy={request.isBusy}>
-          {t.send}
+    <FormLayout
+      busy={request.isBusy}
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) =>
+        dispatch(draftTyped(typedFields(currentTarget, TICKET_CODES)))
+      }
+    >
+      <ErrorSummary errors={errors} texts={t.errors} />
+      <Select
+        name="categoryid"
+        label={t.category}
+        placeholder={t.choose}
+        error={errorOf('categoryid')}
+        defaultValue={first}
+        onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+        options={categories.map(({ categoryid: id, category }) => ({
+          value: id,
+          label: category || id,
+        }))}
+      />
+      <UnreadableRows call="ticketCategories" />
+      {needsBox && <BoxSelect boxes={boxes} first={draft.stbno} error={errorOf('stbno')} />}
+      <Field
+        {...caretAtEnd}
+        name="subject"
+        label={t.subject}
+        hint={t.subjectHint}
+        error={errorOf('subject')}
+        defaultValue={draft.subject}
+        maxLength={SUBJECT_LENGTH}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setSubject(currentTarget.value)}
+      />
+      <Suggestions text={subject} failed={() => null} />
+      <TextArea
+        name="description"
+        label={t.description}
+        error={errorOf('description')}
+        defaultValue={draft.description}
+        maxLength={DESCRIPTION_LENGTH}
+      />
+      <Select
+        name="contactmethod"
+        label={t.contact}
+        placeholder={t.choose}
+        error={errorOf('contactmethod')}
+        defaultValue={draft.contactmethod}
+        options={choices.methods.map(({ contactmethod, name }) => ({
+          value: contactmethod,
+          label: name || contactmethod,
+        }))}
+      />
+      <UnreadableRows call="contactMethods" />
+      {request.failure !== null && !isOutcomeUnknown(request.failure) && (
+        <FailureAlert failure={request.failure} />
+      )}
+      <Button type="submit" wide busy={request.isBusy}>
+        {t.send}
+      </Button>
+      {hasDraft && !request.isBusy && (
+        <Button tone="ghost" wide onClick={onDiscard}>
+          {t.discard}
         </Button>
-        {hasDraft && !request.isBusy && (
-          <Button tone="ghost" wide onClick={onDiscard}>
-            {t.discard}
-          </Button>
-        )}
-      </FormLayout>
-    </Stack>
+      )}
+    </FormLayout>
   );
 };
 

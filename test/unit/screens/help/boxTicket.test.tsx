@@ -140,12 +140,15 @@ describe('The ticket of the picture guide', () => {
     ['a phone and no chat', { name: 'Lantern', phone: '1800 000 4417' }, ['Call Lantern']],
     ['neither', { name: 'Lantern' }, []],
     ['a number that cannot be dialled', { name: 'Lantern', phone: 'ask us' }, []],
-  ])('An operator with %s is offered as far as it is configured', async (_, operator, links) => {
-    await open({}, (one) => (
-      <OperatorContext value={operator}>{guide('black')(one)}</OperatorContext>
-    ));
-    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
-  });
+  ])(
+    'The guide offers the contacts that an operator with %s has configured',
+    async (_, operator, links) => {
+      await open({}, (one) => (
+        <OperatorContext value={operator}>{guide('black')(one)}</OperatorContext>
+      ));
+      expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    },
+  );
 
   it('The ticket after an error code has the code', async () => {
     const { draftAfter } = await open({}, guide('errorCode', 'E16'));
