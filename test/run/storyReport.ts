@@ -15,7 +15,6 @@ export const readReport = <Shape>(file: string, none: Shape): Shape => {
 interface Spec {
   readonly title: string;
   readonly file: string;
-  readonly line: number;
   readonly tests: readonly {
     readonly status: string;
     readonly results: readonly {
@@ -51,7 +50,9 @@ const triesOf = ({ tests }: Spec): readonly string[] =>
     .flatMap(({ results }) => results)
     .flatMap(({ duration, errors }) =>
       errors.map(({ message = '' }) => {
-        const said = message.replaceAll(COLORS, '').split('\n').filter(Boolean).slice(0, 6);
+        const lines = message.replaceAll(COLORS, '').split('\n').filter(Boolean);
+        const differing = lines.slice(6).filter((line) => /^[-+] /.test(line));
+        const said = [...lines.slice(0, 6), ...differing.slice(0, 4)];
         return `  after ${(duration / 1000).toFixed(0)} s: ${said.join(' · ')}`;
       }),
     );
@@ -60,7 +61,7 @@ const neededSecondTry = ({ tests }: Spec): boolean =>
   tests.some(({ status }) => status === 'flaky');
 
 export interface StoryResult extends StepResult {
-  /** Stories that passed only at their second try, as `file:line`. They count as failed. */
+  /** The titles of stories that passed only at their second try. They count as failed. */
   readonly secondTries: readonly string[];
 }
 
@@ -72,7 +73,7 @@ export const storyResult = (file: string): StoryResult => {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     titles: specs.map(timed),
-    secondTries: specs.filter(neededSecondTry).map((spec) => `${spec.file}:${spec.line}`),
+    secondTries: specs.filter(neededSecondTry).map(({ title }) => title),
     notes: specs.flatMap((spec) => {
       const tries = triesOf(spec);
       if (tries.length === 0) return [];

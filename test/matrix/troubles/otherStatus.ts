@@ -45,8 +45,9 @@ export const startAgainWhileTaken = async (
   unmappedstatus: 'captured' | 'authorised',
 ): Promise<void> => {
   const { page, step, operator } = setup;
-  await takeAtOperator(setup, waitingAtBank(setup));
+  // The page may be asking for the status at this moment, so what is said is set before the amount is taken.
   const sayItself = await sayInstead(setup, { status: 'pending', unmappedstatus, error: '' });
+  await takeAtOperator(setup, waitingAtBank(setup));
   const begun = page
     .waitForRequest((request) => new URL(request.url()).pathname === step.waitsOn.path, {
       timeout: BEGUN_WITHIN,
