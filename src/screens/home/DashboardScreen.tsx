@@ -163,13 +163,13 @@ const OfferPlaces = () => {
   const packs = useAppSelector(selectActivePacks) ?? [];
   const hasChannels = packs.some((pack) => isPackRunning(pack) && !isBroadband(pack));
   const banners = useAppSelector(selectBanners) ?? [];
-  const hasOffers = banners.some(({ url }) => safeImage(url, imageHosts) !== null);
+  const shown = banners.filter(({ url }) => safeImage(url, imageHosts) !== null);
   return (
     <>
-      {hasOffers && (
+      {shown.length > 0 && (
         <Section title={offers}>
           <WhenNear skeleton={<OfferPlace />}>
-            <Offers failed={tryAgain} skeleton={<OfferPlace />} />
+            <Offers banners={shown} failed={tryAgain} skeleton={<OfferPlace />} />
           </WhenNear>
         </Section>
       )}

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { selectBanners } from '../../../store/home/promos';
 import type { Promo } from '../../../store/wire/entities/packs/promos';
-import { useAppSelector } from '../../app/hooks';
 import { usePortal } from '../../app/PortalServices';
 import { safeImage, safeLink } from '../../app/safeLinks';
 import { useOperatorWords } from '../../text/OperatorText';
@@ -53,14 +51,7 @@ const Controls = styled.div`
 `;
 
 /** The operator's call-to-action images (`CTAImages`), one at a time. */
-export const Offers = () => {
-  const { imageHosts } = usePortal();
-  const banners = useAppSelector(selectBanners) ?? [];
-  const shown = banners.filter(({ url }) => safeImage(url, imageHosts) !== null);
-  return shown.length > 0 && <Rotation banners={shown} />;
-};
-
-const Rotation = ({ banners }: { readonly banners: readonly Promo[] }) => {
+export const Offers = ({ banners }: { readonly banners: readonly Promo[] }) => {
   const t = useText(dashboardText);
   const words = useText(offersText);
   const { at, isPlaying, next, setPlaying, holding } = useRotation(banners.length);

@@ -1,3 +1,4 @@
+import { compareChannels } from '../../../store/core/values/channelOrder';
 import type { Channel } from '../../../store/wire/entities/packs/channels';
 import {
   type CoverLanguage,
@@ -43,14 +44,9 @@ const UNKNOWN_CELL: CoverCell = { genre: null, monogram: '' };
 /** How many packs carry the channel. */
 const countPacks = ({ bouquets }: CoverChannel): number => new Set(bouquets).size;
 
-const compareNames = (first: CoverChannel, second: CoverChannel): number =>
-  first.channelname < second.channelname ? -1 : 1;
-
 /** Sorts by the number of packs that carry the channel (fewest first), then by channel number, then by name. */
 const compareRarity = (first: CoverChannel, second: CoverChannel): number =>
-  countPacks(first) - countPacks(second) ||
-  (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
-  compareNames(first, second);
+  countPacks(first) - countPacks(second) || compareChannels(first, second);
 
 /**
  * Chooses `count` of the ranked channels, in their order, with at most `maxOfGenre` of each genre. If these are too few,

@@ -1,3 +1,4 @@
+import { compareChannels } from '../../core/values/channelOrder';
 import { type Paise, sumOf } from '../../core/values/money';
 import type { BoxPacks, CatalogueLookup, SoldChannel } from './boxPacks';
 import type { PackMix } from './cheapestMix';
@@ -140,4 +141,4 @@ export const namedChannels = (
   ids
     .flatMap((id) => channels.get(id) ?? [])
     .map(({ channelid, channelname, lcn, hd }) => ({ channelid, channelname, lcn, hd }))
-    .sort((first, second) => (first.lcn ?? Infinity) - (second.lcn ?? Infinity));
+    .sort(compareChannels);

@@ -1,3 +1,4 @@
+import { compareChannels } from '../../../../store/core/values/channelOrder';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 
 /** Channels that are in the same packs of a comparison. */
@@ -32,14 +33,10 @@ export const channelOverlapsOf = (
   const orderKey = (overlap: ChannelOverlap) =>
     overlap.packs.map((productid) => order.indexOf(productid)).join();
   return [...overlaps.values()]
-    .map((overlap) => ({ ...overlap, channels: overlap.channels.sort(compareByNumber) }))
+    .map((overlap) => ({ ...overlap, channels: overlap.channels.sort(compareChannels) }))
     .sort(
       (overlap, other) =>
         other.packs.length - overlap.packs.length ||
         orderKey(overlap).localeCompare(orderKey(other)),
     );
 };
-
-export const compareByNumber = (channel: Channel, other: Channel): number =>
-  (channel.lcn ?? Infinity) - (other.lcn ?? Infinity) ||
-  channel.channelname.localeCompare(other.channelname);

@@ -6,6 +6,7 @@ import {
   findChannels,
   NO_CATALOGUE_FILTER,
 } from '../../../../store/catalogue/catalogueSearch';
+import { compareChannels } from '../../../../store/core/values/channelOrder';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
@@ -18,7 +19,6 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton';
 import { EmptyState } from '../../../ui/feedback/States';
 import { SearchField } from '../../../ui/forms/Field';
 import { descriptionText } from '../catalogue.text';
-import { compareByNumber } from '../compare/channelOverlaps';
 import { FoldedChannels } from '../rows/FoldedChannels';
 
 const NONE: readonly Channel[] = [];
@@ -62,7 +62,7 @@ const ChannelGroups = ({ channels }: { readonly channels: readonly Channel[] }) 
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
   const entries = useMemo(
-    () => channelSearchEntries([...channels].sort(compareByNumber)),
+    () => channelSearchEntries([...channels].sort(compareChannels)),
     [channels],
   );
   const shown = useMemo(

@@ -5,6 +5,7 @@ import {
   selectPackLists,
 } from '../../../../store/catalogue/catalogue';
 import { selectChannelsByPack } from '../../../../store/catalogue/catalogueIndex';
+import { compareChannels } from '../../../../store/core/values/channelOrder';
 import { isBroadband, isPackRunning } from '../../../../store/packs/packList';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
@@ -43,10 +44,6 @@ export interface OwnChannel {
   readonly packs: readonly string[];
 }
 
-const byNumber = ({ channel: first }: OwnChannel, { channel: second }: OwnChannel): number =>
-  (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
-  (first.channelname < second.channelname ? -1 : 1);
-
 /** Each channel once, sorted by channel number. */
 export const ownChannels = (
   packs: readonly { readonly productname: string; readonly channels: readonly Channel[] }[],
@@ -57,7 +54,7 @@ export const ownChannels = (
       const names = byId.get(channel.channelid)?.packs ?? [];
       byId.set(channel.channelid, { channel, packs: [...new Set([...names, productname])] });
     }
-  return [...byId.values()].sort(byNumber);
+  return [...byId.values()].sort((first, second) => compareChannels(first.channel, second.channel));
 };
 
 interface LoadedChannels {

@@ -386,7 +386,7 @@ describe('The offers of the home screen', () => {
 
   it('One offer is shown at a time, it leads to its address, and it turns until it is paused', async () => {
     motion(false);
-    show(<Offers />, loadPromos.succeeded([banner('a'), banner('b')]));
+    show(<Offers banners={[banner('a'), banner('b')]} />);
     expect(shown()).toBe('Offer 1 of 2');
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://x.example/');
     await wait();
@@ -399,7 +399,7 @@ describe('The offers of the home screen', () => {
 
   it('It does not turn by itself for a subscriber who asked for less motion, and turns by hand', async () => {
     motion(true);
-    show(<Offers />, loadPromos.succeeded([banner('a'), banner('b')]));
+    show(<Offers banners={[banner('a'), banner('b')]} />);
     await wait();
     expect(shown()).toBe('Offer 1 of 2');
     await user().click(screen.getByRole('button', { name: 'Next offer' }));

@@ -20,7 +20,6 @@ import { LanguageContext, OperatorLanguageContext } from '../../../../src/text/u
 import { loadMaintenance } from '../../../../store/app/maintenance';
 import type { Language } from '../../../../store/core/languages';
 import { HOME } from '../../../../store/core/paths';
-import { loadPromos } from '../../../../store/home/promos';
 import { loadAlerts } from '../../../../store/inbox/alerts';
 import { announcementsArrived } from '../../../../store/inbox/serviceAnnouncements';
 import { promos } from '../../../../store/wire/entities/packs/promos';
@@ -85,7 +84,7 @@ describe.each(SENT)('On a Tamil page %s of the operator', (_, sent, words, lang)
   it('What a banner says is read out in its language', () => {
     setWide(false);
     const banner = { promoid: '1', url: `${location.origin}/picture.png`, name: sent };
-    show(<Offers />, loadPromos.succeeded(v.parse(promos, [banner])));
+    show(<Offers banners={v.parse(promos, [banner])} />);
     expect(languageOf(screen.getByRole('img', { name: words }))).toBe(lang);
   });
 
