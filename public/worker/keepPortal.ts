@@ -21,13 +21,13 @@ const LATEST = '/latest';
  * Caches the portal's own files, so that the portal starts without a network. The worker requests a file from the
  * network first and passes on any answer, even a 404 or a 500; it uses the cache only if no answer comes. So with a
  * network no page is older than the deployment, and an open page notices a new deployment as it would without a worker.
+ * Only scripts may come from the cache at once (`KEPT_SCRIPTS`): the name of a script changes with its content.
  * The worker handles no other requests, in particular no calls to the operator.
  *
  *   page from the network ──▶ latest ──the page's scripts are kept──▶ kept ──no network──▶ shown
  *
  * A network that gives no answer for some seconds counts as missing. Only a reload has no time limit: a page reloads
- * itself when a new deployment has removed its files, and must not receive the old page again. A kept file is never
- * outdated, because the name of a file changes with its content.
+ * itself when a new deployment has removed its files, and must not receive the old page again.
  */
 export const keepPortal = (scope: WorkerScope): void => {
   // Navigation preload: the browser requests the page while the worker is still starting.
@@ -49,6 +49,11 @@ export const keepPortal = (scope: WorkerScope): void => {
     ({ url, sameOrigin }) => sameOrigin && isPortalFile(url.pathname),
     new NetworkFirst({ cacheName: FILES, networkTimeoutSeconds: FILE_LIMIT }),
   );
+  scope.addEventListener('install', (event) => {
+    const added = event.addRoutes?.(KEPT_SCRIPTS);
+    // Without the route the worker itself answers.
+    if (added) event.waitUntil(added.catch(() => undefined));
+  });
   // The calls of `keepPage` run one after the other, because each call changes the caches that the next call reads.
   let work = Promise.resolve();
   scope.addEventListener('message', (event) => {
@@ -71,6 +76,16 @@ interface Asked {
 
 /** True for a reload of the page: only a reload bypasses the browser's own cache. */
 const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload';
+
+/**
+ * Where the browser supports static routes, it takes a kept script from the cache by itself, also while the worker is
+ * starting, and a script that is not kept from the network. Icons and manifests keep their names when they change, so
+ * the worker requests them from the network first.
+ */
+const KEPT_SCRIPTS = {
+  condition: { urlPattern: { pathname: '/dist/*.js' } },
+  source: { cacheName: FILES },
+};
 
 const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');

@@ -7,6 +7,14 @@ interface LastingEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
+interface InstallEvent extends LastingEvent {
+  /** Missing in browsers without static routes. */
+  readonly addRoutes?: (route: {
+    readonly condition: { readonly urlPattern: { readonly pathname: string } };
+    readonly source: { readonly cacheName: string };
+  }) => Promise<void>;
+}
+
 export interface PushEvent extends LastingEvent {
   readonly data: { readonly text: () => string } | null;
 }
@@ -45,5 +53,6 @@ export interface WorkerScope {
   addEventListener(kind: 'message', listen: (event: PageMessageEvent) => void): void;
   addEventListener(kind: 'push', listen: (event: PushEvent) => void): void;
   addEventListener(kind: 'notificationclick', listen: (event: NotificationEvent) => void): void;
-  addEventListener(kind: 'install' | 'activate', listen: (event: LastingEvent) => void): void;
+  addEventListener(kind: 'install', listen: (event: InstallEvent) => void): void;
+  addEventListener(kind: 'activate', listen: (event: LastingEvent) => void): void;
 }

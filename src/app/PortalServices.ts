@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { FlowName } from '../../store/core/flow';
 import type { DomainName } from '../../store/documented/documentedState';
 import type { LoginPrefill, PortalNavigator } from './pageServices';
 
@@ -15,6 +16,8 @@ export interface PortalServices {
   readonly imageHosts: readonly string[];
   readonly navigator: PortalNavigator;
   readonly domains: Domains;
+  /** The flows that were requested before the first rendering (`src/boot/firstReads.ts`). */
+  readonly requestedEarly: Set<FlowName>;
   /** Fills the login form with the credentials that "Remember me on this device" has stored. */
   readonly loginPrefill: LoginPrefill;
   /** Called when React has rendered or hydrated the page, so that the sagas can start. */
@@ -29,6 +32,10 @@ export const usePortal = (): PortalServices => use(Context) ?? outside();
 /** Outside <PortalServicesProvider>, a part can be rendered if it needs no domains. */
 export const useDomains = (): Domains => use(Context)?.domains ?? NO_DOMAINS;
 
+/** Outside <PortalServicesProvider>, nothing was requested early. */
+export const useRequestedEarly = (): Set<FlowName> => use(Context)?.requestedEarly ?? NOTHING;
+
+const NOTHING = new Set<FlowName>();
 const outside = (): never => {
   throw new Error('There is no <PortalServicesProvider>');
 };

@@ -35,6 +35,9 @@ declare const __webpack_hash__: string;
 
 const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 
+/** The login is in the HTML, and may be typed into while the scripts start. */
+const isPrerendered = document.documentElement.dataset['first'] === 'login';
+
 /** The only place that connects the store, the sagas and the screens. */
 const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   const reading = readConfiguration(document.getElementById('configuration')?.textContent ?? '');
@@ -114,6 +117,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       has: (name) => running.has(name),
       add: (name) => secondChance(() => addDomain(name, portal, running)),
     },
+    requestedEarly: new Set(),
     loginPrefill,
     onReady: once(() => {
       // The sagas start first, because a request that is dispatched before its saga runs is lost.
@@ -132,7 +136,6 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   const { show, prepareScreen } = await loadScreens();
   await nextTask();
-  const isPrerendered = page.dataset['first'] === 'login';
   if (!isPrerendered) {
     const state = portal.store.getState();
     const isLoggedIn = selectIsLoggedIn(state);
@@ -142,6 +145,11 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
     await prepareScreen(access, services.domains);
     // The sagas run before the screen is rendered: they answer its requests and show what this device has stored.
     runSagas();
+    if (page.earlyReads?.size)
+      await import(/* webpackChunkName: "home" */ './firstReads').then(
+        ({ takeFirstReads }) => takeFirstReads(portal.store, services),
+        () => undefined, // Home requests its reads itself.
+      );
   }
   // Collected last, because React handles every event after `show`.
   early = collectEarlyInput(root);
@@ -172,7 +180,8 @@ const loadRenderer = () =>
 const loadScreens = () => import(/* webpackMode: "eager" */ './show');
 const loadSagas = () => import(/* webpackMode: "eager" */ '../../sagas/root/root');
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = (): Promise<void> | undefined =>
+  isPrerendered ? new Promise((resolve) => setTimeout(resolve)) : undefined;
 
 const addDomain = async (
   name: DomainName,

@@ -73,6 +73,7 @@ const services: PortalServices = {
   imageHosts: [],
   navigator: createNavigator(),
   domains: { has: () => false, add: async () => undefined },
+  requestedEarly: new Set(),
   loginPrefill: createLoginPrefill(),
   onReady: () => undefined,
 };

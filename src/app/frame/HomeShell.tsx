@@ -7,7 +7,7 @@ import { loadCart } from '../../../store/cart/cart';
 import { loadAlerts } from '../../../store/inbox/alerts';
 import { HOME_READS } from '../../../store/wire/homeReads';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { useRequestIfIdle } from '../hooks/useFlow';
+import { useRequestAtStart, useRequestIfIdle } from '../hooks/useFlow';
 import { useLoadWithDomain } from '../hooks/useLoadWithDomain';
 import { useRetryOnReconnect } from '../hooks/useRetry';
 import { lazyPart } from '../lazy/lazyPart';
@@ -33,6 +33,7 @@ const ScreenAnnouncement = lazyPart<{ readonly at: 'top' | 'foot' }>({
 /** The frame of every screen behind the login. It loads the subscriber, the alerts and the cart. */
 export const HomeShell = () => {
   const dispatch = useAppDispatch();
+  const requestAtStart = useRequestAtStart();
   const hasRealtime = useAppSelector(selectRealtime) !== '';
   const domains = useDomains();
   const isOnline = useAppSelector(selectIsOnline);
@@ -41,9 +42,9 @@ export const HomeShell = () => {
   useRetryOnReconnect(loadCart, useRequestIfIdle(loadCart));
   // Requested before the frame is painted.
   useLayoutEffect(() => {
-    dispatch(loadSubscriber.requested());
-    dispatch(loadAlerts.requested(HOME_READS.alerts));
-  }, [dispatch]);
+    requestAtStart(loadSubscriber.requested());
+    requestAtStart(loadAlerts.requested(HOME_READS.alerts));
+  }, [requestAtStart]);
   useRetryOnReconnect(loadSubscriber, () => dispatch(loadSubscriber.requested()));
   useEffect(() => {
     // If the inbox cannot be loaded, the bell shows no count.

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Failure } from '../../../store/core/failure';
-import type { AnyFlow, FlowName } from '../../../store/core/flow';
+import type { AnyFlow, FlowMeta, FlowName } from '../../../store/core/flow';
 import {
   failurePlaceLeft,
   failurePlaceReturned,
@@ -15,6 +15,7 @@ import type { RootState } from '../../../store/root/rootReducer';
 import { translateMessage, useText } from '../../text/useText';
 import { storeMessagesText } from '../../text/words.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import { useRequestedEarly } from '../PortalServices';
 
 /** For each flow, the number of mounted components that would show its failure. Such a component is a failure place. */
 const places = new Map<FlowName, number>();
@@ -98,6 +99,20 @@ export const useRequestIfIdle = (flow: Loadable): (() => void) => {
   return useCallback(() => {
     if (selectStatus(store.getState(), flow) !== 'running') store.dispatch(flow.requested());
   }, [store, flow]);
+};
+
+type FlowRequest = Action<string> & { readonly meta: FlowMeta };
+
+/** Dispatches a request, unless its flow was already requested before the first rendering. */
+export const useRequestAtStart = (): ((request: FlowRequest) => void) => {
+  const dispatch = useAppDispatch();
+  const requestedEarly = useRequestedEarly();
+  return useCallback(
+    (request) => {
+      if (!requestedEarly.delete(request.meta.flow)) dispatch(request);
+    },
+    [dispatch, requestedEarly],
+  );
 };
 
 /** Requests the flow when the component is mounted, unless the flow is running. */

@@ -90,6 +90,7 @@ const servicesFor = (imageHosts: readonly string[]): PortalServices => ({
   imageHosts,
   navigator: createNavigator(),
   domains: { has: () => true, add: async () => undefined },
+  requestedEarly: new Set(),
   loginPrefill: createLoginPrefill(),
   onReady: () => undefined,
 });

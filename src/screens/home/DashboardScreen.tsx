@@ -15,6 +15,7 @@ import { isBroadband, isPackRunning } from '../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks, selectActivePacks } from '../../../store/packs/packs';
 import { AccountSection } from '../../app/frame/AccountSection';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useRequestAtStart } from '../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../app/hooks/useRevealInOrder';
 import { lazyPart } from '../../app/lazy/lazyPart';
 import { tryAgain } from '../../app/lazy/TryAgain';
@@ -109,16 +110,17 @@ const Foot = styled.div`
 export const DashboardScreen = () => {
   const t = useText(dashboardText);
   const dispatch = useAppDispatch();
+  const requestAtStart = useRequestAtStart();
   const userInfo = useAppSelector(selectUserInfo);
   const user = useAppSelector(selectUser);
   // The name in the profile is preferred, because the name in the stored session is as old as the login.
   const { firstname: name } = userInfo ?? user ?? { firstname: '' };
   // A layout effect sends the requests before the placeholders are painted.
   useLayoutEffect(() => {
-    dispatch(requestAllPacks());
-    dispatch(loadEquipment.requested());
+    requestAtStart(requestAllPacks());
+    requestAtStart(loadEquipment.requested());
     dispatch(loadPromos.requested({ portal: 'SELFCARE' }));
-  }, [dispatch]);
+  }, [dispatch, requestAtStart]);
   const { first, last } = useRevealedParts();
   return (
     <HomePage>

@@ -1,4 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { HOME } from '../../../store/core/paths';
 import { everythingKept, keptIn } from '../support/checks/storedData';
@@ -68,6 +70,38 @@ const reloadOffline = async (page: Page): Promise<() => Promise<void>> => {
       window.dispatchEvent(new Event('online'));
     });
 };
+
+story(
+  'A start takes its kept scripts from the cache without waiting for the worker, and a script that is not kept from the network',
+  async ({ page, context, logInAs }) => {
+    /** Opens Home in a page of its own, which has no scripts in its memory, and lists where its scripts came from. */
+    const sourcesOfStart = async (): Promise<readonly unknown[]> => {
+      const started = await context.newPage();
+      await started.goto(HOME);
+      await expect(started.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
+      const sources = await started.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/dist\/(main|home)\..*\.js$/.test(name))
+          // TypeScript does not know the field of static routes yet.
+          .map((entry) => Reflect.get(entry, 'workerFinalSourceType') as unknown),
+      );
+      await started.close();
+      return sources;
+    };
+    await logInAs('asha');
+    await homeKept(page);
+    await page.goto('about:blank');
+    expect(await sourcesOfStart()).toEqual(['cache', 'cache']);
+    const other = await context.newPage();
+    await other.goto('/dist/build.json');
+    await other.evaluate(async () => {
+      const files = await caches.open('selfcare-files');
+      for (const { url } of await files.keys()) if (url.includes('/home.')) await files.delete(url);
+    });
+    expect(await sourcesOfStart()).toEqual(['cache', 'network']);
+  },
+);
 
 story(
   'A reload without a network shows the portal and the last known home with its time, and the network brings the rest',
@@ -209,14 +243,24 @@ const hurryWorker = async (context: BrowserContext): Promise<() => Promise<reado
   return () => waits.jsonValue();
 };
 
+/** Makes the browser one in which the worker itself answers for the kept scripts. */
+const withoutStaticRoutes = async ({ folder }: Deployments): Promise<void> => {
+  const worker = path.join(folder, 'root/portal-sw.js');
+  await writeFile(
+    worker,
+    `delete InstallEvent.prototype.addRoutes;${await readFile(worker, 'utf8')}`,
+  );
+};
+
 const isForPage = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-mode'] === 'navigate';
 
 story(
   'A network that takes every request and answers none is no network after some seconds: the portal starts',
-  async ({ page, context, operator, complaints, logInAs }) => {
+  async ({ page, context, deployments, operator, complaints, logInAs }) => {
     story.slow();
     complaints.allow(NO_NETWORK);
+    await withoutStaticRoutes(deployments);
     await logInAs('asha');
     await homeKept(page);
     const waits = await hurryWorker(context);

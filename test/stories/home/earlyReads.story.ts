@@ -51,6 +51,51 @@ story(
   },
 );
 
+/** Notes the text of each rendering of Home, from the first on. */
+const watchHome = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const text = document.querySelector('#root main')?.textContent.replaceAll('\u00a0', ' ');
+      // Before the first rendering the page has the hidden login there.
+      if (text && !text.startsWith('Log in') && text !== seen.at(-1)) seen.push(text);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+
+for (const [title, isHere] of [
+  [
+    'When the answers are there before the scripts, Home’s first rendering has the operator’s amounts',
+    true,
+  ],
+  ['When an answer is late, Home’s first rendering has what this device last knew', false],
+] as const)
+  story(title, async ({ page, operator, logInAs }) => {
+    await logInAs('asha');
+    const reads = await beenHome(page, operator);
+    await watchHome(page);
+    const letGoAnswer = isHere ? () => undefined : await holdBack(page, PACKS_CALL);
+    const letGo = await openWithoutScripts(page);
+    if (isHere) await expect.poll(reads).toEqual(once);
+    // The answers are in the page a moment after the operator has sent them.
+    if (isHere)
+      await page.evaluate(() =>
+        Promise.all(
+          [...(document.documentElement.earlyReads?.values() ?? [])].map(({ answer }) => answer),
+        ),
+      );
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await expect(daysLeft(page)).toBeVisible();
+    letGoAnswer();
+    await expect(page.getByRole('link', { name: 'Renew · ₹882.40' })).toBeVisible();
+    const [first = ''] = await page.evaluate(() => (window as { seen?: string[] }).seen ?? []); // set above
+    expect(first.includes('₹882.40')).toBe(isHere);
+    expect(first).toContain('3 days left');
+    expect(reads()).toEqual(once);
+  });
+
 story(
   'No read leaves with the login page, nor with another screen than Home',
   async ({ page, operator, logInAs }) => {

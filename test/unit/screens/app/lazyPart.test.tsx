@@ -48,6 +48,7 @@ const inPortal = (domains: Domains, part: ReactNode) => {
     imageHosts: [],
     navigator: createNavigator(),
     domains,
+    requestedEarly: new Set(),
     loginPrefill: createLoginPrefill(),
     onReady: () => undefined,
   };

@@ -6,6 +6,7 @@ export const quietServices: PortalServices = {
   imageHosts: [],
   navigator: createNavigator(),
   domains: { has: () => false, add: () => new Promise(() => undefined) },
+  requestedEarly: new Set(),
   loginPrefill: createLoginPrefill(),
   onReady: () => undefined,
 };

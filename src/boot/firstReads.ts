@@ -1,0 +1,54 @@
+import { loadEquipment } from '../../store/account/equipment';
+import { loadSubscriber } from '../../store/account/subscriber';
+import { selectStatus } from '../../store/core/flows';
+import { loadAlerts } from '../../store/inbox/alerts';
+import { loadActivePacks, requestAllPacks } from '../../store/packs/packs';
+import type { PortalStore } from '../../store/root/createPortalStore';
+import { HOME_READS } from '../../store/wire/homeReads';
+import type { PortalServices } from '../app/PortalServices';
+
+/** The most milliseconds that the first rendering waits for answers that have arrived. */
+const PATIENCE = 300;
+
+/**
+ * If the operator has already answered the reads that left before the scripts, takes the answers into the store, so that
+ * Home is rendered once and not twice. Otherwise Home itself requests the reads, and shows its last known state.
+ */
+export const takeFirstReads = async (
+  store: PortalStore['store'],
+  { requestedEarly }: PortalServices,
+): Promise<void> => {
+  if (!(await areReadsAnswered())) return;
+  for (const request of [
+    loadSubscriber.requested(),
+    loadAlerts.requested(HOME_READS.alerts),
+    requestAllPacks(),
+    loadEquipment.requested(),
+  ]) {
+    requestedEarly.add(request.meta.flow);
+    store.dispatch(request);
+  }
+  const flows = [loadSubscriber, loadAlerts, loadActivePacks, loadEquipment];
+  const isRunning = () => flows.some((flow) => selectStatus(store.getState(), flow) === 'running');
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      unsubscribe();
+      clearTimeout(limit);
+      resolve();
+    };
+    const unsubscribe = store.subscribe(() => !isRunning() && end());
+    const limit = setTimeout(end, PATIENCE);
+  });
+};
+
+/** Whether every read of Home's first view left early, and by now has an answer that is no error. */
+const areReadsAnswered = (): Promise<boolean> => {
+  const reads = [...(document.documentElement.earlyReads?.values() ?? [])];
+  if (reads.length < Object.keys(HOME_READS).length) return Promise.resolve(false);
+  const answers = Promise.all(reads.map(({ answer }) => answer)).then(
+    (responses) => responses.every(({ ok }) => ok),
+    () => false,
+  );
+  const inTime = new Promise<false>((resolve) => setTimeout(() => resolve(false)));
+  return Promise.race([answers, inTime]);
+};
