@@ -69,9 +69,10 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
 
 /**
  * Compares a renewal with the operator's packs, because another device may have renewed one of them. The packs that the
- * subscriber was shown come from the same call. Packs that cannot be read refuse nothing.
+ * subscriber was shown come from the same call. If the operator refuses this read, or its answer cannot be read, the
+ * renewal goes on.
  *
- * @throws JUST_PAID when a pack runs longer than the subscriber was shown; `unreachable`.
+ * @throws JUST_PAID when a pack runs longer than the subscriber was shown; `unreachable` when no answer comes.
  */
 export function* refuseIfRenewedSince(bill: Bill): SagaGenerator<void> {
   if (bill.purpose !== 'RENEWAL' || !isRenewedSince(bill, yield* readRenewablePacks())) return;

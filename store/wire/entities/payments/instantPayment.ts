@@ -40,7 +40,7 @@ const upiPayment = {
 
 export const instantPayment = v.object(upiPayment);
 
-/** The streaming service that is paid for, with the request to pay. */
+/** The request to pay for a streaming service, with the service, its term and the number that it is for. */
 export const ottPayment = v.object({
   ...upiPayment,
   subscribername: text,
