@@ -151,7 +151,7 @@ export class TextsPlugin {
             compilation.emitAsset(
               this.addressOf(file),
               new webpack.sources.RawSource(file.script),
-              // The name holds the hash of its language, and esbuild has already minified the script.
+              // Immutable, because the name contains a hash of all texts of the language. Esbuild has minified the script.
               { immutable: true, minimized: true },
             );
         },

@@ -91,8 +91,9 @@ const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Keeps the latest page with the files in `loaded`, if the open page that loaded them is of the same build. Otherwise
- * an open page of the latest build sends its files later. Deletes the files of the previous build.
+ * Keeps the latest HTML with the files in `loaded`, if the tab that loaded them runs the build of that HTML. Otherwise
+ * keeps nothing, because a tab of the latest build will send its own files later. If the HTML has changed, deletes the
+ * files of the previous build.
  */
 const keepPage = async (loaded: ReadonlySet<string>): Promise<void> => {
   const [pages, files] = await Promise.all([caches.open(PAGE), caches.open(FILES)]);

@@ -45,7 +45,7 @@ function* goToTopUp({ payload }: ReturnType<typeof shortfallFound>) {
   yield* put(navigationRequested(TOP_UP));
 }
 
-/** After the return from the provider's page, restores the shortfall that the top-up is for. */
+/** Restores the shortfall that the top-up is for, because the provider's page or a reload has emptied the store. */
 function* restore(): SagaGenerator<void> {
   if ((yield* select(selectShortfall)) !== null) return;
   const saved = savedShortfall.read(yield* call(Date.now));

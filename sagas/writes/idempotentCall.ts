@@ -239,8 +239,8 @@ interface WriteOptions<Name extends CallName> {
   /** Whether a booked write, as the operator's data shows it, is what was agreed. */
   readonly isAsAgreed?: (outcome: FoundOutcome) => boolean;
   /**
-   * Makes the answer from the operator's data when the answer is unclear but everything was booked; null when that
-   * is impossible. `answer` is the readable answer, or null.
+   * Makes an answer for the caller when the operator's own answer leaves the outcome unclear, but its data shows that
+   * everything was booked; null if none can be made. `answer` is the operator's own answer, or null if it is unreadable.
    */
   readonly fromEvidence?: (
     outcome: FoundOutcome,
@@ -271,7 +271,7 @@ interface WriteOptions<Name extends CallName> {
 interface OpenWrite extends PendingWrite {
   /** True for the first request of the write, and when the earlier request was not found. */
   readonly isFirst: boolean;
-  /** Whether there was an earlier request of this write that was not found. */
+  /** Whether this write was sent before, and was then looked for in the operator's data and not found. */
   readonly hadNoSign: boolean;
 }
 

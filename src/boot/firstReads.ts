@@ -11,8 +11,9 @@ import type { PortalServices } from '../app/PortalServices';
 const PATIENCE = 300;
 
 /**
- * If the operator has already answered the reads that left before the scripts, takes the answers into the store, so that
- * Home is rendered once and not twice. Otherwise Home itself requests the reads, and shows its last known state.
+ * `public/earlyReads.js` sends the reads of Home before the scripts run. If the operator has answered all of them by now,
+ * this function puts the answers into the store, so that Home is rendered once and not twice. Otherwise Home requests
+ * the reads itself, and shows its last known state.
  */
 export const takeFirstReads = async (
   store: PortalStore['store'],

@@ -207,7 +207,7 @@ const cart = createSlice({
       CartDetails.some(
         (line) => isLineFor(productid, stbno)(line) && !isBeingRemoved(pending, line),
       ),
-    /** The cart as it will be when every pending change has succeeded. */
+    /** The cart with its pending changes: each line says whether it is being added or removed. */
     selectCartLines: createSelector(
       ({ CartDetails }: CartState) => CartDetails,
       ({ pending }: CartState) => pending,

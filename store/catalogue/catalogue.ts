@@ -41,7 +41,7 @@ export const catalogueRenewed = createAction<{
   readonly at: number;
 }>('catalogue/renewed');
 
-/** The payload is the query of the list's address, so that a description can link back to the list. */
+/** The list is on the page. The payload is the query of its address, for the link back from the page of a pack. */
 export const listShown = createAction<string>('catalogue/listShown');
 
 /** The channels of these packs, for a page without the whole catalogue. */

@@ -95,8 +95,8 @@ export const translationOf = (
   const inOurFields = inPortalFields(operatorFields, name);
   const inOurValues = inPortalValues(operatorValues);
   const inOurWords = (answer: unknown): unknown => inOurValues(inOurFields(answer));
-  // In the envelope, the fields beside the data are translated by the names for all calls. The names for this call
-  // apply to the data only.
+  // The configuration names fields for one call or for all calls. The names for this call apply only to the data. The
+  // fields of the envelope beside the data have the names for all calls.
   const beside = inPortalFields(operatorFields, '');
   const [head, ...rest] = (operatorEnvelope[name] ?? operatorEnvelope[ALL_CALLS] ?? ITSELF).split(
     '.',

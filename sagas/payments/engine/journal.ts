@@ -64,7 +64,7 @@ export function* readOwn(): SagaGenerator<readonly PaymentAttempt[]> {
   return all.filter((attempt) => attempt.customerid === customerid);
 }
 
-/** The attempts that the same payer may have begun, with or without a login. */
+/** The attempts that may be the current payer's own. A payer may have begun them before a login or after a logout. */
 export function* readSamePayer(): SagaGenerator<readonly PaymentAttempt[]> {
   const customerid = yield* select(selectCustomerId);
   const all = yield* call(readJournal);

@@ -174,7 +174,8 @@ const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncemen
   if (!first?.time || !last?.time || first.day !== last.day) return null;
   const isWithinADay = (instantOf(starts) ?? 0) < Date.now() + DAY;
   return (
-    // Replaced as a whole, because a browser that translates the page moves its texts.
+    // The key changes with the form of the times, so that React replaces the whole span. A browser that translates the
+    // page has moved the texts in it.
     <span key={String(isWithinADay)}>
       {' · '}
       {!isWithinADay && (

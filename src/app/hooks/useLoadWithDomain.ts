@@ -7,7 +7,8 @@ import { type Loadable, useRequestIfIdle } from './useFlow';
 
 /**
  * Loads a domain in the background when `isDue`, and then requests `flow` once. A component that is unmounted before
- * the domain arrives requests nothing: after a logout the operator would answer 401, as to an expired session.
+ * the domain arrives requests nothing: after a logout the operator would answer with a 401, which the portal would take
+ * for an expired session.
  */
 export const useLoadWithDomain = (name: DomainName, flow: Loadable, isDue = true): void => {
   const load = useRequestIfIdle(flow);

@@ -81,11 +81,14 @@ const PayCart = ({ cart }: { readonly cart: Cart }) => {
   );
 };
 
-/** False when the sentence of the last failure would contradict `OrderOutcomeUnknown`, which is shown with it. */
+/**
+ * Whether the sentence of the last failure is shown: not when the outcome is unknown, and not when the sentence would
+ * contradict `OrderOutcomeUnknown`.
+ */
 const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): boolean => {
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, CALLS)).length > 0;
   if (failure === null || failure.kind === 'unknown') return false;
-  // The press was refused because of an earlier payment. That payment may also be a renewal, which is not shown here.
+  // An earlier payment blocks this one. If it is a renewal, `OrderOutcomeUnknown` does not show it.
   if (refusalCode(failure) === 'BALANCE_OPEN') return isOutcomeUnknown || !hasEarlierOrder;
   // Every other sentence says that nothing was paid. A defect may have come before or after the order was sent.
   return !isOutcomeUnknown && (failure.kind !== 'defect' || !hasEarlierOrder);

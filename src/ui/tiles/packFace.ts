@@ -10,7 +10,7 @@ import {
 
 const CELLS = 6;
 const CELLS_BESIDE_LARGE_LANGUAGE = 2;
-/** The most cells that one genre may take while the pack has channels of other genres. */
+/** The most cells that one genre takes at first. Cells that stay free are filled whatever the genre. */
 const MAX_OF_A_GENRE = 2;
 
 /** The fields of a channel that a cover needs. */

@@ -128,8 +128,8 @@ export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = s
     : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
 
 /**
- * The words of a name, without HD, SD, TV and Plus, and without a number at the end. Returns all words of the name if
- * none would be left.
+ * The words of a name, without those in `DROPPED` and without a number at the end. Returns all words of the name if none
+ * would be left.
  */
 const namingWords = (name: string): readonly string[] => {
   const all = name.normalize('NFC').match(WORD) ?? [];

@@ -22,7 +22,7 @@ export const describeShape = (value: unknown): string | null => {
 export const describeFields = (value: unknown): Redacted =>
   isRecord(value) ? redactFields(value, (_, field) => describeShape(field)) : describeShape(value);
 
-/** A field name from the code. Other keys, such as numbers, are data. */
+/** A key that looks like a field name. Any other key may be a number or an id, and is hidden. */
 const FIELD = /^[a-z_][a-z_]{0,39}$/i;
 export const isFieldName = (name: string): boolean => FIELD.test(name);
 

@@ -50,7 +50,10 @@ export const findPriceBand = (list: ListName, name: string | null): PriceBand | 
 const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | null =>
   words.find((word) => word === value) ?? null;
 
-/** Reads the state from a query. Unknown values are ignored, because a link can contain anything. */
+/**
+ * Reads the state from a query. A link can contain anything, so a value outside a fixed set is ignored. Genres,
+ * languages and product ids are the operator's, and are not checked here.
+ */
 export const browseStateFromQuery = (params: URLSearchParams): BrowseState => {
   const list = oneOf(['packs', 'channels'], params.get('list')) ?? 'packs';
   const box = Number(params.get('box') ?? 1);

@@ -143,8 +143,8 @@ const PurposeDetails = styled.details`
 `;
 
 /**
- * The new packs, the purpose of each, and the button that adds all of them to the cart at once, so that the cart never
- * holds half of the change. The cart shows their price and which old packs end. One press there pays for the new packs
+ * The new packs with the purpose and the price of each, and the button that adds all of them to the cart at once, so that
+ * the cart never holds half of the change. The cart shows which old packs end. One press there pays for the new packs
  * and ends the old ones.
  */
 const AddedPacks = ({ saving }: { readonly saving: Saving }) => {

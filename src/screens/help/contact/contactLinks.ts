@@ -17,7 +17,10 @@ export const callLink = (number: string): string | null => {
   return dial && `tel:${dial}`;
 };
 
-/** A link to a text message; null when the number cannot be dialled. iOS knows the text only after `&`. */
+/**
+ * A link to a text message; null when the number cannot be dialled. The text follows `?&body=` instead of `?body=`,
+ * because iOS reads it only after an `&`.
+ */
 export const textLink = (number: string, body: string): string | null => {
   const dial = dialNumber(number);
   return dial && `sms:${dial}?&body=${encodeURIComponent(body)}`;

@@ -89,7 +89,7 @@ const Item = styled.details`
   }
 `;
 
-/** The state of an address that an opened question has put there itself. */
+/** Marks a history entry that was made by opening a question on this page. */
 const OPENED = 'opened';
 
 /** A question that unfolds its answer and puts its id into the address. */

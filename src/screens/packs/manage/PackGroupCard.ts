@@ -37,7 +37,10 @@ export const PackGroupCard = styled(Card)`
   }
 `;
 
-/** The actions for a whole service. For a box they have the button's height from the start, so nothing moves later. */
+/**
+ * The actions for a whole service. On a wide screen those of a box have the height of a button from the start, so that
+ * nothing moves when the button appears.
+ */
 export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -195,7 +195,8 @@ const LoadedPack = ({ pack }: PackProps) => {
 /**
  * Why a pack failed, in the portal's words and the operator's (specification §8, code 1087 and its messages). Offers a
  * ticket unless the subscriber only has to wait. The ticket contains the product id and the error code, so that the
- * operator can find the failure. It names the price of the pack, because it is not known whether anything was paid.
+ * operator can find the failure. It contains the price of the pack and no paid amount, because the portal does not know
+ * whether anything was paid.
  */
 const PackFailureAlert = ({ pack }: PackProps) => {
   const t = useText(failedPackText);

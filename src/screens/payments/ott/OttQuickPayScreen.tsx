@@ -134,7 +134,8 @@ export const OttQuickPayScreen = () => {
     PRODUCT.test(productInAddress) ? productInAddress : '',
   );
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
-  // After a reload neither is known, unless the address names the service. Every service may then be meant.
+  // After a reload the number is not known, nor the service unless the address names it. What is not known fits any
+  // attempt.
   const isMine = ({ bill }: PaymentAttempt) =>
     bill.purpose === 'OTT' &&
     (productid === '' || bill.productids.includes(productid)) &&

@@ -26,7 +26,7 @@ export const otpSent = acknowledgementOf({
   message: text,
 });
 
-/** The caller is verified, so the answer contains the account's name. */
+/** The caller is verified, so this answer has the person's first name and surname, which `validated` does not have. */
 export const verified = v.object({
   verificationtoken: requiredText,
   /** Empty as long as the account has no login. */
