@@ -14,7 +14,7 @@ beforeAll(() => {
     return new Response();
   };
   console.error = written;
-  history.pushState({}, '', '/nxtselfcareportal/tickets/100004417?mobileno=9876543210');
+  history.pushState({}, '', '/instantpaymentdetails/100004417?mobileno=9876543210');
   reportFaults(ADDRESS);
 });
 beforeEach(() => sent.splice(0));
@@ -34,7 +34,7 @@ it('An uncaught error is reported with its name and script locations, and withou
       what: 'TypeError',
       at: ['main.1a2b3c4d.js:0:79'],
       refused: '',
-      on: '/nxtselfcareportal/tickets/…',
+      on: '/instantpaymentdetails/…',
       build: 'b1',
     },
   ]);

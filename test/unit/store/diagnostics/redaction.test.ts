@@ -4,9 +4,12 @@ import fc from 'fast-check';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { loadSubscriber } from '../../../../store/account/subscriber';
 import { failurePlaceLeft } from '../../../../store/core/flows';
+import * as paths from '../../../../store/core/paths';
+import { HOME, INSTANT_PAYMENT } from '../../../../store/core/paths';
 import type { Paise } from '../../../../store/core/values/money';
 import { createEventTracer } from '../../../../store/diagnostics/redaction/eventTrace';
 import { EVENTS, FIELDS, SLICES } from '../../../../store/diagnostics/redaction/fieldRules';
+import { pathWithoutIds } from '../../../../store/diagnostics/redaction/pathWithoutIds';
 import { createStateRedactor, redactEvent } from '../../../../store/diagnostics/redaction/redact';
 import { loggedOut, logIn } from '../../../../store/identity/session';
 import {
@@ -227,6 +230,32 @@ it('A value under a name that is not allowed is always hidden', () => {
       expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
     }),
     { numRuns: 2_000 },
+  );
+});
+
+describe('An address', () => {
+  it.each(
+    Object.values(paths).filter((value) => typeof value === 'string' && !value.includes(':')),
+  )('The route %s is shown', (route) => {
+    const [shown = ''] = String(route).split(/[?#]/);
+    expect(pathWithoutIds(`${String(route)}`)).toBe(shown);
+  });
+
+  it.each([
+    ['a number', `${INSTANT_PAYMENT}9876543210`, `${INSTANT_PAYMENT}…`],
+    [
+      'a reference of letters only',
+      '/instantpaymentconfirmdetails/aBcDeFgHiJkLmNoPqRsTuVwX',
+      '/instantpaymentconfirmdetails/…',
+    ],
+    ['a name', '/nobody/asha', '/…/…'],
+    ['a query and a fragment', `${HOME}?txnid=77#x`, HOME],
+    ['the capitals of a payment provider', '/PaymentStatusCheck', '/PaymentStatusCheck'],
+  ])(
+    'Of an address with %s only the parts of the portal’s routes are shown',
+    (_, address, shown) => {
+      expect(pathWithoutIds(address)).toBe(shown);
+    },
   );
 });
 
