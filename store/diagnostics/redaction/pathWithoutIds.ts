@@ -1,8 +1,34 @@
-import * as paths from '../../core/paths';
+import {
+  ADD_PACKS,
+  ALERTS,
+  CHECKOUT,
+  CONTACT,
+  DESCRIPTION,
+  INSTANT_PAYMENT,
+  INSTANT_PAYMENT_CONFIRM,
+  KYC,
+  LICENCES,
+  LOGOUT,
+  MAINTENANCE,
+  OFFER_PLANS,
+  OTT_QUICK_PAY,
+  PAYMENT_STATUS,
+  RENEW,
+  STAFF_LOGIN,
+  SUPPORT,
+  SURVEY,
+  TOP_UP,
+  TRANSACTIONS,
+  VALIDATE,
+} from '../../core/paths';
 
-const ROUTE_PARTS: ReadonlySet<string> = new Set(
-  Object.values(paths).flatMap((path) => (typeof path === 'string' ? path.split(/[/?#]/) : [])),
-);
+/** The routes whose parts are those of all routes. */
+const ROUTES = [
+  ...[STAFF_LOGIN, MAINTENANCE, VALIDATE, OFFER_PLANS, SURVEY, OTT_QUICK_PAY, PAYMENT_STATUS],
+  ...[INSTANT_PAYMENT, INSTANT_PAYMENT_CONFIRM, CHECKOUT, RENEW, ADD_PACKS, DESCRIPTION, TOP_UP],
+  ...[KYC, TRANSACTIONS, SUPPORT, CONTACT, ALERTS, LOGOUT, LICENCES],
+];
+const ROUTE_PARTS: ReadonlySet<string> = new Set(ROUTES.flatMap((route) => route.split('/')));
 
 /**
  * An address of the portal without its query. Each part that no route of the portal has becomes '…', because it may be
