@@ -4,7 +4,8 @@ import type { Picked } from '../pictures';
 /** The screen with the identity documents as a subscriber finds it. */
 export const kycScreen = (page: Page) => ({
   open: async () => {
-    await page.goto('/nxtselfcareportal/myprofile/kyc');
+    // A story may hold back a script that the browser waits for before it says that the page is loaded.
+    await page.goto('/nxtselfcareportal/myprofile/kyc', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Documents you sent' }).waitFor();
   },
   documents: page.getByRole('region', { name: 'Documents you sent' }).getByRole('listitem'),
