@@ -2,7 +2,7 @@ import { loadEquipment } from '../../store/account/equipment';
 import { loadSubscriber } from '../../store/account/subscriber';
 import { selectStatus } from '../../store/core/flows';
 import { loadAlerts } from '../../store/inbox/alerts';
-import { loadActivePacks, requestAllPacks } from '../../store/packs/packs';
+import { requestAllPacks } from '../../store/packs/packs';
 import type { PortalStore } from '../../store/root/createPortalStore';
 import { HOME_READS } from '../../store/wire/homeReads';
 import type { PortalServices } from '../app/PortalServices';
@@ -20,17 +20,18 @@ export const takeFirstReads = async (
   { requestedEarly }: PortalServices,
 ): Promise<void> => {
   if (!(await areReadsAnswered())) return;
-  for (const request of [
+  const requests = [
     loadSubscriber.requested(),
     loadAlerts.requested(HOME_READS.alerts),
     requestAllPacks(),
     loadEquipment.requested(),
-  ]) {
+  ];
+  for (const request of requests) {
     requestedEarly.add(request.meta.flow);
     store.dispatch(request);
   }
-  const flows = [loadSubscriber, loadAlerts, loadActivePacks, loadEquipment];
-  const isRunning = () => flows.some((flow) => selectStatus(store.getState(), flow) === 'running');
+  const isRunning = () =>
+    requests.some(({ meta }) => selectStatus(store.getState(), meta) === 'running');
   await new Promise<void>((resolve) => {
     const end = () => {
       unsubscribe();

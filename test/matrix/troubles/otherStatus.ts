@@ -45,7 +45,7 @@ export const startAgainWhileTaken = async (
   unmappedstatus: 'captured' | 'authorised',
 ): Promise<void> => {
   const { page, step, operator } = setup;
-  // The page may be asking for the status at this moment, so what is said is set before the amount is taken.
+  // The status is replaced before the amount is taken, because the page may be requesting it at this moment.
   const sayItself = await sayInstead(setup, { status: 'pending', unmappedstatus, error: '' });
   await takeAtOperator(setup, waitingAtBank(setup));
   const begun = page

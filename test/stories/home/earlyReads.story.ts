@@ -51,6 +51,15 @@ story(
   },
 );
 
+/** Waits until the page has an answer to each read that left before the scripts. */
+const allAnswered = async (page: Page): Promise<void> => {
+  await page.evaluate(() =>
+    Promise.all(
+      [...(document.documentElement.earlyReads?.values() ?? [])].map(({ answer }) => answer),
+    ),
+  );
+};
+
 /** Notes the text of each rendering of Home, from the first on. */
 const watchHome = (page: Page) =>
   page.addInitScript(() => {
@@ -77,14 +86,10 @@ for (const [title, isHere] of [
     await watchHome(page);
     const letGoAnswer = isHere ? () => undefined : await holdBack(page, PACKS_CALL);
     const letGo = await openWithoutScripts(page);
-    if (isHere) await expect.poll(reads).toEqual(once);
-    // The answers are in the page a moment after the operator has sent them.
-    if (isHere)
-      await page.evaluate(() =>
-        Promise.all(
-          [...(document.documentElement.earlyReads?.values() ?? [])].map(({ answer }) => answer),
-        ),
-      );
+    if (isHere) {
+      await expect.poll(reads).toEqual(once);
+      await allAnswered(page);
+    }
     letGo();
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     await expect(daysLeft(page)).toBeVisible();

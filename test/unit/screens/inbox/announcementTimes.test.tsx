@@ -57,7 +57,7 @@ it.each<readonly [string, Partial<ServiceAnnouncement>, string]>([
   expect(lineOf(fields)).toBe(line);
 });
 
-it('The line of an outage shows no times, because nobody knows its end', () => {
+it('An outage is shown without times, because its end is not known', () => {
   const outage = { severity: 'outage', starts: '2026-11-30T01:00:00+05:30' } as const;
   expect(lineOf(outage)).toBe('Outage: Planned work');
 });
