@@ -8,9 +8,10 @@ import type {
 import { selectUser } from '../../../store/identity/session';
 import { useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
-import { color, radius, size, space, target } from '../../theme/tokens';
+import { color, radius, size, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FactList } from '../../ui/data/FactList';
+import { Folded } from '../../ui/layout/Folded';
 import { Section } from '../../ui/layout/Section';
 import { Stack } from '../../ui/layout/Stack';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -54,23 +55,16 @@ const Message = ({ text }: { readonly text: string }) => (
   </>
 );
 
-const Fold = styled.details`
-  summary {
-    align-content: center;
-    min-height: ${target};
-    cursor: pointer;
-  }
-  ol {
-    display: grid;
-    gap: ${space.xs};
-    max-height: 16rem;
-    margin: 0;
-    padding: 0;
-    overflow-y: auto;
-    list-style: none;
-    font-size: ${size.small};
-    overflow-wrap: anywhere;
-  }
+const ScrollingList = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  max-height: 16rem;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
   span {
     color: ${color.inkSoft};
   }
@@ -82,14 +76,13 @@ interface FoldedListProps {
 }
 
 const FoldedList = ({ title, children }: FoldedListProps) => (
-  <Fold>
-    <summary>{title}</summary>
+  <Folded look="link" summary={title}>
     {/* A scrolling list has to be reachable by keyboard. */}
-    {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-    <ol tabIndex={0} aria-label={title}>
+    {}
+    <ScrollingList tabIndex={0} aria-label={title}>
       {children}
-    </ol>
-  </Fold>
+    </ScrollingList>
+  </Folded>
 );
 
 const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);

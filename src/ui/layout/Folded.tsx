@@ -1,29 +1,85 @@
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import { useText } from '../../text/useText';
-import { color, size, target } from '../../theme/tokens';
+import { color, controlHeight, motion, size, space, target } from '../../theme/tokens';
 import { technicalDetailsText } from '../ui.text';
 
-const Details = styled.details`
+const looks = {
+  /** Small type, for what few subscribers need. */
+  quiet: css`
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  `,
+  link: css`
+    & > summary {
+      color: ${color.brand};
+    }
+  `,
+  /** The whole width, with the arrow at the end. */
+  row: css`
+    /* Below the bar at the top, when a link leads here. */
+    scroll-margin-top: 72px;
+    & > summary {
+      justify-content: space-between;
+      gap: ${space.m};
+      min-height: ${controlHeight};
+      padding: ${space.s} 0;
+      &::after {
+        border-color: ${color.inkSoft};
+      }
+    }
+    &[open] > summary {
+      color: ${color.brand};
+    }
+  `,
+};
+
+type Look = keyof typeof looks;
+
+const Details = styled.details<{ readonly $look: Look }>`
   max-width: 100%;
-  color: ${color.inkSoft};
-  font-size: ${size.small};
   overflow-wrap: anywhere;
-  summary {
-    line-height: ${target};
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+    min-height: ${target};
     cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '';
+      flex: none;
+      width: 8px;
+      height: 8px;
+      margin: -4px ${space.xs} 0;
+      border: solid;
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+      transition: rotate ${motion};
+    }
   }
+  &[open] > summary::after {
+    margin-top: 4px;
+    rotate: 225deg;
+  }
+  ${({ $look }) => looks[$look]}
 `;
 
-interface FoldedProps {
-  readonly summary: string;
+interface FoldedProps extends Pick<ComponentProps<'details'>, 'id' | 'open' | 'onToggle'> {
+  readonly summary: ReactNode;
+  readonly look?: Look;
   readonly children: ReactNode;
 }
 
-/** Details that few subscribers need, in small type, opened by their first line. */
-export const Folded = ({ summary, children }: FoldedProps) => (
-  <Details>
-    <summary>{summary}</summary>
+/** What is shown after a press on its first line. */
+export const Folded = ({ summary, look = 'quiet', children, ...rest }: FoldedProps) => (
+  <Details {...rest} $look={look}>
+    <summary>
+      <span>{summary}</span>
+    </summary>
     {children}
   </Details>
 );

@@ -56,15 +56,20 @@ story(
     await expect(
       page.getByText('No other mix of packs and channels on sale costs less.'),
     ).toBeVisible();
+    const unfold = (title: string) => page.locator('summary', { hasText: title }).click();
+    await expect(comes.or(goes)).toHaveCount(0);
+    await unfold('What you get (3)');
     await expect(comes).toHaveText([
       /Hindi Parivar 1.*5 channels you have · 3 channels included as well.*₹21\.39/,
       /Chaupal Dhun.*Single channel you have.*₹0\.35/,
       /Patang Taal HD.*Single channel you have.*₹4\.84/,
     ]);
+    await unfold('What ends (6)');
     await expect(goes).toHaveCount(6);
     await expect(goes.last()).toHaveText(/Hindi Chitrahaar 267.*Active until.*₹35\.80/);
     await expect(page.getByText('Stays: Hindi Khabar 85.')).toBeVisible();
     await expect(page.getByText('Everything you want to watch stays.')).toBeVisible();
+    await unfold('What is not compared');
     await expect(page.getByText('Pehla Kadam: stays as it is.')).toBeVisible();
     expect(await inCart(page)).toEqual([]);
 

@@ -63,9 +63,11 @@ story(
     const hand = page.getByRole('region', { name: 'Have these ready' });
     await expect(hand.getByText('100004417')).toBeVisible();
     await expect(hand.getByText('---')).toHaveCount(0);
+    const retry = hand.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
     operator.scenario.clear();
-    await hand.getByRole('button', { name: 'Try again' }).click();
+    await retry.click();
     await expect(hand.getByText('STB000004417')).toBeVisible();
-    await expect(hand.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(retry).toHaveCount(0);
   },
 );

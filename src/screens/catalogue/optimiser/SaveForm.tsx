@@ -19,7 +19,7 @@ import { SentenceWithDate } from '../../../ui/data/DateText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Select } from '../../../ui/forms/Select';
 import { Columns } from '../../../ui/layout/Columns';
-import { Section } from '../../../ui/layout/Section';
+import { Folded } from '../../../ui/layout/Folded';
 import { ReplacedPacks } from '../../packs/replacement/ReplacedPacks';
 import { headlineText, saveText } from '../catalogue.text';
 import { AddChannels } from './AddChannels';
@@ -120,7 +120,7 @@ const Notes = styled.ul`
 const NotCompared = ({ boxPacks: { fixed, leaving } }: { readonly boxPacks: BoxPacks }) => {
   const t = useText(saveText);
   return (
-    <Section title={t.notCompared}>
+    <Folded look="row" summary={t.notCompared}>
       <Notes>
         {fixed.length > 0 && (
           <li>{t.stays(fixed.map(({ productname }) => productname).join(', '))}</li>
@@ -130,11 +130,10 @@ const NotCompared = ({ boxPacks: { fixed, leaving } }: { readonly boxPacks: BoxP
             <SentenceWithDate sentence={t.leaves(productname)} date={expirydate} />
           </li>
         ))}
-        <li>{t.feeNote}</li>
         <li>{t.freeNote}</li>
         <li>{t.hdNote}</li>
         <li>{t.termNote}</li>
       </Notes>
-    </Section>
+    </Folded>
   );
 };

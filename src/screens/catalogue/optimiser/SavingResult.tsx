@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { addToCart } from '../../../../store/cart/cart';
 import { selectOptimiserInput } from '../../../../store/catalogue/optimiser/optimiser';
@@ -12,25 +12,23 @@ import {
 } from '../../../../store/packs/replacement';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
-import { color, motion, space, target } from '../../../theme/tokens';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { SentenceWithDate } from '../../../ui/data/DateText';
 import { FactLine } from '../../../ui/data/FactLine';
-import { Icon } from '../../../ui/data/Icon';
-import { downIcon } from '../../../ui/data/icons';
 import { List, ListRow } from '../../../ui/data/List';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Dialog } from '../../../ui/feedback/Dialog';
 import { Card } from '../../../ui/layout/Card';
-import { Section } from '../../../ui/layout/Section';
+import { Folded } from '../../../ui/layout/Folded';
 import { Row, Stack } from '../../../ui/layout/Stack';
 import { SoftText, Text } from '../../../ui/layout/Text';
 import { dateText } from '../../../ui/ui.text';
 import { CartBar } from '../../cart/CartBar';
 import { useIsReplacing } from '../../packs/replacement/useIsReplacing';
-import { headlineText, resultText } from '../catalogue.text';
+import { headlineText, resultText, saveText } from '../catalogue.text';
 import { ChannelNameList } from './ChannelNames';
 import { absoluteDifference, headlineOf } from './headline';
 
@@ -67,30 +65,39 @@ export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
         >
           {headline}
         </Text>
-        <div>
-          <Row as="dl" $gap="s xxl" $align="start">
+        <Stack $gap="xs">
+          <Row as="dl" $gap="xs m">
             {prices.map(([name, price]) => (
-              <div key={name}>
+              <Row key={name} $gap="xs">
                 <SoftText as="dt">{name}</SoftText>
                 <dd>
-                  <Money amount={price} size="title" />
+                  <Money amount={price} />
                 </dd>
-              </div>
+              </Row>
             ))}
+            <SoftText as="div">{isWithTax ? t.aMonth : t.aMonthBeforeTax}</SoftText>
           </Row>
-          <SoftText>{isWithTax ? t.aMonth : t.aMonthBeforeTax}</SoftText>
-        </div>
-        <p>
-          {isCheapest ? t.proved : t.bestFound(moneyText(absoluteDifference(newPrice, lowerBound)))}
-        </p>
+          <SoftText>
+            {isCheapest
+              ? t.proved
+              : t.bestFound(moneyText(absoluteDifference(newPrice, lowerBound)))}
+          </SoftText>
+        </Stack>
         {hasChanges && lostChannels.length === 0 && <Alert tone="ok">{t.nothingLost}</Alert>}
         <ChannelsAlert title={t.lost} channels={lostChannels} />
         <ChannelsAlert title={t.missing} channels={unavailableChannels} />
+        {addedPacks.length > 0 && <TakeMix saving={saving} />}
+        {addedPacks.length === 0 && removedPacks.length > 0 && <EndPacks saving={saving} />}
         {hasChanges && (
-          <Stack $columnsFrom="18rem" $gap="xl">
-            {addedPacks.length > 0 && <AddedPacks saving={saving} />}
-            {removedPacks.length > 0 && <RemovedPacks saving={saving} />}
-          </Stack>
+          <div>
+            {addedPacks.length > 0 && <AddedPacks packs={addedPacks} />}
+            {removedPacks.length > 0 && (
+              <RemovedPacks
+                packs={removedPacks}
+                hint={addedPacks.length > 0 ? t.goesHow : t.goesAlone}
+              />
+            )}
+          </div>
         )}
         {keptPacks.length > 0 && (
           <p>{t.stays(keptPacks.map(({ productname }) => productname).join(', '))}</p>
@@ -114,41 +121,13 @@ const ChannelsAlert = ({ title, channels }: ChannelsAlertProps) =>
     </Alert>
   );
 
-const PurposeDetails = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    gap: ${space.xs};
-    min-height: ${target};
-    color: ${color.brand};
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  svg {
-    flex: none;
-    transition: transform ${motion};
-  }
-  &[open] > summary svg {
-    transform: rotate(180deg);
-  }
-  & > div {
-    padding-bottom: ${space.s};
-  }
-  strong {
-    color: ${color.ink};
-  }
-`;
-
 /**
- * The new packs with the purpose and the price of each, and the button that adds all of them to the cart at once, so that
- * the cart never holds half of the change. The cart shows which old packs end. One press there pays for the new packs
- * and ends the old ones.
+ * Adds all new packs to the cart at once, so that the cart never holds half of the change. The cart shows which old packs
+ * end. One press there pays for the new packs and ends the old ones.
  */
-const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
+const TakeMix = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
+  const { feeNote } = useText(saveText);
   const dispatch = useAppDispatch();
   const isReplacing = useIsReplacing();
   const { stbno, addedPacks } = saving;
@@ -166,9 +145,41 @@ const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
     dispatch(replacementChosen(toReplacement(saving)));
   };
   return (
-    <Section title={t.comes}>
+    <Stack $gap="s">
+      <Button wide busy={isReplacing} onClick={take}>
+        {t.take}
+      </Button>
+      <SoftText>{t.takeHint}</SoftText>
+      <SoftText>{feeNote}</SoftText>
+    </Stack>
+  );
+};
+
+const toReplacement = ({ stbno, addedPacks, removedPacks }: Saving): Replacement =>
+  replacementOf(stbno, addedPacks, removedPacks);
+
+/** A longer list of packs is folded under its title, which says how long it is. */
+const MAX_UNFOLDED = 2;
+
+interface FoldedPacksProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+const FoldedPacks = ({ title, count, children }: FoldedPacksProps) => (
+  <Folded look="row" open={count <= MAX_UNFOLDED} summary={`${title} (${String(count)})`}>
+    {children}
+  </Folded>
+);
+
+/** The new packs with the purpose and the price of each. */
+const AddedPacks = ({ packs }: { readonly packs: Saving['addedPacks'] }) => {
+  const t = useText(resultText);
+  return (
+    <FoldedPacks title={t.comes} count={packs.length}>
       <List label={t.comes}>
-        {addedPacks.map((pack) => (
+        {packs.map((pack) => (
           <ListRow
             key={pack.productid}
             title={pack.productname}
@@ -177,16 +188,9 @@ const AddedPacks = ({ saving }: { readonly saving: Saving }) => {
           />
         ))}
       </List>
-      <Button wide busy={isReplacing} onClick={take}>
-        {t.take}
-      </Button>
-      <p>{t.takeHint}</p>
-    </Section>
+    </FoldedPacks>
   );
 };
-
-const toReplacement = ({ stbno, addedPacks, removedPacks }: Saving): Replacement =>
-  replacementOf(stbno, addedPacks, removedPacks);
 
 /** The purpose of a new pack: the channels that it keeps and adds. */
 const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
@@ -199,32 +203,38 @@ const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
     { title: t.extra(extraChannels.length), channels: extraChannels },
   ].filter(({ channels }) => channels.length > 0);
   return (
-    <PurposeDetails>
-      <summary>
-        <FactLine facts={parts.map(({ title }) => title)} />
-        <Icon path={downIcon} size={18} />
-      </summary>
+    <Folded look="link" summary={<FactLine facts={parts.map(({ title }) => title)} />}>
       {parts.map(({ title, channels }) => (
-        <div key={title}>
+        <PurposeChannels key={title}>
           {parts.length > 1 && <strong>{title}</strong>}
           <ChannelNameList channels={channels} />
-        </div>
+        </PurposeChannels>
       ))}
-    </PurposeDetails>
+    </Folded>
   );
 };
 
+const PurposeChannels = styled.div`
+  padding-bottom: ${space.s};
+  strong {
+    color: ${color.ink};
+  }
+`;
+
+interface RemovedPacksProps {
+  readonly packs: Saving['removedPacks'];
+  readonly hint: string;
+}
+
 /** The packs that are no longer needed. Packs with a replacement end after the new packs have started. */
-const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
+const RemovedPacks = ({ packs, hint }: RemovedPacksProps) => {
   const t = useText(resultText);
   const { activeUntil } = useText(dateText);
-  const { removedPacks, addedPacks } = saving;
-  const isReplaced = addedPacks.length > 0;
   return (
-    <Section title={t.goes}>
-      <SoftText>{isReplaced ? t.goesHow : t.goesAlone}</SoftText>
+    <FoldedPacks title={t.goes} count={packs.length}>
+      <SoftText>{hint}</SoftText>
       <List label={t.goes}>
-        {removedPacks.map(({ productid, productname, expirydate, price }) => (
+        {packs.map(({ productid, productname, expirydate, price }) => (
           <ListRow
             key={productid}
             title={productname}
@@ -233,8 +243,7 @@ const RemovedPacks = ({ saving }: { readonly saving: Saving }) => {
           />
         ))}
       </List>
-      {!isReplaced && <EndPacks saving={saving} />}
-    </Section>
+    </FoldedPacks>
   );
 };
 

@@ -2,35 +2,14 @@ import styled from 'styled-components';
 import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import { HdMark } from '../../../app/lists/HdMark';
 import { ChannelPicture } from '../../../app/pictures/ChannelPicture';
-import { color, size, space, target, weight } from '../../../theme/tokens';
+import { color, size, space, target } from '../../../theme/tokens';
 import { EMPTY_TEXT } from '../../../ui/data/TextOrDashes';
+import { Folded } from '../../../ui/layout/Folded';
 import { NameLink } from '../../../ui/layout/NameLink';
 import { useDescriptionPath } from './offerFacts';
 
-const ChannelDetails = styled.details`
+const Group = styled.div`
   border-bottom: 1px solid ${color.line};
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-    padding: ${space.s} 0;
-    font-weight: ${weight.strong};
-    cursor: pointer;
-    &::before {
-      content: '';
-      flex: none;
-      width: 8px;
-      height: 8px;
-      margin-block: 0;
-      margin-inline: ${space.xs} ${space.m};
-      border: solid ${color.inkSoft};
-      border-width: 0 2px 2px 0;
-      rotate: -45deg;
-    }
-  }
-  &[open] > summary::before {
-    rotate: 45deg;
-  }
 `;
 
 const Names = styled.ul`
@@ -72,21 +51,26 @@ export const FoldedChannels = ({
   isOpen = false,
   isLinked = false,
 }: FoldedChannelsProps) => (
-  <ChannelDetails open={isOpen || channels.length <= MAX_UNFOLDED}>
-    <summary>{title}</summary>
-    <Names role="list">
-      {channels.map((channel) => (
-        <li key={channel.channelid}>
-          <ChannelPicture channel={channel} size={28} />
-          <small>{channel.lcn ?? EMPTY_TEXT}</small>
-          <span>
-            {isLinked ? <ChannelLink channel={channel} /> : channel.channelname || EMPTY_TEXT}
-            <HdMark channel={channel} />
-          </span>
-        </li>
-      ))}
-    </Names>
-  </ChannelDetails>
+  <Group>
+    <Folded
+      look="row"
+      open={isOpen || channels.length <= MAX_UNFOLDED}
+      summary={<strong>{title}</strong>}
+    >
+      <Names role="list">
+        {channels.map((channel) => (
+          <li key={channel.channelid}>
+            <ChannelPicture channel={channel} size={28} />
+            <small>{channel.lcn ?? EMPTY_TEXT}</small>
+            <span>
+              {isLinked ? <ChannelLink channel={channel} /> : channel.channelname || EMPTY_TEXT}
+              <HdMark channel={channel} />
+            </span>
+          </li>
+        ))}
+      </Names>
+    </Folded>
+  </Group>
 );
 
 const ChannelLink = ({ channel: { channelid, channelname } }: { readonly channel: Channel }) => (

@@ -18,13 +18,12 @@ import { normalizeForSearch } from '../../../../store/core/values/normalizeForSe
 import type { Faq, FaqLink, FaqTopic } from '../../../../store/wire/entities/service/faqs';
 import { OperatorText, useOperatorWords } from '../../../text/OperatorText';
 import { useText } from '../../../text/useText';
-import { color, controlHeight, motion, space, target } from '../../../theme/tokens';
+import { space, target } from '../../../theme/tokens';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { ChipChoice } from '../../../ui/buttons/Chip';
-import { Icon } from '../../../ui/data/Icon';
-import { downIcon } from '../../../ui/data/icons';
 import { List } from '../../../ui/data/List';
 import { EmptyState } from '../../../ui/feedback/States';
+import { Folded } from '../../../ui/layout/Folded';
 import { Section } from '../../../ui/layout/Section';
 import { Stack } from '../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -46,43 +45,13 @@ export const faqLinkPaths: Readonly<Record<FaqLink, string>> = {
   contact: CONTACT,
 };
 
-const Item = styled.details`
-  scroll-margin-top: 72px;
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
-    min-height: ${controlHeight};
-    padding: ${space.s} 0;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary > span {
-    min-width: 0;
-  }
-  svg {
-    flex: none;
-    color: ${color.inkSoft};
-    transition: transform ${motion};
-  }
-  &[open] > summary svg {
-    transform: rotate(180deg);
-  }
-  &[open] > summary {
-    color: ${color.brand};
-  }
-  & > div {
-    display: grid;
-    justify-items: start;
-    gap: ${space.m};
-    max-width: 40rem;
-    padding: ${space.xs} 0 ${space.m};
-  }
-  & > div > a {
+const Answer = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  max-width: 40rem;
+  padding: ${space.xs} 0 ${space.m};
+  & > a {
     display: inline-flex;
     align-items: center;
     min-height: ${target};
@@ -98,27 +67,23 @@ const FaqItem = ({ id, question, answer, place: link }: Faq) => {
   const { words, lang } = useOperatorWords()(answer);
   const navigate = useNavigate();
   return (
-    <Item
+    <Folded
+      look="row"
       id={id}
+      summary={<OperatorText text={question} />}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) void navigate({ hash: id }, { replace: true, state: OPENED });
       }}
     >
-      <summary>
-        <span>
-          <OperatorText text={question} />
-        </span>
-        <Icon path={downIcon} />
-      </summary>
-      <div>
+      <Answer>
         {words.split('\n\n').map((paragraph) => (
           <p key={paragraph} lang={lang}>
             {paragraph}
           </p>
         ))}
         {link && <Link to={faqLinkPaths[link]}>{t.linkNames[link]}</Link>}
-      </div>
-    </Item>
+      </Answer>
+    </Folded>
   );
 };
 

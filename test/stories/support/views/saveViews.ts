@@ -30,7 +30,9 @@ export const saveViews: readonly View[] = [
   sunita('&look=result')('save-result', 'main dl', {
     act: async (page) => {
       await find(page);
-      await page.locator('main details summary').click();
+      await page.getByRole('heading', { level: 2, name: /44\.27/ }).waitFor();
+      await page.locator('main section summary').first().click();
+      await page.locator('main section li summary').click();
     },
   }),
   sunita('&look=failing')('save-failing', 'main [role=alert]', {

@@ -16,7 +16,7 @@ import { useSecondsUntil } from '../../../../app/hooks/timers';
 import { useFlowRequest } from '../../../../app/hooks/useFlowRequest';
 import { useText } from '../../../../text/useText';
 import { useIsPhone } from '../../../../theme/mediaQueries';
-import { color, radius, space, target } from '../../../../theme/tokens';
+import { color, radius } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/buttons/Button';
 import { OutwardButton } from '../../../../ui/buttons/ButtonLink';
 import { FactList } from '../../../../ui/data/FactList';
@@ -26,6 +26,7 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { CopyText } from '../../../../ui/feedback/CopyText';
 import { BlankBlock } from '../../../../ui/feedback/Skeleton';
 import { DockedBar } from '../../../../ui/layout/DockedBar';
+import { Folded } from '../../../../ui/layout/Folded';
 import { Stack } from '../../../../ui/layout/Stack';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { OutcomePanel } from '../../../../ui/result/OutcomePanel';
@@ -33,27 +34,13 @@ import { GetHelp } from '../../../help/newTicket/GetHelp';
 import { paymentMethodsText, paymentStatusText, upiText } from '../../payments.text';
 import type { QrDrawing } from './qr';
 
-const ManualFacts = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-    color: ${color.brand};
-    cursor: pointer;
-  }
-  dl {
-    padding-top: ${space.s};
-  }
-`;
-
 /** The facts of the QR code as text, for a payer who can neither scan it nor open the link. */
 const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
   const t = useText(upiText);
   const facts = parseUpiIntent(intent, UPI_EXTRA_FIELDS);
   if (!facts) return null;
   return (
-    <ManualFacts>
-      <summary>{t.byHand}</summary>
+    <Folded look="link" summary={t.byHand}>
       <FactList
         look="one"
         facts={[
@@ -65,7 +52,7 @@ const ManualUpiFacts = ({ intent }: { readonly intent: string }) => {
             : [t.reference, <CopyText key="reference" text={facts.reference} />],
         ]}
       />
-    </ManualFacts>
+    </Folded>
   );
 };
 
