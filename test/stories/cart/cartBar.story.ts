@@ -32,15 +32,22 @@ for (const [language, words] of [
     },
   );
 
-for (const [title, preference, copies] of [
-  ['The cover of an added pack moves to the cart bar', 'no-preference', 1],
-  ['With reduced motion, the cover of an added pack does not move', 'reduce', 0],
+for (const [title, kind, answer, preference, copies] of [
+  ['The cover of an added pack moves to the cart bar', 'Bouquet', null, 'no-preference', 1],
+  [
+    'The cover of a base pack moves to the cart bar after its question',
+    ...(['Base pack', 'Add as well', 'no-preference', 1] as const),
+  ],
+  [
+    'With reduced motion, the cover of an added pack does not move',
+    ...(['Bouquet', null, 'reduce', 0] as const),
+  ],
 ] as const)
   story(title, async ({ page, logInAs }) => {
     await page.emulateMedia({ reducedMotion: preference });
     await logInAs('asha');
     await page.goto(ADD_PACKS);
-    await page.getByRole('button', { name: 'Bouquet', exact: true }).click();
+    await page.getByRole('button', { name: kind, exact: true }).click();
     const add = page.getByRole('button', { name: /^Add .+ to the cart$/ }).first();
     await expect(add).toBeVisible();
     const moved = await page.evaluateHandle(() => {
@@ -53,6 +60,7 @@ for (const [title, preference, copies] of [
       return seen;
     });
     await add.click();
+    if (answer) await page.getByRole('button', { name: answer }).click();
     await expect(page.locator('[data-foot]')).toContainText('1 in your cart');
     await expect(page.locator('body > [data-size]')).toHaveCount(0);
     expect(await moved.evaluate((seen) => seen.length)).toBe(copies);

@@ -78,15 +78,16 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
     shownLine ? selectCartLine(state, shownLine.cartitemid) : null,
   );
   const store = useStore<RootState>();
-  /** The base packs that this pack may replace, while a dialog asks; otherwise null. */
-  const [others, setOthers] = useState<BasePacks | null>(null);
+  /** The base packs that this pack may replace and the pressed button, while a dialog asks; otherwise null. */
+  const [question, setQuestion] = useState<{ others: BasePacks; pressed: Element } | null>(null);
   const box = product.producttype === 'BROADBAND' ? '' : stbno;
   if (entitlement?.reason === 'owned') return null;
   if (!shownLine && (product.price === null || product.productid === '' || box === null))
     return null;
-  const add = () => {
-    setOthers(null);
+  const add = (pressed: Element) => {
+    setQuestion(null);
     dispatch(addToCart.requested({ products: [product], stbno: box ?? '', chargeperiod: term }));
+    moveToCart(pressed);
   };
   const basePacksOnBox = () => {
     const state = store.getState();
@@ -98,11 +99,8 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
       return;
     }
     const bases = isBasePack(product) && basePacksOnBox();
-    if (bases && bases.count > 0) setOthers(bases);
-    else {
-      add();
-      moveToCart(pressed);
-    }
+    if (bases && bases.count > 0) setQuestion({ others: bases, pressed });
+    else add(pressed);
   };
   return (
     <>
@@ -110,15 +108,15 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
         size={size}
         isInCart={shownLine !== null}
         name={product.productname}
-        busy={others !== null || shownLine?.pending === 'adding'}
+        busy={question !== null || shownLine?.pending === 'adding'}
         onClick={({ currentTarget }) => press(currentTarget)}
       />
-      {others && (
+      {question && (
         <SecondBasePack
           product={product}
-          others={others}
-          onAdd={add}
-          onClose={() => setOthers(null)}
+          others={question.others}
+          onAdd={() => add(question.pressed)}
+          onClose={() => setQuestion(null)}
           failed={tryAgain}
         />
       )}
