@@ -86,9 +86,7 @@ export const ChannelPrice = ({ channel }: { readonly channel: Channel }) => {
   const taxNote = isWithTax ? t.withTax : t.beforeTax;
   return (
     <div>
-      <strong>
-        <Money amount={amount} />
-      </strong>
+      <Money amount={amount} />
       <SoftText as="div">{amount === null ? t.noPrice : taxNote}</SoftText>
     </div>
   );
