@@ -129,11 +129,11 @@ const pageTexts = (language: Language, escaped: (words: string) => string) => {
 /** The first screen as HTML in each language, with its styles: it is painted before any script runs. */
 export const prerender = async (): Promise<FirstPaints> => {
   registerAllTranslations();
-  const sheet = new ServerStyleSheet();
-  const html = (language: Language, screen: ReactNode) =>
-    renderToString(
-      sheet.collectStyles(<LanguageContext value={language}>{screen}</LanguageContext>),
-    );
+  const sheets = new Map(LANGUAGES.map((language) => [language, new ServerStyleSheet()]));
+  const html = (language: Language, screen: ReactNode) => {
+    const page = <LanguageContext value={language}>{screen}</LanguageContext>;
+    return renderToString(sheets.get(language)?.collectStyles(page) ?? page);
+  };
   const pages: Partial<Record<Language, FirstPaint>> = {};
   for (const language of LANGUAGES)
     pages[language] = {
@@ -157,5 +157,22 @@ export const prerender = async (): Promise<FirstPaints> => {
       lastKnownHome: html(language, <LastKnownPaint />),
       unloaded: html(language, <ScriptLoadError />),
     };
-  return { pages, styles: sheet.getStyleTags() };
+  return { pages, styles: sharedStyles(sheets) };
+};
+
+/** The styles of the English page, which the pages in other languages share, so that one hash allows them all. */
+const sharedStyles = (sheets: ReadonlyMap<Language, ServerStyleSheet>): string => {
+  const rulesIn = (language: Language): readonly string[] => {
+    const tags = sheets.get(language)?.getStyleTags() ?? '';
+    // Without the marker that names the classes of a component.
+    return tags.split('\n').filter((rule) => !rule.startsWith('data-styled.'));
+  };
+  const shared = new Set(rulesIn('en'));
+  for (const language of LANGUAGES)
+    for (const rule of rulesIn(language))
+      if (!shared.has(rule))
+        throw new Error(
+          `The page in ${language} needs a style that the English page lacks: ${rule}`,
+        );
+  return sheets.get('en')?.getStyleTags() ?? '';
 };

@@ -336,3 +336,24 @@ for (const { path, stays, last } of [
       expect(shown.slice(first).filter((text) => !stays.test(text))).toEqual([]);
     },
   );
+
+story(
+  'The HTML of the page has each style rule once, and the scripts add none a second time',
+  async ({ page, logInAs }) => {
+    const repeatedRules = () =>
+      page.evaluate(() => {
+        const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+          [...cssRules].map(({ cssText }) => cssText),
+        );
+        return rules.filter((rule, at) => rules.indexOf(rule) !== at);
+      });
+    const letGo = await openEarly(page);
+    expect(await repeatedRules()).toEqual([]);
+    letGo();
+    await waitForTakeover(page);
+    expect(await repeatedRules()).toEqual([]);
+    await logInAs('asha');
+    await page.getByText('3 days left').first().waitFor();
+    expect(await repeatedRules()).toEqual([]);
+  },
+);

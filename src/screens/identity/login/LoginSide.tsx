@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import type { Language } from '../../../../store/core/languages';
+import { LANGUAGES } from '../../../../store/core/languages';
 import { useLanguage, useText } from '../../../text/useText';
 import { arcs } from '../../../theme/arcs';
 import { barTop, color, media, size, space, target, weight } from '../../../theme/tokens';
@@ -73,9 +73,14 @@ const Side = styled.aside`
   }
 `;
 
+/** Matches words in a language other than the page's. */
+const OTHER_LANGUAGE = LANGUAGES.map(
+  (language) => `html[lang='${language}'] &:not([lang='${language}'])`,
+).join(', ');
+
 /** The words are hidden if the page is shown in a language other than that of its HTML. */
-const Words = styled.div<{ readonly $language: Language }>`
-  html:not([lang='${({ $language }) => $language}']) & {
+const Words = styled.div`
+  ${OTHER_LANGUAGE} {
     display: none;
   }
   align-self: center;
@@ -121,7 +126,7 @@ export const LoginSide = () => {
     <Side>
       <LoginBeside />
       <OperatorMark />
-      <Words $language={language}>
+      <Words lang={language}>
         <p>{t.claim}</p>
         <ul>
           {t.points.map(([title, words]) => (
