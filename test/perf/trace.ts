@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { logInOnce, startHome } from './homeVisits';
+import { logInTwice, startHome } from './homeVisits';
 import { PHONE } from './visits';
 
 /** An event of Chromium's trace format; its times are in microseconds. */
@@ -28,7 +28,7 @@ export const traceWarmStart = async (browser: Browser, address: string): Promise
     events.push(...(value as unknown as TraceEvent[])); // Chromium's trace format
   });
   try {
-    await logInOnce(context, address);
+    await logInTwice(context, address, true);
     await devTools.send('Tracing.start', {
       transferMode: 'ReportEvents',
       traceConfig: { includedCategories: CATEGORIES },
