@@ -53,7 +53,8 @@ export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
     [t.now, currentPrice],
     [t.then, newPrice],
   ] as const;
-  const hasChanges = addedPacks.length > 0 || removedPacks.length > 0;
+  const hasNewPacks = addedPacks.length > 0;
+  const hasChanges = hasNewPacks || removedPacks.length > 0;
   return (
     <>
       <Card as="section" aria-labelledby={id}>
@@ -66,16 +67,18 @@ export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
           {headline}
         </Text>
         <Stack $gap="xs">
-          <Row as="dl" $gap="xs m">
-            {prices.map(([name, price]) => (
-              <Row key={name} $gap="xs">
-                <SoftText as="dt">{name}</SoftText>
-                <dd>
-                  <Money amount={price} />
-                </dd>
-              </Row>
-            ))}
-            <SoftText as="div">{isWithTax ? t.aMonth : t.aMonthBeforeTax}</SoftText>
+          <Row $gap="xs m">
+            <Row as="dl" $gap="xs m">
+              {prices.map(([name, price]) => (
+                <Row key={name} $gap="xs">
+                  <SoftText as="dt">{name}</SoftText>
+                  <dd>
+                    <Money amount={price} />
+                  </dd>
+                </Row>
+              ))}
+            </Row>
+            <SoftText>{isWithTax ? t.aMonth : t.aMonthBeforeTax}</SoftText>
           </Row>
           <SoftText>
             {isCheapest
@@ -86,16 +89,12 @@ export const SavingResult = ({ saving }: { readonly saving: Saving }) => {
         {hasChanges && lostChannels.length === 0 && <Alert tone="ok">{t.nothingLost}</Alert>}
         <ChannelsAlert title={t.lost} channels={lostChannels} />
         <ChannelsAlert title={t.missing} channels={unavailableChannels} />
-        {addedPacks.length > 0 && <TakeMix saving={saving} />}
-        {addedPacks.length === 0 && removedPacks.length > 0 && <EndPacks saving={saving} />}
+        {hasChanges && (hasNewPacks ? <TakeMix saving={saving} /> : <EndPacks saving={saving} />)}
         {hasChanges && (
           <div>
-            {addedPacks.length > 0 && <AddedPacks packs={addedPacks} />}
+            {hasNewPacks && <AddedPacks packs={addedPacks} />}
             {removedPacks.length > 0 && (
-              <RemovedPacks
-                packs={removedPacks}
-                hint={addedPacks.length > 0 ? t.goesHow : t.goesAlone}
-              />
+              <RemovedPacks packs={removedPacks} hint={hasNewPacks ? t.goesHow : t.goesAlone} />
             )}
           </div>
         )}
