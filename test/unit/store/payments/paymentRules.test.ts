@@ -1,4 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { paymentStatusSample } from '../../../../sagas/api/samples/paymentStatus';
 import type { Paise } from '../../../../store/core/values/money';
 import {
   type AttemptFacts,
@@ -8,7 +10,14 @@ import {
   mayBeCorrected,
   type PaymentAttempt,
 } from '../../../../store/payments/attempt';
-import { isPayable, isRenewedSince, isSameBill, overlaps } from '../../../../store/payments/bill';
+import {
+  billOfCart,
+  isPayable,
+  isRenewedSince,
+  isSameBill,
+  overlaps,
+} from '../../../../store/payments/bill';
+import { journalSlot } from '../../../../store/payments/journal';
 import type { Method } from '../../../../store/payments/methods';
 import {
   attemptWritten,
@@ -25,11 +34,14 @@ import {
 import { decideStart, isSamePayer } from '../../../../store/payments/paymentStart';
 import {
   type CheckedPayment,
+  checkedPaymentOf,
   hasFailedWithoutMoney,
   hasNeverArrived,
   uncheckedPayment,
 } from '../../../../store/payments/statusCheck';
-import { aBill, aPack } from '../../../support/builders';
+import type { CartLine } from '../../../../store/wire/entities/packs/cart';
+import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
+import { aBill, aCart, aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const DAY = 86_400_000;
@@ -89,6 +101,22 @@ describe('The same bill', () => {
   });
 });
 
+describe('The lines of a cart', () => {
+  const [line] = aCart().cartdetails;
+  if (!line) throw new Error('The cart is empty');
+  const cartWith = (fields: Partial<CartLine>) =>
+    billOfCart({ ...aCart(), cartdetails: [{ ...line, ...fields }] });
+
+  it.each<readonly [string, Partial<CartLine>]>([
+    ['pack', { productid: 'OTHER' }],
+    ['box', { stbno: 'OTHER' }],
+    ['term', { chargeperiod: line.chargeperiod === 'YEARLY' ? 'MONTHLY' : 'YEARLY' }],
+  ])('A cart of the same total with a different %s is another bill', (_, change) => {
+    expect(isSameBill(cartWith({}), cartWith({}))).toBe(true);
+    expect(isSameBill(cartWith({}), cartWith(change))).toBe(false);
+  });
+});
+
 describe('A renewal of packs that run longer than was shown', () => {
   const bill = aBill({ purpose: 'RENEWAL', productids: ['A'], stbno: '1', ends: ['2026-12-05'] });
   const pack = (expirydate: string, fields = {}) =>
@@ -109,6 +137,14 @@ describe('A renewal of packs that run longer than was shown', () => {
     ['no day, because it is gone', [], false],
   ])('It now ends on %s', (_, packs, isRenewed) => {
     expect(isRenewedSince(bill, packs)).toBe(isRenewed);
+  });
+
+  it('One of several packs is enough', () => {
+    const ends = ['2026-12-05', '2026-12-05'];
+    const two = { ...bill, productids: ['A', 'B'], ends };
+    const other = pack('2026-12-05', { productid: 'B' });
+    expect(isRenewedSince(two, [pack('2027-01-04'), other])).toBe(true);
+    expect(isRenewedSince(two, [pack('2026-12-05'), other])).toBe(false);
   });
 
   it('A bill that does not say when its packs end tells nothing', () => {
@@ -200,9 +236,43 @@ describe('An ended attempt about which the operator may still say that it was pa
     ],
     ['a card payment that was left, which is asked about in any case', left('CARD'), false],
     ['one that is paid', attempt({ step: 'paid', txnid: 'T' }), false],
+    [
+      'an instalment that waits for its code',
+      attempt({ step: 'awaitingCode', txnid: 'T', txnRefNo: 'R' }, { method: 'INSTALMENT' }),
+      false,
+    ],
   ])('%s', (_, ended, mayChange) => {
     expect(mayBeCorrected(ended, NOW)).toBe(mayChange);
   });
+});
+
+describe('An answer about a payment', () => {
+  const answer = (amount: string, status: string) =>
+    checkedPaymentOf(
+      v.parse(paymentOutcome, { ...paymentStatusSample, txnid: 'T', amount, status }),
+      true,
+    );
+
+  it.each([
+    ['an amount', '500.00', 'success', true],
+    ['the amount 0', '0.00', 'success', false],
+    ['an amount below 0', '-500.00', 'success', false],
+    ['a payment that the provider does not have', '500.00', 'Not Found', false],
+    ['the same in other letters', '500.00', 'NOT_FOUND', false],
+  ])('Whether it counts: %s', (_, amount, status, counts) => {
+    const { confirmed, status: read } = answer(amount, status);
+    expect([confirmed, read]).toEqual([counts, counts ? 'paid' : 'pending']);
+  });
+});
+
+it('A journal may hold an attempt whose price is not known yet, and none of an amount below 0', () => {
+  const read = (amount: number) => {
+    const bill = aBill({ purpose: 'OTT', account: '••••4417', amount: paise(amount) });
+    const asking = attempt({ step: 'asking' }, { method: 'UPI', bill });
+    return v.parse(journalSlot.schema, { attempts: [asking] }).attempts;
+  };
+  expect(read(0)).toHaveLength(1);
+  expect(read(-1)).toEqual([]);
 });
 
 describe('What is known of a reference', () => {
