@@ -26,7 +26,7 @@ interface Packs {
   readonly lastHome: LastHome | null;
 }
 
-/** When the first packs of a list end, and which packs these are. */
+/** The earliest end in a list of packs, and the packs that end then. */
 export interface PackState<Listed extends LastPack = Pack> {
   /** Whole days until the first pack ends; negative when it has ended; null when the operator gave no date. */
   readonly days: number | null;

@@ -54,7 +54,10 @@ const write = v.pipe(
 );
 export type PendingWrite = v.InferOutput<typeof write>;
 
-/** The calls by which the balance pays. A renewal of one pack has a row of its own (specification §7). */
+/**
+ * The calls that pay from the balance, by what they pay for. Specification §7 lists the renewal of one pack, whose answer
+ * may be a sentence, apart from the renewal of several.
+ */
 export const BALANCE_CALLS = {
   CART: ['checkout'],
   RENEWAL: ['renew', 'renewReadingText'],

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/Button';
 import { offerFileText, screenSlotText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** The offer stands below the words of the full-screen error, or of a page that could not be rendered. */
+/** The offer stands below the full-screen error, or below the message that replaces a page that could not be rendered. */
 const Offer = styled.main`
   display: grid;
   justify-items: center;

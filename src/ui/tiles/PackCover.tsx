@@ -80,7 +80,7 @@ const Cell = styled.span`
   &:nth-child(even) {
     background: var(--glyph, ${color.tint});
   }
-  /* If the letter of the language is large, the monograms distinguish the base packs. A small cover has them too. */
+  /* Beside a large letter even a small cover has monograms, because they distinguish the base packs of a language. */
   &[data-named] {
     b {
       display: inline;

@@ -98,7 +98,7 @@ export const ResultView = ({ results }: ResultViewProps) => {
   );
 };
 
-/** Where the amount above was taken from, or that it is not known or nothing. */
+/** Says where the amount above was taken from, or that it is unknown or zero. */
 const paidWords = (t: TextsOf<typeof resultsText>, paid: Paise | null): string => {
   if (paid === null) return t.paidUnknown;
   return paid === 0 ? t.paidNothing : t.fromBalance;

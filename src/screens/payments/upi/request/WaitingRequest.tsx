@@ -152,10 +152,10 @@ const PayableRequest = ({
   const { txnid, upiintent, bill } = request;
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   const isUnconfirmed = useAppSelector((state) => selectChecked(state, txnid)?.confirmed === false);
+  // The payment is watched before the press too, because another tab may have shown the code.
   useEffect(() => {
     if (!isWatched) dispatch(paymentWatched({ txnid }));
   }, [dispatch, isWatched, txnid]);
-  // Also watched before the press, because another tab may have shown the code.
   if (onPay)
     return (
       <Stack>
@@ -216,7 +216,7 @@ interface PayButtonProps {
   readonly onPay: () => void;
 }
 
-/** Shows the code. On a phone the same press opens the payer's app. */
+/** A press shows the QR code or, on a phone, opens the payer's app. */
 const PayButton = ({ amount, intent, onPay }: PayButtonProps) => {
   const { payAmount } = useText(paymentMethodsText);
   const isPhone = useIsPhone();
