@@ -65,7 +65,7 @@ export const CartLines = ({ lines }: CartLinesProps) => {
   const facts = first && isShared ? placeOf(first) : [title];
   return (
     // The facts that all lines share: "Box ending 4417 · for a month · incl. GST".
-    <Section title={<FactLine facts={[...facts, withTax]} />}>
+    <Section isCaption={isShared} title={<FactLine facts={[...facts, withTax]} />}>
       {/* The questions do not block the payment, so nothing is shown if their code cannot be loaded. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
       <CartRows>

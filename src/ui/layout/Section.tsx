@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, space, target } from '../../theme/tokens';
+import { color, size, space, target, weight } from '../../theme/tokens';
 
 const MARK = '40px';
 
@@ -55,19 +55,28 @@ const SectionHead = styled.div`
   }
 `;
 
+const Caption = styled.h2`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  font-weight: ${weight.normal};
+`;
+
 interface SectionProps {
   readonly title: ReactNode;
+  /** The title says what the content has in common, and is quieter than the name of a part. */
+  readonly isCaption?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a screen with a heading, and beside it the actions that concern the whole part. */
-export const Section = ({ title, actions, children }: SectionProps) => {
+export const Section = ({ title, isCaption = false, actions, children }: SectionProps) => {
   const id = useId();
+  const Title = isCaption ? Caption : 'h2';
   return (
     <Part aria-labelledby={id}>
       <SectionHead>
-        <h2 id={id}>{title}</h2>
+        <Title id={id}>{title}</Title>
         {actions}
       </SectionHead>
       {children}

@@ -74,7 +74,10 @@ export const ChoosePacks = ({ packs }: ChoosePacksProps) => {
           </>
         }
       >
-        <Section title={commonEnd === null ? t.ready : <CommonEnd pack={commonEnd} />}>
+        <Section
+          isCaption={commonEnd !== null}
+          title={commonEnd === null ? t.ready : <CommonEnd pack={commonEnd} />}
+        >
           <BoxChips options={options} selection={selection} />
           <ReadyPacks
             selection={selection}
