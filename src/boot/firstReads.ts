@@ -7,7 +7,7 @@ import type { PortalStore } from '../../store/root/createPortalStore';
 import { HOME_READS } from '../../store/wire/homeReads';
 import type { PortalServices } from '../app/PortalServices';
 
-/** The most milliseconds that the first rendering waits for answers that have arrived. */
+/** The first rendering waits at most this many milliseconds until the arrived answers are in the store. */
 const PATIENCE = 300;
 
 /**
@@ -43,7 +43,7 @@ export const takeFirstReads = async (
   });
 };
 
-/** Whether every read of Home's first view left early, and by now has an answer that is no error. */
+/** True if all reads of Home's first view were sent early and have been answered without an error. */
 const areReadsAnswered = (): Promise<boolean> => {
   const reads = [...(document.documentElement.earlyReads?.values() ?? [])];
   if (reads.length < Object.keys(HOME_READS).length) return Promise.resolve(false);

@@ -124,7 +124,8 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       runSagas();
       hydrateEarlyInput(page, early);
       early = null;
-      // Home may be rendered only later, for another session, and then requests its reads itself.
+      // The early requests count in the first rendering only. If Home is rendered later, for another session, it
+      // requests its reads itself.
       services.requestedEarly.clear();
       applyBrand(configuration);
       import(/* webpackChunkName: "offline" */ '../../sagas/app/afterFirstPaint').then(

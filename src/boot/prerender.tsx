@@ -160,7 +160,7 @@ export const prerender = async (): Promise<FirstPaints> => {
   return { pages, styles: sharedStyles(sheets) };
 };
 
-/** The styles of the English page, which the pages in other languages share, so that one hash allows them all. */
+/** The styles of the English page. All languages use these styles, so that the page's CSP needs only one hash. */
 const sharedStyles = (sheets: ReadonlyMap<Language, ServerStyleSheet>): string => {
   const rulesIn = (language: Language): readonly string[] => {
     const tags = sheets.get(language)?.getStyleTags() ?? '';

@@ -13,7 +13,7 @@
 
 const WRAPPER = 'FONT';
 
-/** The text that each wrapper replaced, and the reverse. An entry stays when the text is back on the page. */
+/** The text that each wrapper replaced, and the wrapper of each text. Entries stay when a text is back on the page. */
 const texts = new WeakMap<Node, Text>();
 const wrappers = new WeakMap<Node, Element>();
 

@@ -75,8 +75,8 @@ interface GateProps {
 }
 
 /**
- * While the maintenance is ON, all paths show it except two: the staff login, and the payment status (for a payer who
- * returns from a provider). After a staff login all paths are open.
+ * While the maintenance is ON, all paths show its screen except two: the staff login, and the payment status (for a
+ * payer who returns from a provider). After a staff login all paths are open.
  */
 const MaintenanceGate = ({ children }: GateProps) => {
   const { pathname } = useLocation();

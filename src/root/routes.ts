@@ -44,8 +44,8 @@ const route = (
 ): ScreenRoute => ({ path, screen: lazyScreen({ id: path, load, needs }) });
 
 /**
- * Route patterns that differ from their path: payment providers append to the path of the status, and the path of the
- * confirmation may lack its id.
+ * Route patterns that differ from their path: payment providers append segments to the path of the payment status, and
+ * the path of the payment confirmation may lack its id.
  */
 const PATTERNS: Readonly<Record<string, string>> = {
   [PAYMENT_STATUS]: `${PAYMENT_STATUS}/*`,

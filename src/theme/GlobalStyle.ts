@@ -77,7 +77,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 3px solid ${color.brand}; outline-offset: 2px; }
-  /* What gets the focus from a script and not from a key: a title, a message, a region. */
+  /* No focus ring where a script, and not a key, sets the focus: on a title, a message or a region. */
   [tabindex='-1']:focus { outline: none; }
   [hidden] { display: none !important; }
   @media (prefers-reduced-motion: reduce) {
@@ -88,7 +88,7 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
     }
   }
-  /* The browser removes backgrounds here. The current link and the pressed button take the system's highlight colours. */
+  /* Forced colours remove backgrounds. The current link and the pressed button take the system's highlight colours. */
   @media (forced-colors: active) {
     input:is([type='radio'], [type='checkbox']) {
       appearance: auto;

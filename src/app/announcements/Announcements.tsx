@@ -174,8 +174,8 @@ const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncemen
   if (!first?.time || !last?.time || first.day !== last.day) return null;
   const isWithinADay = (instantOf(starts) ?? 0) < Date.now() + DAY;
   return (
-    // The key changes with the form of the times, so that React replaces the whole span. A browser that translates the
-    // page has moved the texts in it.
+    // A browser that translates the page moves the texts in this span. The key changes when the day is left out, so
+    // that React replaces the whole span and updates none of the moved texts.
     <span key={String(isWithinADay)}>
       {' · '}
       {!isWithinADay && (

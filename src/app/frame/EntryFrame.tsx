@@ -117,7 +117,7 @@ export const EntryTop = ({ isLogin = false }: Pick<EntryFrameProps, 'isLogin'>) 
         <Languages>
           {isLogin &&
             others.map((other, place) => (
-              // The key is the place, so that the focus stays there when the names change.
+              // A press changes the names. The key is the position, so that the pressed button keeps the focus.
               <button
                 key={place}
                 type="button"

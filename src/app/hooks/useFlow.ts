@@ -35,7 +35,7 @@ export const useFailurePlace = ({ flow }: AnyFlow, wouldShow = true): void => {
     if (leftWhileRunning.delete(flow) && isRunning()) store.dispatch(failurePlaceReturned(flow));
     return () => {
       places.set(flow, placesOf(flow) - 1);
-      // Done in a microtask, because the same rendering may mount another failure place.
+      // The check runs in a microtask, because the same rendering may mount another failure place.
       queueMicrotask(() => {
         if (placesOf(flow) > 0 || !isRunning() || leftWhileRunning.has(flow)) return;
         leftWhileRunning.add(flow);

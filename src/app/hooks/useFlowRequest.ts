@@ -4,7 +4,7 @@ import type { AnyFlow } from '../../../store/core/flow';
 import { useFailurePlace, useLastFailure, useStatus } from './useFlow';
 
 export interface FlowRequest {
-  /** The failure of a request from this component. That of an earlier visit is shown by the snackbar. */
+  /** The failure of a request from this component. The snackbar shows a failure from an earlier visit. */
   readonly failure: Failure | null;
   readonly isBusy: boolean;
   readonly hasBegun: boolean;

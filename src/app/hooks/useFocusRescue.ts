@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref to an element. The element takes the focus when `moment` changes and no element has the focus, as after
- * the removal of the pressed button. The first rendering moves no focus.
+ * Returns a ref to an element. The element takes the focus if `moment` changes while no element has the focus, for
+ * example because the pressed button was removed. The first rendering moves no focus.
  */
 export const useFocusRescue = <Target extends HTMLElement>(
   moment: unknown,

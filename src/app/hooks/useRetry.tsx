@@ -9,15 +9,15 @@ import { useAppSelector } from '../hooks';
 import { useFocusRescue } from './useFocusRescue';
 
 /**
- * Retries a flow whose server could not be reached, once each time the network comes back. A new failure or a newly
- * mounted component does not retry, because these retries could loop for ever.
+ * Retries a flow whose server could not be reached, once each time the network comes back. Only a reconnect starts a
+ * retry: retries after each new failure or at each mount could loop for ever.
  */
 export const useRetryOnReconnect = (flow: AnyFlow, retry: () => void): void => {
   const store = useStore<RootState>();
   const isOnline = useAppSelector(selectIsOnline);
   const wasOnline = useRef(isOnline);
   const retryIfReconnected = useEffectEvent(() => {
-    // Read from the store, because another component may have retried a moment ago.
+    // The failure is read from the store, because another component may have retried a moment ago.
     if (selectFailure(store.getState(), flow)?.kind === 'unreachable') retry();
   });
   useEffect(() => {

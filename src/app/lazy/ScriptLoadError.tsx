@@ -30,8 +30,8 @@ const FixedAlert = styled.div`
 `;
 
 /**
- * Shown when the portal's scripts did not load. The build writes this alert into the HTML of the page, hidden, because
- * no script could render it then. `public/afterFirstPaint.js` shows the alert and loads the scripts again.
+ * Shown when the portal's scripts did not load. React cannot render then, so the build writes this hidden alert into
+ * the HTML of the page. `public/afterFirstPaint.js` shows the alert and loads the scripts again.
  */
 export const ScriptLoadError = () => {
   const t = useText(scriptLoadErrorText);

@@ -103,8 +103,8 @@ const lazy = <Props extends object>({
     }, [domains]);
     const Part = ready(domains);
     const isMissing = Part === null;
-    // Started before the skeleton is painted. If the code has arrived since this rendering began, `start` only renders
-    // again.
+    // A layout effect starts the download before the skeleton is painted. If the code has arrived since this rendering
+    // began, `start` only renders again.
     useLayoutEffect(() => {
       if (isMissing) start();
     }, [isMissing, start]);

@@ -19,8 +19,8 @@ const selectOwnPack = (state: RootState, productid: string): Pack | undefined =>
   selectAllPacks(state)?.find((pack) => pack.productid === productid);
 
 /**
- * BASE, BOUQUET, CHANNEL or BROADBAND; '' when the operator gave none. Undefined for a product that an answer only
- * names, unless it is known from the subscriber's packs or from the packs on sale.
+ * BASE, BOUQUET, CHANNEL or BROADBAND; '' when the operator gave none. A product without `producttype` gets the type
+ * of its pack among the subscriber's packs or the packs on sale; undefined if neither list has the pack.
  */
 export const selectProductType = (
   state: RootState,
@@ -37,8 +37,8 @@ interface ProductPictureProps {
 }
 
 /**
- * The cover of a pack, or the tile of a channel that is sold alone. A product has the same picture everywhere. While
- * its type is unknown, which decides the look of its cover, the cover is neutral.
+ * The cover of a pack, or the tile of a channel that is sold alone. A product has the same picture everywhere. The
+ * cover is neutral while the type of the product is unknown, because the type decides the look of the cover.
  */
 export const ProductPicture = ({ product, size = 'small' }: ProductPictureProps) => {
   const { productid, productname = '' } = product;

@@ -9,7 +9,7 @@ import { useLoadWithDomain } from '../hooks/useLoadWithDomain';
 import { useDomains } from '../PortalServices';
 import { type PicturedProduct, selectProductType } from './ProductPicture';
 
-/** The subscriber's packs, from which the type of a product is known that an answer only names. */
+/** The subscriber's packs. They give the type of a product that has no `producttype` of its own. */
 const ownPacks: Loadable = { flow: loadActivePacks.flow, requested: requestAllPacks };
 
 /**
@@ -25,7 +25,7 @@ export const useLoadCovers = (products: readonly PicturedProduct[]): void => {
     products.some((product) => selectProductType(state, product) === undefined),
   );
   useLoadWithDomain('packs', ownPacks, isLoggedIn && isAnyUnknown);
-  // Without its type a product keeps a neutral cover, which is no reason for a message.
+  // No snackbar reports a failure to load the types, because a product without a type has a neutral cover.
   useFailurePlace(loadActivePacks, isAnyUnknown);
   const idsToLoad = useAppSelector((state) => {
     const withChannels = products.filter(

@@ -33,7 +33,7 @@ export const daysUntil = (written: string, now: number): number | null => {
   return day === '' ? null : daysBetween(dayInIndia(now), day);
 };
 
-/** Returns a formatter that joins a day with non-breaking spaces: "24 Nov 2026", or '---' if the text is not a date. */
+/** Returns a function that formats a date with non-breaking spaces: "24 Nov 2026"; '---' if the text is not a date. */
 export const useDayText = (): ((written: string) => string) => {
   const { months } = useText(dateText);
   return (written) => {

@@ -23,7 +23,7 @@ const Announcement = styled.p`
   flex-basis: 100%;
   color: ${color.inkSoft};
   font-size: ${size.small};
-  /* Always mounted, because a screen reader reads only changes. Empty, it takes no room. */
+  /* The paragraph is always mounted, because a screen reader reads only changes. It takes no room while empty. */
   &:empty {
     position: absolute;
   }

@@ -36,7 +36,7 @@ const Bar = styled.div<{ readonly $shown: Shown }>`
     padding-bottom: calc(14px + env(safe-area-inset-bottom));
     border-radius: 0;
   }
-  /* Above the bottom bar of a phone, which has to stay within reach. */
+  /* On a phone the snackbar is above the bottom bar, so that it does not cover the menu. */
   @media (max-width: 768px) {
     body:has([data-bottom-bar]) & {
       bottom: calc(1.125rem + 51px + env(safe-area-inset-bottom));

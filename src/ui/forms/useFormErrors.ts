@@ -3,7 +3,7 @@ import type { FieldErrors } from './formFields';
 
 /**
  * The errors of a form that the portal checks before the form is sent, and the operator afterwards. `refused` has the
- * errors of the operator's refusal. It must be the same object as long as it is shown, because the summary takes the
+ * errors of the operator's refusal. Pass the same object while its errors are shown, because the summary takes the
  * focus when `errors` changes.
  */
 export const useFormErrors = <Code extends string>(refused: FieldErrors<string, Code> | null) => {

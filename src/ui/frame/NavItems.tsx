@@ -46,7 +46,7 @@ export const useCurrentNavItem = (paths: NavPaths): CurrentNavItem => {
   return { item: item ?? null, isExact: true };
 };
 
-/** The `aria-current` of a link: 'page' for the page itself, 'true' for the item that the page belongs to. */
+/** The `aria-current` of a link: 'page' at or below the item's path, 'true' on a screen that `within` assigns to it. */
 export const currentOf = (
   { item, isExact }: CurrentNavItem,
   link: NavItem,

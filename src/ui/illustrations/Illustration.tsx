@@ -30,7 +30,7 @@ interface IllustrationProps {
   readonly width?: number;
 }
 
-/** A line drawing in the operator's colour. Decorative: a text beside it says the same. At most one is large. */
+/** A line drawing in the operator's colour, as decoration beside a text. A screen has at most one large drawing. */
 export const Illustration = ({ drawing, width = 208 }: IllustrationProps) => (
   <Picture
     $width={width}

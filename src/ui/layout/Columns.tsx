@@ -86,7 +86,7 @@ interface TwoColumnsProps {
   readonly $second?: string;
 }
 
-/** Two columns on a wide screen, one on a narrower one. Use `Columns` for a summary that stays in view. */
+/** Two columns on a wide screen, else a single column. Use `Columns` for a summary that stays in view. */
 export const TwoColumns = styled.div<TwoColumnsProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,7 +17,7 @@ const looks = {
   `,
   /** The whole width, with the arrow at the end. */
   row: css`
-    /* Below the bar at the top, when a link leads here. */
+    /* When a link leads here, the row stops below the bar at the top. */
     scroll-margin-top: 72px;
     & > summary {
       justify-content: space-between;

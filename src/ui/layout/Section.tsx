@@ -63,7 +63,7 @@ const Caption = styled.h2`
 
 interface SectionProps {
   readonly title: ReactNode;
-  /** The title says what the content has in common, and is quieter than the name of a part. */
+  /** True if the title says what the content has in common. It is then small and grey. */
   readonly isCaption?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;

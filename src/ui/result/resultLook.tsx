@@ -73,7 +73,7 @@ export const resultLooks: Readonly<Record<ResultState, ResultLook>> = {
 
 const draw = keyframes`from { stroke-dashoffset: 100; } to { stroke-dashoffset: 0; }`;
 
-/** The tick of a success is drawn once, from its left end. */
+/** An animation draws the tick of a success once, from its left end. */
 const Sign = styled.path<{ readonly $isDrawn: boolean }>`
   ${({ $isDrawn }) =>
     $isDrawn &&

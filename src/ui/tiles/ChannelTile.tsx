@@ -88,7 +88,7 @@ const Tile = styled.span`
       height: 18px;
     }
   }
-  /* An operator's logo, on white because logos are drawn for it. */
+  /* The channel's logo. It is on white, because logos are drawn for a white background. */
   img {
     position: absolute;
     inset: 0;

@@ -10,7 +10,7 @@ import {
 
 const CELLS = 6;
 const CELLS_BESIDE_LARGE_LANGUAGE = 2;
-/** The most cells that one genre takes at first. Cells that stay free are filled whatever the genre. */
+/** At first a genre takes at most this many cells. The cells that are still free then take channels of any genre. */
 const MAX_OF_A_GENRE = 2;
 
 /** The fields of a channel that a cover needs. */
@@ -76,7 +76,7 @@ const fillCells = (cells: readonly CoverCell[], count: number): readonly CoverCe
     return cells[at] ?? { genre, monogram: '' };
   });
 
-/** A channel counts 1 divided by the number of packs that carry it; the language with the largest sum is taken. */
+/** The language with the largest weight. A channel that n packs carry adds 1 / n to the weight of its language. */
 const languageOfRareChannels = (channels: readonly CoverChannel[]): CoverLanguage | null => {
   const weights = new Map<string, number>();
   for (const channel of channels)
