@@ -23,6 +23,7 @@ import { VisuallyHidden, visuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { announcementsText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useNowForAnnouncements } from '../hooks/timers';
+import { useOperatorNow } from '../hooks/useOperatorNow';
 
 const tones: Readonly<Record<ServiceAnnouncement['severity'], readonly [string, string]>> = {
   outage: [color.dangerTint, color.danger],
@@ -166,13 +167,19 @@ const Times = styled.span`
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The times between which work is planned, with the day unless the work begins within a day: "2 Dec, 01:00–02:00". */
+/**
+ * The times between which work is planned, with the day unless the work begins within a day: "2 Dec, 23:00–02:00".
+ * Nothing for work that lasts a day or longer, because its times would not say when it ends.
+ */
 const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncement }) => {
+  const now = useOperatorNow();
   const { starts, ends } = announcement;
   const first = calendarDay(starts);
   const last = calendarDay(ends);
-  if (!first?.time || !last?.time || first.day !== last.day) return null;
-  const isWithinADay = (instantOf(starts) ?? 0) < Date.now() + DAY;
+  const begins = instantOf(starts) ?? 0;
+  const length = (instantOf(ends) ?? 0) - begins;
+  if (!first?.time || !last?.time || length <= 0 || length >= DAY) return null;
+  const isWithinADay = begins < now + DAY;
   return (
     // A browser that translates the page moves the texts in this span. The key changes when the day is left out, so
     // that React replaces the whole span and updates none of the moved texts.

@@ -29,7 +29,7 @@ const SEARCH_ORDER: readonly NavItem[] = ['money', 'packs', 'add', 'help', 'aler
 
 interface CurrentNavItem {
   readonly item: NavItem | null;
-  /** False on a screen that `within` assigns to the item. */
+  /** False on a screen that only belongs to the item: below its path, or assigned to it by `within`. */
   readonly isExact: boolean;
 }
 
@@ -42,11 +42,11 @@ export const useCurrentNavItem = (paths: NavPaths): CurrentNavItem => {
   const [, within] = paths.within.find(([path]) => isBelow(pathname, path)) ?? [];
   if (within !== undefined) return { item: within, isExact: false };
   if (pathname === paths.home) return { item: 'home', isExact: true };
-  const item = SEARCH_ORDER.find((candidate) => isBelow(pathname, paths[candidate]));
-  return { item: item ?? null, isExact: true };
+  const item = SEARCH_ORDER.find((candidate) => isBelow(pathname, paths[candidate])) ?? null;
+  return { item, isExact: item !== null && pathname === paths[item] };
 };
 
-/** The `aria-current` of a link: 'page' at or below the item's path, 'true' on a screen that `within` assigns to it. */
+/** The `aria-current` of a link: 'page' for the page itself, 'true' for the item that the page belongs to. */
 export const currentOf = (
   { item, isExact }: CurrentNavItem,
   link: NavItem,

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { HomeAnnouncement } from '../../../../src/app/announcements/Announcements';
+import { clockOffsetFound } from '../../../../store/app/app';
 import { announcementsArrived } from '../../../../store/inbox/serviceAnnouncements';
 import type { ServiceAnnouncement } from '../../../../store/wire/entities/service/serviceAnnouncements';
 import { anAnnouncement } from '../../../support/builders';
@@ -15,8 +16,9 @@ const night: Partial<ServiceAnnouncement> = {
   ...{ severity: 'work', title: { en: 'Planned work' }, text: {} },
   ...{ starts: '2026-12-02T01:00:00+05:30', ends: '2026-12-02T02:00:00+05:30' },
 };
-const lineOf = (fields: Partial<ServiceAnnouncement>) => {
+const lineOf = (fields: Partial<ServiceAnnouncement>, clockOffset = 0) => {
   const store = configureStore({ reducer: loadedReducer() });
+  store.dispatch(clockOffsetFound(clockOffset));
   store.dispatch(announcementsArrived([anAnnouncement({ ...night, ...fields })]));
   render(
     <Provider store={store}>
@@ -48,13 +50,37 @@ it.each<readonly [string, Partial<ServiceAnnouncement>, string]>([
     { starts: '2026-12-02T19:30:00Z', ends: '2026-12-02T20:30:00Z' },
     'Planned work · 3 Dec, 01:00–02:00',
   ],
-  ['over midnight', { starts: '2026-12-01T23:00:00+05:30' }, 'Planned work'],
+  [
+    'over midnight: its times, with the day on which a later night begins',
+    { starts: '2026-12-02T23:00:00+05:30', ends: '2026-12-03T02:00:00+05:30' },
+    'Planned work · 2 Dec, 23:00–02:00',
+  ],
+  [
+    'over the next midnight: the times without the day',
+    { starts: '2026-12-01T23:00:00+05:30' },
+    'Planned work · 23:00–02:00',
+  ],
+  [
+    'for a whole day',
+    { starts: '2026-12-01T02:00:00+05:30', ends: '2026-12-02T02:00:00+05:30' },
+    'Planned work',
+  ],
+  [
+    'with an end before its beginning',
+    { starts: '2026-12-02T03:00:00+05:30', ends: '2026-12-02T02:00:00+05:30' },
+    'Planned work',
+  ],
   ['without an end', { ends: '' }, 'Planned work'],
   ['without a beginning', { starts: '' }, 'Planned work'],
   ['days without times', { starts: '2026-12-02', ends: '2026-12-02' }, 'Planned work'],
   ['unreadable times', { starts: 'soon', ends: 'later' }, 'Planned work'],
 ])('The line of planned work, %s', (_, fields, line) => {
   expect(lineOf(fields)).toBe(line);
+});
+
+it('Whether the work begins within a day is decided by the operator’s clock, not by that of the device', () => {
+  const later = { starts: '2026-12-04T01:00:00+05:30', ends: '2026-12-04T02:00:00+05:30' };
+  expect(lineOf(later, 2 * 86_400_000)).toBe('Planned work · 01:00–02:00');
 });
 
 it('An outage is shown without times, because its end is not known', () => {

@@ -73,17 +73,21 @@ describe('The frame around the screens', () => {
   });
 
   it.each([
-    ['/home', 'Home'],
-    ['/home/packs/renew', 'My packs'],
-    ['/home/money', 'Money'],
-    ['/checkout', 'Add packs'],
-    ['/home/profile/kyc', 'Asha Verma'],
-    ['/home/alert', /^Alerts/],
-  ])('At %s the rail marks one place: %s', (path, name) => {
+    ['/home', 'Home', 'page'],
+    ['/home/packs', 'My packs', 'page'],
+    ['/home/packs/', 'My packs', 'page'],
+    ['/home/packs/renew', 'My packs', 'true'],
+    ['/home/money', 'Money', 'page'],
+    ['/checkout', 'Add packs', 'true'],
+    ['/home/profile', 'Asha Verma', 'page'],
+    ['/home/profile/kyc', 'Asha Verma', 'true'],
+    ['/home/alert', /^Alerts/, 'page'],
+  ])('At %s the rail marks one place, %s, as the current %s', (path, name, current) => {
     render(portal(3, 'Asha Verma', 'en', 0, path));
     const rail = document.querySelector<HTMLElement>('[data-rail]');
     const marked = [...(rail?.querySelectorAll('[aria-current]') ?? [])];
     expect(marked.map((link) => link.textContent)).toEqual([expect.stringMatching(name)]);
+    expect(marked.map((link) => link.getAttribute('aria-current'))).toEqual([current]);
   });
 
   it('The bar of a phone and the rail open the settings', () => {
