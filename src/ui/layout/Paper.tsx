@@ -14,7 +14,7 @@ const PrintedPage = styled.article`
     color: ${color.ink};
     font-size: ${size.small};
   }
-  /* A long `Paper` is not a grid, because a row of a grid does not break between two pages. */
+  /* A long paper is not a grid, because a row of a grid does not break between two pages. */
   &[data-long] {
     ${media.print} {
       display: block;
