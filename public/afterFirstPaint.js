@@ -35,7 +35,7 @@
       // A failed script of Home is removed from the page, and the portal requests it again.
       if (target.hasAttribute('async')) target.remove();
       const src = target.getAttribute('src');
-      // The note is about the scripts without which the portal cannot start. A screen shows its own failure.
+      // The note is only for scripts that the portal needs to start. A screen shows the failure of its own scripts.
       if (page.dataset.ready !== undefined || !scripts.querySelector(`[src="${src}"]`)) return;
       missing.add(src);
       if (failureNote) failureNote.hidden = false;

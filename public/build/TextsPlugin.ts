@@ -164,8 +164,8 @@ export class TextsPlugin {
   }
 
   private async write(ofChunks: ReadonlyMap<string, Places>): Promise<void> {
-    // The size is measured in Hindi, because the English files lack the portal's own help answers: in English those
-    // answers are in the store.
+    // The size is measured in Hindi, because the English files lack the portal's own help answers: the English answers
+    // are in `store/help/content/faqs.ts`.
     const measured = await this.bundleAll('hi', ofChunks);
     const together = measured
       .filter(({ name, script }) => script.length < WORTH_A_FILE && name !== 'main')

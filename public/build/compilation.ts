@@ -117,8 +117,8 @@ export const forBrowsers = (isProduction: boolean, folder: string): Configuratio
     mangleExports: 'size',
     splitChunks: {
       chunks: 'async',
-      // Two files beside the entry, because each file is evaluated in a separate task. `react` also stays in the
-      // browser's cache when only the portal's own code changes.
+      // Two files are split off the entry, because a browser evaluates each file in a separate task. `react` also stays
+      // in the browser's cache when only the portal's own code changes.
       cacheGroups: {
         screens: { name: 'react', chunks: 'initial', test: screens },
         state: { name: 'state', chunks: 'initial', test: state },

@@ -78,9 +78,9 @@ interface Asked {
 const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache === 'reload';
 
 /**
- * Where the browser supports static routes, it takes a kept script from the cache by itself, also while the worker is
- * starting, and a script that is not kept from the network. Icons and manifests keep their names when they change, so
- * the worker requests them from the network first.
+ * A browser with static routes loads these scripts without the worker, even while the worker is starting: from the
+ * cache if they are kept, otherwise from the network. Icons and manifests keep their names when they change, so the
+ * worker requests them from the network first.
  */
 const KEPT_SCRIPTS = {
   condition: { urlPattern: { pathname: '/dist/*.js' } },

@@ -9,8 +9,8 @@ export const subscriberDomain: Domain = {
   name: 'subscriber',
   reducer: subscriberReducer,
   *saga() {
-    // After the return from a bank's page, a payment may request the subscriber before this saga listens. The request
-    // is then repeated.
+    // After the return from a bank's page, a payment may have requested the subscriber before this saga listened. This
+    // saga then repeats the request.
     const isAwaited = (yield* select(selectStatus, loadSubscriber)) === 'running';
     yield* latest(loadSubscriber, readSubscriber);
     if (isAwaited) yield* put(loadSubscriber.requested());

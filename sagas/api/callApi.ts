@@ -46,9 +46,9 @@ type SendingOptions = Pick<SendOptions, 'idempotencyKey' | 'onAnswer'>;
  * Makes one call to the operator: counts it for the loader, checks the answer against its schema, and ends the
  * session on a 401.
  *
- * Runs `callCounted` with `call` instead of delegating to it with `yield* callCounted(…)`. If it were delegated to, a
- * cancelled generator that yields in its `finally` would return to the delegating generator, which would then continue
- * as if it had received an answer.
+ * Runs `callCounted` with `call` and not with `yield* callCounted(…)`, because `callCounted` yields in its `finally`.
+ * When a saga is cancelled, JavaScript does not return from a `yield*` whose generator still yields: the saga would
+ * continue as if it had received an answer.
  *
  * @throws FailureError
  */

@@ -37,7 +37,7 @@ export const takeEarlyRead = (
   return isOfThisSession ? read : undefined;
 };
 
-/** Names one session of the page. `epoch` is 0 in the session that the page was opened in, and grows with each login. */
+/** Names a session of the page. `epoch` is 0 when the page is opened, and grows at each login and end of a session. */
 export const sessionOf = (epoch: number, customerid: string): string => `${epoch} ${customerid}`;
 
 /** Sends the reads of Home's first view before Home is rendered, in this session. */

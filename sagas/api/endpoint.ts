@@ -12,8 +12,8 @@ export interface EndpointRow {
   /** The requested format. Every answer is parsed as JSON first and otherwise taken as text. */
   readonly reads: 'json' | 'text';
   /**
-   * The answer contains a result for each part of the request, or for a payment. An error in such a result does not
-   * mean that the call failed.
+   * The answer reports the result of each part of the request, or the result of a payment. An error in a result does
+   * not mean that the call failed.
    */
   readonly reports: boolean;
   /** May be called without a payload, as documented. */

@@ -33,8 +33,8 @@ export function* snackbarSaga(): SagaGenerator<void> {
 }
 
 /**
- * The subscriber has left the part of the page that shows this flow's failure. Shows the failure in the snackbar,
- * unless the flow ends in another way or the subscriber returns first.
+ * Runs when the subscriber has left the part of the page that shows this flow's failure. If the flow then fails before
+ * the subscriber returns, shows the failure in the snackbar.
  */
 function* sayFailure({ payload: flow }: ReturnType<typeof failurePlaceLeft>): SagaGenerator<void> {
   const next = yield* take((action: Action) => isReturnTo(flow, action) || isEventOf(flow, action));

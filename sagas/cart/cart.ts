@@ -82,9 +82,9 @@ function* followOtherTabs(): SagaGenerator<void> {
 }
 
 /**
- * Sends one write after another, in the order in which they were requested. The queue is in the store. The cart is read
- * afterwards if a write failed, or if it was outdated before: the answer to a later write does not show whether the
- * operator still carries out a write without an answer.
+ * Sends one write after another, in the order in which they were requested. The queue is in the store. Afterwards the
+ * cart is read if a write failed or if the cart is still outdated (`isStale`): after a write without an answer, the
+ * answer to a later write does not show whether the operator still carries out the unanswered write.
  */
 function* writeInOrder(): SagaGenerator<void> {
   while (true) {

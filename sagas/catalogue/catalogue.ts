@@ -71,7 +71,7 @@ function* replaceCatalogue(): SagaGenerator<void> {
   yield* put(catalogueRenewed({ packs, channels, at: Date.now() }));
 }
 
-/** A page without a new row is the last one, because some operators send the same page for every number. */
+/** A page without a new row is the last page, because some operators send the same rows for every page number. */
 function* collectPage<Item>(
   collected: Item[],
   { page, items, isLast }: CataloguePage<Item>,

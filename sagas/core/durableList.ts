@@ -22,7 +22,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
    */
   let remembered: Version<Line> = { written: 0, lines: [] };
   let recovered: Promise<void> | null = null;
-  /** Whether localStorage has refused a version. If so, another tab may have written to the copy only. */
+  /** Whether localStorage has refused a version. If so, another tab may have written a version only to the copy. */
   let isRefused = false;
   /**
    * When this page emptied the list, in milliseconds since 1970. An empty list has no entry in localStorage that could
@@ -73,7 +73,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     const isTaken = take(changed);
     // If another tab has written a newer version since `take`, that version is copied.
     const current = () => (newest().written >= changed.written ? newest() : changed);
-    // The version that another tab has written to the copy only, because localStorage had no room for it.
+    // The version that another tab could write only to the copy, because localStorage had no room for it.
     let theirs: Backup | null = null;
     const isCopied = await inTime(({ writeBackup }) =>
       writeBackup(slot.key, (copy) => {
@@ -117,7 +117,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
   };
 };
 
-/** Another change of this page may already have copied the version. */
+/** Whether the copy already contains this version, because another change of this page has copied it. */
 const isSame = (copy: Backup, version: Backup): boolean =>
   JSON.stringify(copy) === JSON.stringify({ lines: version.lines, written: version.written });
 
@@ -129,7 +129,7 @@ interface Version<Line> {
   readonly lines: readonly Line[];
 }
 
-/** Milliseconds for reading or writing the copy in IndexedDB, including the download of that code. */
+/** Milliseconds for reading or writing the copy in IndexedDB, including the download of `indexedDbBackup.ts`. */
 const PATIENCE = 5_000;
 /** After one timeout the page no longer uses IndexedDB, so that a hanging database does not delay every payment. */
 let isGivenUp = false;

@@ -9,7 +9,7 @@ export const tabStorage = <Saved extends object>(
   lasts: number,
   schema: v.GenericSchema<unknown, Saved>,
 ) => ({
-  /** The value; null when it is missing, damaged or expired. Such a value is deleted. */
+  /** The value; null when it is missing, damaged or expired. A damaged or expired value is deleted. */
   read: (now: number): Saved | null => {
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

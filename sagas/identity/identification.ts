@@ -42,8 +42,8 @@ const isEnded = isAnyOf(startedAgain, identificationEnded);
 const isEndedOrRestarted = isAnyOf(startedAgain, identificationEnded, identify.requested);
 
 /**
- * An identification that was ended has no more answers: a late one could otherwise verify the next visitor's number with
- * the token of the number before.
+ * The end of an identification cancels its calls: a late answer could otherwise verify the next visitor's number with
+ * the token of the previous number.
  */
 export function* identificationFlows(tokens: IdentificationTokens): SagaGenerator<void> {
   yield* leading(identify, (claim) => identifyAs(tokens, claim), isEnded);
@@ -75,8 +75,8 @@ function* sendOtp(
 ): SagaGenerator<OtpData> {
   const validationtoken = requireToken(token);
   try {
-    // Without the earlier record, this request gets a new idempotency key and so a new code. The key prevents a second
-    // code if the browser repeats this POST after a broken connection.
+    // The earlier record is removed so that this request gets a new idempotency key, and with it a new code. The key
+    // prevents a second code if the browser repeats this POST after a broken connection.
     yield* removePendingWrites(endpoint.name, records);
     const sent = yield* idempotentCall(endpoint, { validationtoken }, records);
     const answeredAt = yield* call(Date.now);

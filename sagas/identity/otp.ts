@@ -56,8 +56,8 @@ type SavedIdentification = v.InferOutput<typeof schema>;
  * message. It is stored for 15 minutes, about as long as the operator's token is valid.
  *
  * The validation token may be stored: everyone who types a number gets one, and it is useless without the code. The
- * verification token sets a password without a code, so it is never stored, and after a reload the identification
- * starts again. The typed number is not stored either.
+ * verification token sets a password without a code, so it is never stored: a reload after the code was verified starts
+ * the identification again. The typed number is not stored either.
  */
 const savedIdentification = tabStorage('selfcareIdentification', 15 * 60_000, schema);
 

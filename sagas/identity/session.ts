@@ -103,8 +103,8 @@ function* openHomeAfterLogin(): SagaGenerator<void> {
 }
 
 /**
- * Sends Home's first reads while Home is rendered for the first time. After a new password, a login leads to Home even
- * if another screen had been refused before; nothing is sent here then, and Home sends its own reads.
+ * Sends Home's first reads while Home is rendered for the first time, unless a screen was refused before the login.
+ * After an identification a login leads to Home even in that case, and Home sends its own reads.
  */
 function* readHomeAtOnce(): SagaGenerator<void> {
   const leadsToHome = (yield* select(selectPathAfterLogin)) === HOME;
@@ -122,7 +122,7 @@ const FORGET_PASSWORD = [sessionExpired, accountMismatched, loggedOut];
 /**
  * Deletes the key at every event of `FORGET_PASSWORD`, even without a saved password, because a page that was closed
  * while sealing may have stored only the key. `passwordForgotten` deletes the key only if a password was saved, so that
- * a login without "Remember me" does not load the chunk.
+ * a login without "Remember me" does not load the chunk `remember`.
  */
 function* deleteKeyWithPassword(): SagaGenerator<void> {
   yield* takeEvery(FORGET_PASSWORD, deleteUnusedKey);

@@ -101,11 +101,11 @@ const SAVED_AFTER = [
   shopEmptied,
 ];
 
-/** After these events, an answer about the applicant or the pincode is about earlier details. */
+/** These events cancel a running `identifyApplicant`, because its answer would be about earlier details. */
 const isAnotherApplicant = isAnyOf(applicantTyped, pincodeGiven, shopEmptied);
 
 function* offersSaga(): SagaGenerator<void> {
-  // The first watcher, so that the shop is saved before the order is sent.
+  // This watcher must come first, so that the shop is saved before the order is sent.
   yield* takeEvery(SAVED_AFTER, saveShop);
   yield* takeEvery(pincodeGiven, function* ({ payload }) {
     yield* put(loadOfferPlans.requested(payload));

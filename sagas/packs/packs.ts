@@ -52,7 +52,7 @@ function* saveLastHome(at: number): SagaGenerator<void> {
     customerid,
     at,
     balance: (yield* select(selectUserInfo))?.balance ?? null,
-    // The day in India, because `public/skeleton.js` shows it and cannot read the operator's formats of dates.
+    // The date is stored as a day in India, because `public/skeleton.js` cannot read the operator's date formats.
     packs: packs
       .filter((pack) => !isPackFailure(pack))
       .map((pack) => ({ ...pack, expirydate: momentInIndia(pack.expirydate).day })),

@@ -119,8 +119,8 @@ function* dropWithoutNewPacks({
 }
 
 /**
- * Ends the old packs if the replacement that was chosen at the press is still there after the payment. It is not if the
- * cart lacked its new packs (`dropWithoutNewPacks`), or if another replacement has been chosen since.
+ * Ends the old packs after the payment, unless the replacement has changed since the press: it is dropped if the cart
+ * lacks a new pack (`dropWithoutNewPacks`), and the subscriber may have chosen another replacement.
  */
 function* endAfterPayment(): SagaGenerator<void> {
   const chosen = yield* select(selectReplacement);

@@ -117,7 +117,7 @@ function* readUntilEnded(
       if (outcome.step === 'booked') yield* settleAsBooked(write, durableRecords);
       else yield* keepWithoutSign(write);
     }
-    // Old records are dropped last, so that a page opened a day later has looked for such a write once before.
+    // Old records are dropped after the reading, so that a page opened days later still looks once for each old write.
     yield* dropOldWithoutSign(calls);
     if ((yield* unansweredWrites(calls)).length === 0) continue;
     const next = shown.every(isEnded) ? LATE_PAUSES[lateRound++] : PAUSES[round];
@@ -133,8 +133,8 @@ const writeOf = ({ key }: WriteOutcome, writes: Writes) =>
   writes.find((candidate) => candidate.key === key);
 
 /**
- * Whether an outcome still fits the record of its write after the reading. It does not if the record is gone, if the
- * write was sent again, or if the write is recorded as booked and the reading did not show that.
+ * Whether an outcome still fits the record of its write after the reading. False if the record is gone, if the write
+ * was sent again, or if the write is recorded as booked but the reading did not show the booking.
  */
 const isStillTrue = (outcome: WriteOutcome, writes: Writes, records: Writes): boolean => {
   const write = writeOf(outcome, writes);
@@ -191,7 +191,7 @@ function* announceUnknownOutcomes(
   const added = writes.filter(
     ({ key, isNotFound }) =>
       !isNotFound &&
-      // A write that is shown as not found was sent again in another tab.
+      // If this write is still shown as not found, another tab has sent it again, so its outcome is unknown.
       !shownOutcomes.some((shown) => shown.key === key && shown.step !== 'notBooked'),
   );
   if (added.length === 0) return;

@@ -233,7 +233,7 @@ interface WriteOptions<Name extends CallName> {
   /** Content that the request lacks, such as the lines of the cart. The fingerprint covers this content too. */
   readonly about?: unknown;
   /**
-   * The outcome of everything that was requested, according to a readable answer. Without this function it is `done`.
+   * Judges from a readable answer whether everything requested was done. Without this function the outcome is `done`.
    */
   readonly judge?: (answer: AnswerOf<Name>) => Judgement;
   /** Whether a booked write, as the operator's data shows it, is what was agreed. */

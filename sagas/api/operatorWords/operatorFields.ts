@@ -1,6 +1,7 @@
 /**
- * What the operator calls each portal field, by call or for all calls (`*`): in answers its path, in requests its name.
- * For example, for answers: `{ activePacks: { expirydate: 'enddate', price: 'tariff.monthly' }, '*': { stbno: 'boxno' } }`.
+ * The operator's words for the portal's fields, by call or for all calls (`*`): the path of a field in an answer, the
+ * name of a field in a request. For example, for answers:
+ * `{ activePacks: { expirydate: 'enddate', price: 'tariff.monthly' }, '*': { stbno: 'boxno' } }`.
  */
 export type NamesByCall = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

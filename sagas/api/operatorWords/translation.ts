@@ -95,8 +95,8 @@ export const translationOf = (
   const inOurFields = inPortalFields(operatorFields, name);
   const inOurValues = inPortalValues(operatorValues);
   const inOurWords = (answer: unknown): unknown => inOurValues(inOurFields(answer));
-  // The configuration names fields for one call or for all calls. The names for this call apply only to the data. The
-  // fields of the envelope beside the data have the names for all calls.
+  // The configuration has field names for single calls and for all calls. The names for this call apply only to the
+  // data. In the rest of the envelope only the names for all calls apply.
   const beside = inPortalFields(operatorFields, '');
   const [head, ...rest] = (operatorEnvelope[name] ?? operatorEnvelope[ALL_CALLS] ?? ITSELF).split(
     '.',

@@ -32,8 +32,8 @@ export function* readCharges(): SagaGenerator<readonly PendingWrite[]> {
 }
 
 /**
- * Whether a payment from the balance was sent and its outcome is still unknown: one for the same purpose, or a renewal
- * or a cart with a pack of this bill.
+ * Whether the outcome of a sent payment from the balance is still unknown. Only payments for the bill's purpose count,
+ * and renewals or carts with a pack of the bill.
  */
 export function* isBalanceOutcomeUnknown(bill: Bill): SagaGenerator<boolean> {
   for (const write of yield* readCharges()) {
@@ -47,8 +47,9 @@ export function* isBalanceOutcomeUnknown(bill: Bill): SagaGenerator<boolean> {
 }
 
 /**
- * Reads the outcome of a payment for another purpose and records it, because the screen of this bill neither reads nor
- * shows it (`findOutcomes`). Once the booking window is over, such a payment blocks only while the data is unclear.
+ * Reads and records the outcome of a payment for another purpose, because `findOutcomes` on the bill's screen reads
+ * only payments for the bill's purpose. Once the booking window is over, the payment blocks only while the data is
+ * unclear.
  */
 function* settleByReading(write: PendingWrite): SagaGenerator<OutcomeStep | undefined> {
   const sent = write.sentAgain ?? write.since;
@@ -76,7 +77,8 @@ export function* bookedCharges(bill: Bill): SagaGenerator<ReadonlySet<string>> {
  * Reads two kinds of payments from the balance for packs of this bill: those that were not found, because the operator
  * may have booked one late, and those for another purpose.
  *
- * @throws JUST_PAID when one of them is booked. One of this purpose is settled and shown by `findOutcomes`.
+ * @throws JUST_PAID when a payment of either kind is booked. `findOutcomes` settles and shows a payment for the
+ * bill's purpose.
  */
 export function* refuseIfBookedLate(bill: Bill): SagaGenerator<void> {
   for (const write of yield* readCharges()) {

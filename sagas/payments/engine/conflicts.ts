@@ -25,8 +25,8 @@ import { bookedCharges, isBalanceOutcomeUnknown, refuseIfBookedLate } from './ch
 import { closeAttempt, latestOf, readJournal, readOwn, readSamePayer } from './journal';
 
 /*
- * The reasons to refuse a new payment of the same bill. Each check throws a refusal, which means that this request
- * has paid nothing.
+ * The checks before a new payment of a bill. A check that fails throws a refusal, which means that this request has
+ * paid nothing.
  */
 
 /** @throws NOT_PAYABLE when the bill has no amount. A method that cannot pay the bill is a defect. */
@@ -160,7 +160,7 @@ export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
     const isDeclaredUnpaid = attempt.step === 'left' && attempt.closed.reason === 'notPaid';
     if (!isDeclaredUnpaid && !mayBeCorrected(attempt, now)) continue;
     const checked = yield* checkPaymentStatus(attempt);
-    // A provider may report an ended attempt as "in progress" for ever.
+    // A failed attempt blocks only if its money was taken, because a provider may report it as "in progress" for ever.
     if (isDeclaredUnpaid || checked.money === 'taken') yield* refuseWhileAtWork(attempt, checked);
   }
   yield* refuseIfBookedLate(bill);

@@ -39,9 +39,9 @@ export type InstalmentSignature = Pick<
 >;
 
 /**
- * The signatures of the holds by attempt, in the memory of this page only. After a reload, the portal requests the
- * signature again with the same idempotency key. A signature is valid for one hold only, and another page may replace
- * the hold.
+ * The signature of each attempt's hold, by attempt id, in the memory of this page only. After a reload, the portal
+ * requests the signature again with the same idempotency key. A signature is valid for one hold only, and another page
+ * may replace the hold.
  */
 const signatures = new Map<string, InstalmentSignature>();
 

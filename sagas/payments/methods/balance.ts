@@ -99,7 +99,7 @@ export const payCartFromBalance = (bill: Bill): SagaGenerator<Order> =>
     const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.balance } as const;
     const order = yield* idempotentCall(endpoints.checkout, agreed, durableRecords, {
       ...write,
-      // The request contains only the total, which another cart may have too.
+      // The fingerprint includes the packs, because the request contains only a total, which another cart may share.
       about: bill.productids,
       judge: (answer) => judgeOrder(answer, bill),
       fromEvidence: (_, answer) => (answer && isPaidAsAgreed(answer, bill) ? answer : null),
@@ -131,7 +131,7 @@ export const renewFromBalance = (bill: Bill): SagaGenerator<readonly PackResult[
     }
   });
 
-/** The result of a single pack whose renewal got the documented refusal; null for any other error. */
+/** The result for a single pack whose renewal was refused with the code `RENEWAL_REFUSED`; null for any other error. */
 const refusedPack = (error: unknown, { productids, stbno }: Bill): PackResult | null => {
   const [productid, ...others] = productids;
   if (!(error instanceof FailureError) || error.failure.kind !== 'refused') return null;

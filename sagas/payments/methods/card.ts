@@ -35,7 +35,7 @@ export const card: PaymentMethod = {
     const isPayable = current.step === 'asking' || (current.step === 'atProvider' && isSamePage);
     return isPayable ? yield* requestPayment(current, goToCardPage) : current;
   },
-  /** The provider learns nothing of this, so the portal first asks the operator whether the payer has paid there. */
+  /** The provider is not told that the attempt ends, so the portal first asks the operator if the payer has paid. */
   *abandon(attempt) {
     if (attempt.step === 'atProvider') yield* checkPaymentStatus(attempt);
     yield* closeAttempt(attempt, 'abandoned');

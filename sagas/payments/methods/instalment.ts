@@ -129,7 +129,7 @@ function* openDialog(id: string, eligible: Eligibility, isSame: boolean): SagaGe
   yield* put(otpDialogOpened({ id, challenge }));
 }
 
-/** Until when, and how often, the payer may type or request an OTP, from the answer to the call that sent it. */
+/** The limits of time and number for typing and requesting an OTP, from the answer to the call that sent the OTP. */
 export const limitsOf = (answer: Eligibility | InstalmentOtpResent, now: number) => ({
   expires: answer.expiresin > 0 ? now + answer.expiresin * 1000 : null,
   resendfrom: now + answer.resendafter * 1000,
@@ -156,8 +156,8 @@ export const isHoldOver = (
   meaning.kind === 'refused' && OVER.includes(meaning.reason.code);
 
 /**
- * Releases the hold, or finds it over before any OTP was submitted. Returns false if the release fails and a status
- * check confirms that the attempt has ended.
+ * Releases the hold. Returns true if the hold is released, or if it was already over and no OTP was submitted; false if
+ * the release fails and a status check confirms that the attempt has ended.
  *
  * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
  */

@@ -116,8 +116,8 @@ const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
  * depend on who is logged in.
  */
 export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<CheckedPayment> {
-  // The page must know of the money before the attempt ends, so that nothing says meanwhile that none was taken. The
-  // screen of a refusal finds the payment that it links to by this result.
+  // The page must know of the money before the attempt ends, so that no screen says meanwhile that no money was taken.
+  // `PaymentRefusal` also uses this result to find the payment that it links to.
   if (checked.money) yield* put(checkPayment.succeeded(checked));
   const attempt = yield* call(attemptOf, txnid);
   const settlement = attempt && settlementOf(attempt, checked);
