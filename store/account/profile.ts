@@ -142,15 +142,15 @@ export const needsPassword = ({ mobileno, email }: ProfileChanges): boolean =>
 export const fieldsOf = (changes: ProfileChanges): readonly ProfileField[] =>
   PROFILE_FIELDS.filter((name) => changes[name] !== undefined);
 
-/** Operators may return a name in capitals and a mobile number with +91. These still count as the same. */
+/** Whether two values of a field mean the same. Operators may return a name in capitals or a mobile number with +91. */
 const isSame = (name: ProfileField, first: string, second: string): boolean =>
   name === 'mobileno'
     ? mobileNumberIn(first) === mobileNumberIn(second)
     : first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /**
- * Splits the changes into those that the operator's data shows and the rest. A field that still has its former value
- * counts as changed only if that value is exactly what was typed.
+ * Splits the changes into those that the operator's data shows and the rest. If a field still has its former value, the
+ * value must be exactly what was typed: "RAM" does not count as a change to "Ram".
  */
 export const compareChanges = (
   changes: ProfileChanges,

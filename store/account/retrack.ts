@@ -15,7 +15,7 @@ type RetrackProgress =
 interface Retrack {
   /** The operator's answer for each box refreshed in this session, by box number. */
   readonly sent: Readonly<Record<string, Retracked>>;
-  /** By box number. A failure does not name its box, so it belongs to the one box that is being asked for. */
+  /** By box number. A failure does not name its box, so it belongs to the only box that is being refreshed. */
   readonly progress: Readonly<Record<string, RetrackProgress>>;
 }
 
@@ -34,7 +34,7 @@ const retrack = createSlice({
   initialState,
   reducers: {},
   extraReducers: (on) => {
-    // While one box is asked for, nothing is sent for another.
+    // While a box is being refreshed, a request for any box is ignored.
     on.addCase(retrackBox.requested, (state, { payload: { stbno } }) =>
       askedBox(state) === undefined ? withProgress(state, stbno, { step: 'asking' }) : state,
     );

@@ -67,8 +67,8 @@ interface CartState {
   readonly CartDetails: readonly CartLine[];
   readonly pending: readonly CartWrite[];
   /**
-   * Kept until the subscriber dismisses them, or changes the cart again once every earlier change has ended and the
-   * cart was read.
+   * Kept until the subscriber dismisses them, or changes the cart while no other change is pending and the cart is not
+   * stale.
    */
   readonly writeFailures: readonly CartWriteFailure[];
   /** A write has no answer, or another tab has changed the cart, so this cart may be out of date. */

@@ -18,7 +18,7 @@ export type Failure =
       /** The operator's or provider's error code, e.g. `1087` or `LP_INCORRECT_OTP`. */
       readonly code?: string;
     }
-  /** The portal itself stopped the request, for the reason in the code. No money was moved. */
+  /** The portal itself stopped the request, for the reason in `code`. This request moved no money. */
   | { readonly kind: 'blocked'; readonly code: BlockCode }
   /** The answer to a read was not JSON, or was JSON of another shape. */
   | { readonly kind: 'unreadable'; readonly call: string }

@@ -73,7 +73,8 @@ const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, 
 
 /**
  * Whether the path may be opened without a saved user session (specification §2). Where the specification says
- * "contains", the text may stand anywhere in the path. Payment providers change the case of the payment status path.
+ * "contains", the text may stand anywhere in the path. The case of the payment status path is ignored, because payment
+ * providers change it.
  */
 export const isOpenPath = (path: string): boolean =>
   OPEN.has(path) || path.includes('instantpayment') || /paymentstatuscheck/i.test(path);

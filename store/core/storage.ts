@@ -11,9 +11,9 @@ export interface StorageSlot<Schema extends SlotSchema = SlotSchema> {
 export type Stored<Slot extends StorageSlot> = Readonly<v.InferOutput<Slot['schema']>>;
 
 /**
- * localStorage for redux-persist. It never throws, and a full or refused storage (private mode) stores nothing. A value
- * of another shape removes its key, both when it is read and when it is written. After the end of a session the state
- * has no user, so writing it removes the saved user.
+ * localStorage for redux-persist. It never throws, and a full or refused storage (private mode) stores nothing. If a
+ * value has another shape, its key is removed, both on reading and on writing. After the end of a session the state has
+ * no user, so writing the state removes the saved user.
  */
 export const guardedStorage = <Schema extends SlotSchema>(slot: StorageSlot<Schema>) => ({
   getItem: async (): Promise<unknown> => {

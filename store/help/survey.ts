@@ -15,7 +15,7 @@ export const surveySlot = {
     survey: word,
     /** A hash of the customer number, which tells the subscribers of this device apart. */
     owner: word,
-    /** The address of the answers in the database, which accepts one write there. Repeated answers count once. */
+    /** The answers' address in the database. An address accepts only one write, so repeated answers count once. */
     answerid: v.pipe(v.string(), v.regex(/^[\w-]{8,}$/)),
     page: v.pipe(
       v.number(),

@@ -71,7 +71,7 @@ export const announcementsAt = (
     .filter(({ id, severity }) => severity === 'outage' || !dismissed.includes(id))
     .sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 
-/** The outages and the planned work at `now`, dismissed or not. */
+/** The outages and the planned work that are in progress at `now`, dismissed or not. */
 export const faultsAt = (
   announcements: readonly ServiceAnnouncement[],
   now: number,

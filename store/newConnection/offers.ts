@@ -109,7 +109,7 @@ const offers = createSlice({
       state.isOutcomeUnknown = true;
     });
     on.addCase(placeOrder.failed, (state, { payload }) => {
-      // A login may have emptied the shop while the order was sent. There is then no order to keep unchanged.
+      // If a login has emptied the shop meanwhile, `isOutcomeUnknown` is false and stays false.
       state.isOutcomeUnknown &&= !isSettledBy(payload, !state.isSentAgain);
     });
     on.addCase(placeOrder.succeeded, (state, { payload }) => ({

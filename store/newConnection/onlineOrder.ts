@@ -44,7 +44,7 @@ export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder');
 export const ORDERS = ['placeOrder'] as const;
 /** The visitor no longer waits for the answer to an order. The next request is then a new order. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
-/** The order whose outcome was unknown has no pending write, so the operator did not take the order. */
+/** After a reload, an order of unknown outcome has no pending write, so the portal treats the order as not taken. */
 export const orderNotTaken = createAction('offers/orderNotTaken');
 /** A subscriber has logged in. The order for a new connection is removed. */
 export const shopEmptied = createAction('offers/emptied');

@@ -89,8 +89,8 @@ const asked = (
       });
 
 /**
- * Ends the running change of this kind. Finds it by its step, because the answer may name another pack. The answer of a
- * removal never ends a refund, nor the other way round.
+ * Ends the running change. The change is found by its step, because the answer may name another pack. The answer to a
+ * removal never ends a refund, and the answer to a refund never ends a removal.
  */
 const ended = (
   state: PackChanges,

@@ -146,8 +146,8 @@ interface WithChanges extends WithReplacement {
 }
 
 /**
- * A pack that the list shows as no longer running, or as marked for removal, has ended, whatever the answer to its
- * removal. For a pack that is not in the list, the answer to its removal decides.
+ * A pack counts as ended if the list shows that it no longer runs or is marked for removal, whatever the answer to its
+ * removal. For any other pack, the answer to its removal decides.
  */
 export const selectReplacedLines = createSelector(
   selectReplacement,

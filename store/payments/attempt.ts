@@ -23,7 +23,7 @@ const bill = v.pipe(
     ends: v.exactOptional(texts),
     /** For a renewal; '' otherwise. */
     chargeperiod: v.picklist(['', ...CHARGE_PERIODS]),
-    /** The box of a renewal or a top-up; '' when it is about the account only. */
+    /** The box of a renewal or a top-up; '' for any other bill, and for a payment that names no box. */
     stbno: v.string(),
     /**
      * For a payment identified by a typed number: its last digits with check digits of the whole number
@@ -180,9 +180,9 @@ export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
 const CORRECTED_WITHIN = 3 * 86_400_000;
 
 /**
- * Whether the operator may still report that an ended attempt was paid: one that has failed lately, or an instalment
- * whose hold was released lately. The portal asks about such an attempt before another payment of the same bill. `now`
- * is in milliseconds since 1970.
+ * Whether the operator may still report that an ended attempt was paid. The attempt has begun in the last three
+ * days, and has failed or is an instalment whose hold was released. The portal asks about this attempt before another
+ * payment of the same bill. `now` is in milliseconds since 1970.
  */
 export const mayBeCorrected = (attempt: PaymentAttempt, now: number): boolean =>
   txnidOf(attempt) !== '' &&
@@ -194,7 +194,7 @@ export const mayBeCorrected = (attempt: PaymentAttempt, now: number): boolean =>
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>
   txnidOf(attempt) !== '' && (isOpen(attempt) || attempt.step === 'left');
 
-/** A payment at the provider's page or by a request to pay that the payer can still make, also after leaving. */
+/** Whether the payer can still pay at the provider's page or by the request to pay, even after leaving. */
 const isPayableAt = <Step extends 'atProvider' | 'awaitingApp'>(
   attempt: PaymentAttempt,
   step: Step,

@@ -11,7 +11,7 @@ import {
 } from './attempt';
 import { canPay, isProviderMethod } from './methods';
 
-/** The attempt in a line of the journal; null when the line is no attempt, or none that its method can have. */
+/** The attempt in a line of the journal; null when the line is not an attempt, or its method rules it out. */
 const attemptIn = (line: unknown): PaymentAttempt | null => {
   const facts = v.safeParse(attemptFacts, line);
   const step = v.safeParse(attemptStep, line);
@@ -32,7 +32,7 @@ const SAME_FOR_ALL_METHODS: readonly PaymentAttempt['step'][] = [
   'left',
 ];
 
-/** Whether the method can pay the bill, and an amount or a reference is missing only where that is possible. */
+/** Whether the method can pay the bill, and the attempt has the amount and the reference that its step requires. */
 const isPossible = (attempt: PaymentAttempt): boolean => {
   const { method, bill, step } = attempt;
   const hasTxnid = txnidOf(attempt) !== '';

@@ -24,7 +24,7 @@ export type Method = (typeof PAYMENT_METHODS)[number];
  */
 export type ProviderMethod = Exclude<Method, 'BALANCE'>;
 
-/** The method of the attempt that starts. For the bill of an account the card provider's page takes UPI as well. */
+/** The method of the attempt for the bill of an account: UPI is paid on the card provider's page, like a card. */
 export const attemptMethodOf = (offered: ProviderMethod): ProviderMethod =>
   offered === 'UPI' ? 'CARD' : offered;
 

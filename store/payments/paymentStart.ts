@@ -19,8 +19,8 @@ export type StartDecision =
    */
   | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
   /**
-   * An unfinished attempt pays for some of these packs, and must be closed first. Either nothing was paid by it and its
-   * method or its packs are others, or it is a request to pay that has expired or was left.
+   * An unfinished attempt overlaps with the bill and must be closed first. Either the attempt took no money and has
+   * another method or another bill, or the attempt is a request to pay that has expired or was left.
    */
   | { readonly kind: 'abandonFirst'; readonly attempt: PaymentAttempt }
   /** Money may have moved, so nothing begins before the operator has answered how that attempt ended. */

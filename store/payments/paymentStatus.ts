@@ -11,7 +11,7 @@ export type PaymentStatus =
   /** The operator said earlier that it was paid, and says now that it failed. */
   | 'disputed'
   /**
-   * Failed, and the provider reports no money. Only for `failed` and `cancelled` does a screen say that none was taken.
+   * Failed, and the provider reports no money. A screen says that no money was taken only for `failed` and `cancelled`.
    */
   | 'failed'
   /** Failed: the payer cancelled it. */

@@ -116,9 +116,9 @@ export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
 const PAGE_LIFETIME = 60 * 60_000;
 
 /**
- * Whether the operator still has no such payment an hour after `since`, the last moment at which the payer could begin
- * to pay. During that hour, the payment may still be on its way to the provider. `since` and `now` are in milliseconds
- * since 1970.
+ * Whether the payment is still missing at the operator or the provider an hour after `since`, the last moment at which
+ * the payer could begin to pay. During that hour, the payment may still be on its way to the provider. `since` and
+ * `now` are in milliseconds since 1970.
  */
 export const hasNeverArrived = (
   { hasNotArrived }: CheckedPayment,

@@ -73,8 +73,8 @@ const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
 /**
  * The price rows, each with the id of its pack where the pack is certain. A documented row has neither the id nor
  * the name of a pack (specification §3), but its `basepacktariff` may be that id or name. Otherwise a row and a pack
- * without a row belong together if each fits only the other, provided that `packs` are all packs of the subscriber
- * (`isWhole`), also those that cannot be renewed today. Any other row stays without a pack, so that no price is guessed.
+ * without a row belong together if they fit each other and nothing else. This needs all packs of the subscriber
+ * (`isWhole`), even those that cannot be renewed now. Any other row stays without a pack, so that no price is guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],

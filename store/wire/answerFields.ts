@@ -3,7 +3,7 @@ import { answers, type CallName } from './answers';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** The fields of a valibot schema that this file reads. A schema has only those of its type. */
+/** The fields of valibot schemas that this file reads. Which of these fields a schema has depends on its type. */
 interface Parts {
   readonly type: string;
   readonly pipe?: readonly [Schema, ...unknown[]];

@@ -4,7 +4,8 @@ import { isAmountPayable, sentPaiseOf } from '../core/values/money';
 /**
  * The building blocks of the answer schemas. They are lenient (a backend may send numbers as text, text
  * as numbers, null for a missing value, one object for a list of one) and strict where money or the
- * session depends on a value. Dates are `text` in ISO 8601: a screen shows '---' for an unreadable one.
+ * session depends on a value. Dates stay text (`core/values/dates.ts` reads them); a screen shows '---' for an
+ * unreadable date.
  */
 
 const words = v.union([v.string(), v.number()]);

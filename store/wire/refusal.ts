@@ -12,8 +12,8 @@ export interface AnswerWords {
 }
 
 /**
- * The documented code and sentences for a pack that could not be renewed (specification §8). Such a sentence may be
- * the whole answer.
+ * The documented code and sentences for a pack that could not be renewed (specification §8). The whole answer may be
+ * the code or a sentence.
  */
 export const RENEWAL_REFUSED = '1087';
 const FAILED_SENTENCES: ReadonlySet<string> = new Set([

@@ -65,7 +65,7 @@ interface Comparison {
   /** Missing when no evidence was recorded, or when the stored evidence cannot be read. */
   readonly recorded: RecordedEvidence | undefined;
   readonly fresh: FreshEvidence;
-  /** Another write was sent after this one, so only a transaction of exactly the agreed amount counts. */
+  /** Another write was sent later. If an amount was agreed, only a transaction of exactly that amount counts. */
   readonly isOvertaken: boolean;
   /** The operator sets the price. */
   readonly isPriceUnknown: boolean;
@@ -165,7 +165,7 @@ const linesOf = ({ rule, fingerprint, recorded, fresh }: Data): readonly Line[] 
         ? state !== 'stopped' && stateOf(currentPack) === 'stopped'
         : stateOf(currentPack) === 'running' &&
           (state === 'absent' || state === 'stopped' || isLonger);
-    // If a pack has only run out after the evidence was recorded, the write did not change it.
+    // A pack whose term has run out since the evidence was recorded counts as not changed by the write.
     const hasRunOut = state === 'running' && stateOf(currentPack) === 'other';
     const isUnchanged =
       (stateOf(currentPack) === state || hasRunOut) && (currentPack?.expirydate ?? '') === ends;

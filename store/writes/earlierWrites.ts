@@ -26,7 +26,7 @@ export interface WriteOutcome extends FoundOutcome {
 
 interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
-  /** The outcomes of the unanswered writes of these calls, except those that the subscriber has seen as not found. */
+  /** The outcomes of the unanswered writes of these calls, without each `notBooked` that the subscriber has seen. */
   readonly outcomes: readonly WriteOutcome[];
   /** The keys of the writes whose outcome this reading was the first to find: booked or not found. */
   readonly ended: readonly string[];

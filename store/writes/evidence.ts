@@ -88,7 +88,7 @@ export const recordedEvidence = v.object({
 export type RecordedEvidence = v.InferOutput<typeof recordedEvidence>;
 type PackState = v.InferOutput<typeof packState>;
 
-/** Makes the fingerprints for the write with this key. The key is the salt, so those of two writes differ. */
+/** Makes the fingerprints for the write with this key. The key is the salt, so fingerprints of two writes differ. */
 export const fingerprints = (key: string) => {
   const hashParts = (...parts: readonly string[]): string => hashOf([key, ...parts].join('\n'));
   return {
@@ -105,7 +105,7 @@ export const fingerprints = (key: string) => {
   };
 };
 
-/** The row that counts for a pack: the one that ends last, among those not cancelled if there are any. */
+/** The row that counts for a pack: the last to end of the rows that are not cancelled, or else of all rows. */
 export const currentRow = (rows: readonly Pack[]): Pack | undefined =>
   [...rows].sort(
     (first, second) =>
@@ -128,7 +128,7 @@ export const stateOf = (pack: Pack | undefined): PackState => {
 export const isStopped = (packs: readonly Pack[], pack: AffectedPack): boolean =>
   stateOf(packNow(packs, pack)) === 'stopped';
 
-/** Whether the rows are sorted newest first, because only then is the first row the newest. */
+/** Whether the rows are sorted newest first. Only then is the first row certain to be the newest. */
 export const areNewestFirst = (rows: readonly Transaction[]): boolean => {
   const moments = rows.map(({ created }) => momentInIndia(created));
   return moments.every(

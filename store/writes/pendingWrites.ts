@@ -44,7 +44,7 @@ const write = v.pipe(
     isSeen: v.optional(v.boolean()),
     /**
      * When the operator first refused the write after an earlier request was not found, in milliseconds since 1970.
-     * Missing again when a later request got no answer.
+     * Deleted when a later request gets no answer.
      */
     refused: v.optional(v.number()),
     /** Another write was sent later. A change of packs and money may come from that write instead of this one. */

@@ -69,7 +69,7 @@ export const catalogueLookupOf = (
 export const isFreeToAir = ({ pay, price }: Pick<SoldChannel, 'pay' | 'price'>): boolean =>
   !pay && price === 0;
 
-/** The price of a month; null when unknown. The share of a longer term is rounded down to whole paise. */
+/** The price of a month; null when unknown. For a longer term, the price per month is rounded down to whole paise. */
 export const monthlyPrice = ({
   price,
   chargeperiod,

@@ -67,7 +67,7 @@ export const problemOf = (
   };
 };
 
-/** What else can be bought. A running pack cannot be bought again, not even one that will end. */
+/** The offers on sale. A product that runs on the box cannot be bought again, even if the subscriber has removed it. */
 const offersOnSale = (
   lookup: CatalogueLookup,
   { changeable, fixed, leaving }: BoxPacks,

@@ -9,7 +9,7 @@ export interface Bound {
   readonly reduced: Float64Array;
 }
 
-/** The decisions at a node: how often each channel is in a chosen offer, and which offers are excluded. */
+/** The decisions at a node: how many chosen offers have each channel, and which offers are excluded. */
 interface Branch {
   readonly brought: Uint16Array;
   readonly refused: Uint8Array;

@@ -12,7 +12,7 @@ interface SubproblemResult {
 interface SearchNode {
   readonly chosen: readonly number[];
   readonly price: number;
-  /** How often each channel is already in a chosen offer. */
+  /** How many chosen offers already have each channel. */
   readonly brought: Uint16Array;
   readonly refused: Uint8Array;
   readonly worth: Float64Array;

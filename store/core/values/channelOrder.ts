@@ -6,6 +6,6 @@ interface NumberedChannel {
 
 /** Sorts channels by their number, then by name. Channels without a number come last. */
 export const compareChannels = (first: NumberedChannel, second: NumberedChannel): number =>
-  // Of two channels without a number the difference is not a number, so their names decide.
+  // For two channels without a number the difference is NaN, so their names decide.
   (first.lcn ?? Infinity) - (second.lcn ?? Infinity) ||
   Number(first.channelname > second.channelname) - Number(first.channelname < second.channelname);

@@ -49,7 +49,7 @@ const readDate = (written: string): ReadDate | null => {
 /**
  * Reads a date or a moment as operators write it: 2026-11-24 or 24-11-2026, with or without a time and a zone, or the
  * seconds or milliseconds since 1970. A text without a zone is in Indian time. The result is in Indian time wherever
- * the device is, because 20:30 UTC is already the next day in India.
+ * the device is: 20:30 UTC becomes 02:00 of the next day.
  */
 export const momentInIndia = (written: string): IndianMoment => {
   const read = readDate(written);

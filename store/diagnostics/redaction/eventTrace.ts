@@ -22,7 +22,8 @@ const OUTLIVES = /^(?:session|maintenance)\//;
 
 /**
  * Traces flows by their events only: a flow runs from its request to its end. The end of a flow that was requested twice
- * has both numbers, because the events do not say which request has ended: of a write the first, of a read the last.
+ * has both numbers, because the events do not say which request has ended. For a write it is the first request, for a
+ * read the last.
  */
 export const createEventTracer = () => {
   const running = new Map<FlowName, readonly number[]>();

@@ -79,7 +79,7 @@ export const EVENTS: ReadonlySet<string> = new Set(
     wire/rowsLeftOut writes/outcomesRead`),
 );
 
-/** A rule for a failure begins with this word instead of the type of an event, so that it covers every failed flow. */
+/** The path of a failure begins with this word instead of the event's type, so that a rule covers every failed flow. */
 export const FAILURE = 'failure';
 
 const VALUES: readonly (readonly [ValueRule, string])[] = [
@@ -178,7 +178,7 @@ const EXCEPTIONS: Readonly<Record<string, FieldRule>> = {
     'liveData.title liveData.text liveData/arrived.title liveData/arrived.text',
   ),
   ...each(localized(titleText), 'faqs.question'),
-  // Of these only the names and shapes of the fields are shown.
+  // Only the names and shapes of the fields inside these objects are shown.
   ...each(describeFields, 'faqs.answer profile/updateRequested.changes'),
   'catalogue.lists': { fields: 'keyed', value: id },
   flows: { fields: 'keyed' },

@@ -22,7 +22,7 @@ import {
   VALIDATE,
 } from '../../core/paths';
 
-/** The routes whose parts are those of all routes. */
+/** Together these routes contain every part of every route. */
 const ROUTES = [
   ...[STAFF_LOGIN, MAINTENANCE, VALIDATE, OFFER_PLANS, SURVEY, OTT_QUICK_PAY, PAYMENT_STATUS],
   ...[INSTANT_PAYMENT, INSTANT_PAYMENT_CONFIRM, CHECKOUT, RENEW, ADD_PACKS, DESCRIPTION, TOP_UP],
@@ -32,7 +32,7 @@ const ROUTE_PARTS: ReadonlySet<string> = new Set(ROUTES.flatMap((route) => route
 
 /**
  * An address of the portal without its query. Each part that no route of the portal has becomes '…', because it may be
- * an id. Payment providers change the case of an address.
+ * an id. The case is ignored, because payment providers change the case of an address.
  */
 export const pathWithoutIds = (address: string): string => {
   const [pathname = ''] = address.split(/[?#]/);

@@ -5,7 +5,7 @@ import { CHARGE_PERIODS } from '../../wire/values';
 import { pathWithoutIds } from './pathWithoutIds';
 import { describeShape, isRecord, type Redacted, redactFields } from './valueShape';
 
-/* The rules for values that are allowed by name. A rule replaces a value of any other kind by its shape. */
+/* The rules for values that are allowed by name. A value that its rule does not accept is replaced by its shape. */
 
 /** Redacts one allowed value. */
 export type ValueRule = (value: unknown) => Redacted;

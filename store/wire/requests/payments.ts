@@ -3,8 +3,8 @@ import { amount, chargeperiod, emailAddress, ids, inr, mobileno, operatorId, otp
 
 /**
  * What is paid for. The fields are the same for every method: `orderid` for a cart or an offer, the packs and the term
- * for a renewal, and the box for a top-up, or no box for the account. `amount` is what the subscriber agreed to. The
- * operator refuses (409) when the amount has changed.
+ * for a renewal, and the box for a top-up of a box. `amount` is what the subscriber agreed to. The operator refuses
+ * (409) when the amount has changed.
  */
 const paymentOrder = {
   amount,

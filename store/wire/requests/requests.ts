@@ -71,7 +71,7 @@ const registration = v.object({
   email: v.optional(emailAddress),
 });
 
-/** With a verified OTP, or, when logged in, with the current password. */
+/** A visitor sends the token of a verified OTP; a subscriber who is logged in sends the current password. */
 const passwordReset = v.union([
   v.object({ verificationtoken: operatorId, newpassword: newPassword }),
   v.object({ password: typedPassword, newpassword: newPassword }),

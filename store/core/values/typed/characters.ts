@@ -14,7 +14,7 @@ const latinDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  // Unicode has several sets of mathematical digits side by side, so the first zero may be of another set.
+  // In Unicode several sets of mathematical digits follow each other directly, so `zero` may belong to an earlier set.
   return String((code - zero) % 10);
 };
 

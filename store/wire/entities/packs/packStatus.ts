@@ -11,7 +11,7 @@ export const isPackFailure = ({
 }: Pick<PackResult, 'productstatus' | 'error' | 'errorcode'>): boolean =>
   errorcode !== '' || error !== '' || productstatus.toUpperCase() === 'FAILED';
 
-/** The documented statuses of a pack (specification §4); 'OTHER' is any other status of the operator's. */
+/** The statuses of a pack (specification §4), of which CANCEL and FAILED are documented. 'OTHER' is any other. */
 export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
 export type PackStatus = (typeof PACK_STATUSES)[number];
 
