@@ -35,10 +35,10 @@ export const CheckoutPayment = () => {
   const isHeldBack = useAppSelector((state) => selectOutcomes(state, CALLS)).some(
     (outcome) => !isEnded(outcome) && !outcome.mayBeSentAgain,
   );
-  // The balance decides which methods are offered. A late method could move a button.
+  // The balance decides which methods are offered. The methods wait for it, because a late method could move a button.
   const isBalanceKnown = useAppSelector(selectUserInfo) !== null;
   const isBalanceAwaited = useStatus(loadSubscriber) !== 'failed' && !isBalanceKnown;
-  // The payment ends the packs that it replaces, so they are shown first.
+  // The payment ends the old packs of a replacement, so it waits until the replacement is loaded.
   const isReplacementLoading = useIsReplacementLoading();
   return (
     <>
@@ -88,7 +88,7 @@ const PayCart = ({ cart }: { readonly cart: Cart }) => {
 const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): boolean => {
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, CALLS)).length > 0;
   if (failure === null || failure.kind === 'unknown') return false;
-  // An earlier payment blocks this one. If it is a renewal, `OrderOutcomeUnknown` does not show it.
+  // An earlier payment blocks this payment. `OrderOutcomeUnknown` does not show the earlier payment if it is a renewal.
   if (refusalCode(failure) === 'BALANCE_OPEN') return isOutcomeUnknown || !hasEarlierOrder;
   // Every other sentence says that nothing was paid. A defect may have come before or after the order was sent.
   return !isOutcomeUnknown && (failure.kind !== 'defect' || !hasEarlierOrder);

@@ -98,7 +98,7 @@ const useExtent = (entries: readonly HistoryEntry[], { from }: HistoryFilter, co
   return { isComplete, extent: hasFailed ? t.onlySoFar(count) : t.soFar(count) };
 };
 
-/** Rendered twice: above the rows, where screen readers announce it, and below the rows, in place of the older ones. */
+/** Rendered twice: above the rows, where screen readers announce it, and below, in place of the older rows. */
 const LoadOlderAlert = ({ live = false }: { readonly live?: boolean }) => {
   const t = useText(transactionsText);
   const dispatch = useAppDispatch();

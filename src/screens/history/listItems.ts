@@ -87,7 +87,7 @@ export const historyItems = (months: readonly MonthLines[]): readonly HistoryIte
 /** A month, and those of its rows that are rendered. */
 export interface ShownMonth {
   readonly month: MonthLines;
-  /** The index of the month’s heading in the virtual list, otherwise 0; null when the heading is not rendered. */
+  /** The index of the month’s heading in a virtual list; 0 in any other list; null if the heading is not rendered. */
   readonly head: number | null;
   readonly shown: readonly {
     readonly at: number;

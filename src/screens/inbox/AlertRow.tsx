@@ -84,7 +84,7 @@ export const AlertRow = ({ alert, isNew }: AlertRowProps) => {
   );
 };
 
-/** Types of alerts that say what the alert is about. The names are the portal's own: see `operatorValues`. */
+/** Types that say what an alert is about. The names are the portal's own; `operatorValues` maps an operator's names. */
 const TYPE_ICONS: ReadonlyMap<string, string> = new Map([
   ['SERVICE', toolIcon],
   ['PAYMENT', moneyIcon],

@@ -79,7 +79,7 @@ const OrderSteps = lazyScreen({
     (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
 });
 
-/** The public shop for a new connection (specification §2). The query of its one address chooses the step. */
+/** The public shop for a new connection (specification §2). The query parameter `step` selects the step. */
 export const OfferPlansScreen = () => {
   const requestedStep = useSearchParams()[0].get('step');
   const selection = usePlanSelection();

@@ -77,7 +77,7 @@ const WriteOutcomeAlert = ({
   const panel = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
   const otherAmount = otherAmountOf(outcome, amount);
-  // Nothing can be checked about a write that no read shows.
+  // If no read call shows the write, there is nothing to check.
   const isCheckOffered = step === 'unknown' && ruleOf(call).reads.length > 0;
   const isOfferedAgain = step === 'notBooked' || (mayBeSentAgain && !isEnded(outcome));
   const acknowledge = () => {

@@ -85,7 +85,7 @@ const DocumentList = ({ isSending, onSendAgain }: DocumentListProps) => {
 
 interface DocumentRowProps {
   readonly document: KycDocument;
-  /** The form shows which document is being sent, so no other can be chosen for it. */
+  /** While a document is being sent, "Send again" is disabled, because the form shows that document. */
   readonly isSending: boolean;
   readonly onSendAgain: () => void;
 }

@@ -108,7 +108,7 @@ const errorOfRefusal = (failure: Failure | null): FieldErrors<string, DetailCode
 interface EditDetailsProps {
   /** Tells the browser's password manager whose password this is. */
   readonly username: string;
-  /** The typed details. They are in the store, so that a failure or another screen does not lose them. */
+  /** The typed details. They are in the store, so that they survive a failure and a visit to another screen. */
   readonly draft: ProfileDetails;
   readonly saved: ProfileDetails;
   /** The failure of an earlier edit. The form does not show this failure again. */

@@ -53,7 +53,7 @@ export const preloadForms = (): void => {
   PasswordForm.preload();
 };
 
-/** Here and not among the icons of the kit, because those are downloaded with Home. */
+/** These icons are not among the icons of the kit, because the kit's icons are downloaded with Home. */
 const phoneIcon =
   'M8 2.5h8a1.5 1.5 0 011.5 1.5v16a1.5 1.5 0 01-1.5 1.5H8A1.5 1.5 0 016.5 20V4A1.5 1.5 0 018 2.5zM11 18h2';
 const mailIcon =
@@ -83,7 +83,7 @@ const Monogram = styled.span`
   font-weight: ${weight.strong};
 `;
 
-/** Facts on lines of their own, each behind its icon or its name. */
+/** Facts, each on a separate line that begins with its icon or its name. */
 const PersonFacts = styled.dl`
   & > div {
     display: flex;
@@ -191,7 +191,7 @@ export const PersonSection = ({ subscriber }: { readonly subscriber: Subscriber 
   );
 };
 
-/** The first letters of the first name and the surname, each with its marks. */
+/** The first letter of the first name and of the surname, each with its combining marks. */
 const initialsOf = ({ firstname, surname }: ProfileDetails): string =>
   [firstname, surname]
     .map((name) => /\p{L}\p{M}*/u.exec(name)?.[0] ?? '')

@@ -32,7 +32,7 @@ import { useBrowseState } from './useBrowseState';
 const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Called when the tabs get the pointer or the focus, or the filters get the focus: the channels may be next. */
+/** The channels may be opened next when the tabs get the pointer or the focus, or the filters get the focus. */
 const preloadChannels = () => ChannelOffers.preload();
 
 const LISTS: readonly ListName[] = ['packs', 'channels'];

@@ -48,7 +48,7 @@ export const useBrowseState = () => {
     (changed: Partial<BrowseState>) => setBrowse((last) => ({ ...last, ...changed })),
     [],
   );
-  // The state is set before the router changes the URL, so that letters typed in between belong to the new list.
+  // The state is set before the router changes the URL, so that letters typed until then belong to the new list.
   const onListFollowed = useCallback((next: BrowseState) => {
     lastWritten.current = browseQuery(next).toString();
     setBrowse(next);

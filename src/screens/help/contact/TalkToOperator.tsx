@@ -11,7 +11,10 @@ interface TalkToOperatorProps {
   readonly lines: readonly string[];
 }
 
-/** A message to the operator with the facts that support asks for and these lines, and a call, as far as configured. */
+/**
+ * A link to message the operator, with the facts that support asks for and `lines`, and a link to call. A link that is
+ * not configured is left out.
+ */
 export const TalkToOperator = ({ lines }: TalkToOperatorProps) => {
   const t = useText(contactText);
   const { name, phone = '', messageLink } = useOperator();

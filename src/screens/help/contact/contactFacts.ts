@@ -15,7 +15,7 @@ import { contactText } from '../help.text';
 export interface KnownFact {
   readonly name: string;
   readonly value: string;
-  /** The whole text, which "Copy" copies and a message has; missing if `value` is whole and not copied. */
+  /** The full text for "Copy" and for a message. Missing if `value` is the full text and there is no "Copy". */
   readonly copied?: string;
 }
 
@@ -37,7 +37,7 @@ const selectLastPayment = (state: KnownPayments): PaymentAttempt | null => {
 const selectHasFailed = ({ payments }: KnownPayments, payment: PaymentAttempt): boolean =>
   hasFailedWithoutMoney(payment, payments ? selectChecked({ payments }, txnidOf(payment)) : null);
 
-/** The last payment to ask about, and whether it failed; a failed one whose money may have been taken is not confirmed. */
+/** The last payment to ask about, and whether it failed without money being taken. Otherwise it is not confirmed. */
 export const useLastPayment = () => {
   const payment = useAppSelector(selectLastPayment);
   const hasFailed = useAppSelector((state) => payment !== null && selectHasFailed(state, payment));

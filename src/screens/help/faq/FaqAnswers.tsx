@@ -196,7 +196,7 @@ const useDeepLink = (faqs: readonly Faq[], topic: FaqTopic | null, searchedText:
     const item = document.getElementById(hash.slice(1));
     if (!(item instanceof HTMLDetailsElement) || openedFor.current === key) return;
     openedFor.current = key;
-    // The question was opened by a press, which put its id into the address.
+    // A press opened this question and put its id into the address, so the question needs no scrolling and no focus.
     if (item.open && isOfPress) return;
     item.open = true;
     item.scrollIntoView();

@@ -73,7 +73,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   // A refresh of this box that is already running answers the press too.
   const isWaiting = useRef(isPressed && progress?.step !== 'asking');
   const pressWhenFree = useEffectEvent(() => {
-    // The store is asked, because another box that was waiting may have begun in this rendering.
+    // The store is read, because another waiting box may have started its refresh in this rendering.
     if (!isWaiting.current || selectIsRetracking(store.getState())) return;
     isWaiting.current = false;
     press();
@@ -106,7 +106,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   );
 };
 
-/** Shown only for a box that was asked for. The failure of another box's refresh has its own place. */
+/** Rendered only once this box is being refreshed, because the failure of another box is shown elsewhere. */
 const RefreshFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(guideText);
   useFailure(retrackBox);
@@ -244,7 +244,7 @@ export const RefreshedBox = ({ box }: { readonly box: Box }) => {
   const categoryid = useCategory('BOX');
   const refreshFact = useRefreshFact(box);
   const openTicket = useBoxTicket();
-  // The category is one of the operator's, so they are loaded here.
+  // The ticket needs a category of the operator, so the operator's categories are loaded here.
   useEffect(() => void dispatch(loadTicketChoices.requested()), [dispatch]);
   const wasRefreshed = refreshFact === 'sent' || refreshFact === 'recent';
   const writeTicket = () =>

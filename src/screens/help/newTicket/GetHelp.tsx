@@ -35,7 +35,7 @@ interface GetHelpProps {
   readonly agreed?: Paise | null;
   /** The time as the operator wrote it, or in milliseconds since 1970; '' if the time is not known. */
   readonly time: string | number;
-  /** The names of the packs in question, or other lines about them. */
+  /** Lines for the description of the ticket: the names of the packs, or other facts about the packs. */
   readonly packs?: readonly string[];
 }
 

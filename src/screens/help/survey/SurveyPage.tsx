@@ -169,7 +169,7 @@ const Choices = ({
   readonly question: QuestionOf<'choice'> | QuestionOf<'several'>;
   readonly answer: SurveyAnswer | undefined;
 }) => {
-  // A group of checkboxes cannot be read-only in ARIA, a group of radio buttons can.
+  // ARIA allows `aria-readonly` on a radio group but not on a group of checkboxes, so each checkbox has the attribute.
   const isReadOnly = useIsFormBusy() && kind === 'several';
   return (
     <Stack $gap="s">

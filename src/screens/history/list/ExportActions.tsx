@@ -89,7 +89,7 @@ const IconOrWords = styled(Button)`
       ${visuallyHidden}
     }
   }
-  /* Beside the chart there is no room for the icon as well. */
+  /* Beside the chart there is no room for both the words and the icon. */
   ${media.wide} {
     svg {
       display: none;

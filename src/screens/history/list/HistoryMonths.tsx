@@ -39,7 +39,7 @@ const RowItem = styled(Item)`
 
 interface HistoryMonthsProps extends Omit<HistoryListRows, 'months'> {
   readonly months: readonly ShownMonth[];
-  /** Measures an item, so that a virtual list can position it. Without this function the items follow each other. */
+  /** Measures an item, so that a virtual list can position it. Missing in a list that renders all rows. */
   readonly measure?: (item: HTMLElement | null) => void;
 }
 

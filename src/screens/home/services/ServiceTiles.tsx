@@ -28,7 +28,7 @@ import { LastKnownState } from '../LastKnownHome';
 import { ServiceTile } from './ServiceTile';
 import { Headline, Tile, TileActions, TileBody } from './tileLayout';
 
-/** The tiles side by side. A phone shows one and the edge of the next, and the subscriber swipes. */
+/** The tiles side by side. A phone shows a tile and the edge of the next tile, so that the subscriber swipes. */
 const Tiles = styled.section`
   display: grid;
   grid-auto-flow: column;

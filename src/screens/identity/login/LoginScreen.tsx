@@ -151,7 +151,7 @@ export const LoginScreen = () => {
   );
 };
 
-/** The operator's phone number, if the deployment has one. The HTML of the page is made before the deployment. */
+/** The operator's phone number, if configured. The prerendered HTML lacks it, because only the deployment knows it. */
 const CareNumber = () => {
   const t = useText(loginText);
   const { phone } = useOperator();

@@ -97,7 +97,7 @@ export const ValidateScreen = () => {
   );
 };
 
-/** Each step shows the failure that the store has of its last request. */
+/** Makes the screen the failure place of these flows, because each step shows the failure of its last request. */
 const useIdentificationFailurePlace = (): void => {
   useFailurePlace(identify);
   useFailurePlace(resendIdentificationOtp);

@@ -138,7 +138,7 @@ export const PlansStep = (selection: PlanSelection) => {
   );
 };
 
-/** Whether there may be alerts. If so, the alerts are loaded before the plans, otherwise after them. */
+/** Whether there certainly is an alert. If so, the alerts are loaded at once, otherwise after the plans. */
 const useHasShopAlerts = (): boolean => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, ORDERS)).length > 0;

@@ -63,8 +63,8 @@ export const useIsOutcomePending = (pack: Pack): boolean => {
 };
 
 /**
- * How a removal is undone. No documented call does it: the operator's renewal turns it off, so this is said only of a
- * pack that the operator renews before its end.
+ * Says how to undo a removal. No documented call undoes it, but a renewal does. The renewal is suggested only if the
+ * operator allows it before the pack ends.
  */
 export const RemovalUndo = ({ pack }: PackProps) => {
   const t = useText(stopPackText);

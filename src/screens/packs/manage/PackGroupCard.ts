@@ -38,8 +38,8 @@ export const PackGroupCard = styled(Card)`
 `;
 
 /**
- * The actions for a whole service. On a wide screen those of a box have the height of a button from the start, so that
- * nothing moves when the button appears.
+ * The actions for a whole service. On a wide screen the actions of a box are as high as a button from the start, so
+ * that nothing moves when the button appears.
  */
 export const PackGroupActions = styled.div<{ readonly $isBox: boolean }>`
   display: flex;

@@ -107,7 +107,7 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
       <ScreenTitle
         title={pack?.productname || t.title}
         documentTitle={t.title}
-        // The box on which the pack plays. The line keeps its height without one, and until the packs are loaded.
+        // The box on which the pack plays. The space keeps the height of the line if there is no box or no pack yet.
         sub={pack?.stbno ? boxWords.fullName(pack.stbno) : '\u00a0'}
         view={`pack ${name.productid} ${name.ending} ${name.since}`}
         back={{ to: MY_PACKS, label: t.back }}

@@ -4,8 +4,8 @@ import { startPayment } from '../../../../store/payments/payments';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 
 /**
- * Whether the chosen replacement may be being paid for, or its old packs are being ended. Another replacement waits for
- * that, because it would take the place of this one, whose old packs would then stay.
+ * Whether a payment is running, which may be for the chosen replacement, or its old packs are being ended. Meanwhile no
+ * other replacement can be chosen: it would overwrite the chosen replacement, whose old packs would then stay.
  */
 export const useIsReplacing = (): boolean => {
   const isPaying = useIsRunning(payFromBalance);

@@ -111,7 +111,7 @@ const UpiRequest = lazyPart<UpiRequestProps>({
 
 const PRODUCT = /^[\w-]{1,64}$/;
 
-/** A reload shows the request of the service that the address names, so the address names the requested one. */
+/** Puts the requested service into the address, so that a reload shows the request for this service. */
 const namingService = (productid: string) => (query: URLSearchParams) => {
   query.set('productid', productid);
   return query;
@@ -134,8 +134,8 @@ export const OttQuickPayScreen = () => {
     PRODUCT.test(productInAddress) ? productInAddress : '',
   );
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
-  // After a reload the number is not known, nor the service unless the address names it. What is not known fits any
-  // attempt.
+  // After a reload the number is not known, and the service is known only from the address. An unknown number or
+  // service matches every attempt.
   const isMine = ({ bill }: PaymentAttempt) =>
     bill.purpose === 'OTT' &&
     (productid === '' || bill.productids.includes(productid)) &&

@@ -21,7 +21,7 @@ interface PaymentRefusalProps {
   readonly bill: Bill;
 }
 
-/** Says why a press moved no money. Money moves only on the provider's page or after its OTP. */
+/** Says why a press moved no money. A provider takes money only on its page or after its OTP. */
 export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);
   const code = refusalCode(failure);

@@ -82,8 +82,8 @@ export const NextSteps = (payment: ShownPayment) => {
   return (
     <ResultActions main={isOver ? retry || home('primary') : <CheckNow {...payment} />}>
       {status !== 'cancelled' && <PaymentHelp {...payment} />}
-      {/* While the outcome is not known, a subscriber gets no link home, because the menu has one. A guest whose operator
-          cannot be called gets a link to the login. */}
+      {/* While the outcome is not known, there is no link home: a subscriber has the menu, and a guest can call the
+          operator. If no phone number is configured, a guest gets a link to the login. */}
       {((isOver && retry) || (!isOver && !isLoggedIn && phone === undefined)) && home('ghost')}
     </ResultActions>
   );

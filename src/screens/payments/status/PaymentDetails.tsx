@@ -18,7 +18,7 @@ import { paymentDetailsText, purposesText, termText } from '../payments.text';
 import { PackResults } from './PackResults';
 import { useTxnid } from './txnidInAddress';
 
-/** Purposes shown as the operator's name of the plan or service. Any other known purpose is shown by its own name. */
+/** Purposes for which the operator's name of the plan or service is shown in place of the name of the purpose. */
 const NAMED: ReadonlySet<string> = new Set(['OFFER', 'OTT']);
 /** Purposes for which the names of the packs are shown too. */
 const WITH_PACKS: ReadonlySet<string> = new Set(['CART', 'RENEWAL']);

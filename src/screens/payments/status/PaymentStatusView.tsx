@@ -22,7 +22,10 @@ import { paymentResultText, paymentStatusText } from '../payments.text';
 import { NextSteps } from './NextSteps';
 import { type ShownPayment, STATUS_LOOKS } from './shownStatus';
 
-/** Loaded after the status. Not with the unfinished payments: the home screen, which shows those, needs no covers. */
+/**
+ * Loaded after the status. This code is not in the chunk of the unfinished payments, because the home screen loads that
+ * chunk and needs no covers of packs.
+ */
 const PaymentDetails = lazyPart({
   id: 'payment-status-details',
   load: async () =>

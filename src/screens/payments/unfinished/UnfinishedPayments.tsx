@@ -39,7 +39,7 @@ import { purposesText, unfinishedText } from '../payments.text';
 import { BalanceOutcomes } from './BalanceOutcomes';
 
 export interface UnfinishedPaymentsProps {
-  /** Also the payments from the balance, which the screens of cart and renewal show by themselves. */
+  /** Whether payments from the balance are shown too. The screens of the cart and the renewal show them separately. */
   readonly withBalance?: boolean;
 }
 

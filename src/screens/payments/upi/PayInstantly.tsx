@@ -197,7 +197,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
   );
 };
 
-/** The amount last entered for a saved number, otherwise one that covers the amount due, or ''. */
+/** The amount last entered for a saved number, otherwise an amount that covers what is due; '' if nothing is due. */
 const useSuggestedAmount = (details: InstantCustomer): string => {
   const limits = useAppSelector(selectInstantLimits);
   const lastAmount = useAppSelector((state) =>

@@ -116,7 +116,7 @@ export const RequestHelp = ({ question, request: { txnid, bill, begun } }: Reque
 
 interface WaitingProps {
   readonly request: Extract<PaymentAttempt, { readonly step: 'awaitingApp' }>;
-  /** Missing once the payer has pressed “Pay”, or where that press made the request. */
+  /** What “Pay” does. Missing if the payer has already pressed “Pay”, for example to make the request. */
   readonly onPay?: (() => void) | undefined;
 }
 

@@ -23,8 +23,8 @@ const isMadeAgain = (first: PaymentAttempt, second: PaymentAttempt): boolean =>
   (first.step === 'failed' || first.step === 'left') && isSameBill(first.bill, second.bill);
 
 /**
- * The request to pay, shown while it waits and then with its outcome. A reload restores it from the journal. Of several
- * that wait, the one that the address names is shown, otherwise the latest.
+ * The request to pay, shown while it waits and then with its outcome. A reload restores it from the journal. If several
+ * requests wait, the request that the address names is shown, otherwise the latest request.
  */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
