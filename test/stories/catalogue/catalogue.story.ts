@@ -240,7 +240,8 @@ story('A subscriber using only the keyboard compares packs', async ({ page, logI
   const its = [...new Set(one.channels)];
   const both = its.filter(({ id }) => theirs.has(id));
   const alone = its.length - both.length;
-  await page.getByText(`In both: ${both.length} channels`).press('Enter');
+  const inBoth = page.locator('summary', { hasText: `In both: ${both.length} channels` });
+  await inBoth.press('Enter');
   await expect(page.getByText(both[0]!.name, { exact: true })).toBeVisible();
   await expect(page.getByText(`Only in ${one.name}: ${alone} channels`)).toBeVisible();
   await page.getByRole('link', { name: 'All packs' }).press('Enter');
