@@ -4,7 +4,7 @@ import { sampleOf } from '../../sagas/api/samples/samples';
 import { subscriberSample } from '../../sagas/api/samples/subscriber';
 import type { Paise } from '../../store/core/values/money';
 import type { SessionUser } from '../../store/identity/session';
-import type { Bill } from '../../store/payments/attempt';
+import type { AttemptFacts, AttemptStep, Bill, PaymentAttempt } from '../../store/payments/attempt';
 import { type Subscriber, subscriber } from '../../store/wire/entities/account/subscriber';
 import { type Cart, cart, type Order } from '../../store/wire/entities/packs/cart';
 import { type Channel, channel } from '../../store/wire/entities/packs/channels';
@@ -114,6 +114,21 @@ export const aBill = (fields: Partial<Bill> = {}): Bill => ({
   ...{ chargeperiod: '', stbno: '', account: '' },
   ...fields,
 });
+
+/** What every step of an attempt has. */
+export const attemptFacts: AttemptFacts = {
+  id: 'a',
+  key: 'k',
+  customerid: '42',
+  method: 'CARD',
+  bill: aBill(),
+  begun: 1,
+};
+
+export const anAttempt = (
+  step: AttemptStep,
+  fields: Partial<AttemptFacts> = {},
+): PaymentAttempt => ({ ...attemptFacts, ...fields, ...step });
 
 export const aTransaction = (fields: Partial<Transaction> = {}): Transaction => ({
   ...v.parse(transaction, { transactionid: '1', amount: '100.00' }),

@@ -41,7 +41,7 @@ import {
 } from '../../../../store/payments/statusCheck';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
-import { aBill, aCart, aPack } from '../../../support/builders';
+import { aBill, aCart, anAttempt, aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const DAY = 86_400_000;
@@ -51,11 +51,8 @@ const paise = (amount: number) => amount as Paise;
 const closed = { at: 7, reason: 'abandoned' } as const;
 const reason = { code: 'E1', sentence: 'No.' };
 
-const attempt = (step: AttemptStep, fields: Partial<AttemptFacts> = {}): PaymentAttempt => ({
-  ...{ id: 'a', key: 'k', customerid: '42', method: 'CARD', bill: aBill(), begun: NOW },
-  ...fields,
-  ...step,
-});
+const attempt = (step: AttemptStep, fields: Partial<AttemptFacts> = {}): PaymentAttempt =>
+  anAttempt(step, { begun: NOW, ...fields });
 const failed = (fields: Partial<AttemptFacts> = {}, txnid = 'T') =>
   attempt({ step: 'failed', txnid, reason }, fields);
 const left = (method: AttemptFacts['method'], fields: Partial<AttemptFacts> = {}) =>
@@ -275,28 +272,29 @@ it('A journal may hold an attempt whose price is not known yet, and none of an a
   expect(read(-1)).toEqual([]);
 });
 
-describe('What is known of a reference', () => {
-  it('An attempt without a reference is not found by an empty one', () => {
-    expect(hasTxnid('')(attempt({ step: 'asking' }))).toBe(false);
-    expect(hasTxnid('T')(failed())).toBe(true);
-    expect(hasTxnid('S')(failed())).toBe(false);
-  });
+it('An attempt is found by its own reference, and an attempt without a reference by none', () => {
+  expect(hasTxnid('')(attempt({ step: 'asking' }))).toBe(false);
+  expect(hasTxnid('T')(failed())).toBe(true);
+  expect(hasTxnid('S')(failed())).toBe(false);
+});
 
+describe('Whether a payment that the operator does not have will never arrive', () => {
   const unchecked = uncheckedPayment('T');
   it.each<readonly [string, CheckedPayment, number, boolean]>([
-    ['within the hour of its page', { ...unchecked, hasNotArrived: true }, HOUR, false],
-    ['after the hour', { ...unchecked, hasNotArrived: true }, HOUR + 1, true],
-    ['after the hour, without an answer about it', unchecked, HOUR + 1, false],
-  ])('A payment that the operator does not know %s', (_, checked, passed, hasNot) => {
+    ['an hour after its page was opened', { ...unchecked, hasNotArrived: true }, HOUR, false],
+    ['later than that', { ...unchecked, hasNotArrived: true }, HOUR + 1, true],
+    ['later than that, without an answer about it', unchecked, HOUR + 1, false],
+  ])('%s', (_, checked, passed, hasNot) => {
     expect(hasNeverArrived(checked, NOW, NOW + passed)).toBe(hasNot);
   });
+});
 
-  it('A failed attempt moved no money only where the operator reports none', () => {
-    expect(hasFailedWithoutMoney(failed(), null)).toBe(true);
-    expect(hasFailedWithoutMoney(failed(), unchecked)).toBe(true);
-    expect(hasFailedWithoutMoney(failed(), { ...unchecked, money: 'inProgress' })).toBe(false);
-    expect(hasFailedWithoutMoney(attempt({ step: 'paid', txnid: 'T' }), unchecked)).toBe(false);
-  });
+it('A failed attempt moved no money only where the operator reports none', () => {
+  const unchecked = uncheckedPayment('T');
+  expect(hasFailedWithoutMoney(failed(), null)).toBe(true);
+  expect(hasFailedWithoutMoney(failed(), unchecked)).toBe(true);
+  expect(hasFailedWithoutMoney(failed(), { ...unchecked, money: 'inProgress' })).toBe(false);
+  expect(hasFailedWithoutMoney(attempt({ step: 'paid', txnid: 'T' }), unchecked)).toBe(false);
 });
 
 describe('The payments in the state', () => {

@@ -39,16 +39,11 @@ import {
 } from '../../../../store/payments/statusCheck';
 import { type PaymentEvent, transition } from '../../../../store/payments/transition';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
-import { aBill, aCart } from '../../../support/builders';
+import { aBill, aCart, anAttempt, attemptFacts } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const bill = aBill();
-const begun: AttemptFacts = { id: 'a', key: 'k', customerid: '42', method: 'CARD', bill, begun: 1 };
-const at = (step: AttemptStep, fields: Partial<AttemptFacts> = {}): PaymentAttempt => ({
-  ...begun,
-  ...fields,
-  ...step,
-});
+const at = anAttempt;
 const reason = { code: 'E1', sentence: 'No.' };
 const instalment = { method: 'INSTALMENT' } as const;
 
@@ -485,13 +480,13 @@ describe('The journal', () => {
   });
 
   it('An attempt by a method that this version does not have is kept and may have charged', () => {
-    const byWallet = { ...begun, method: 'WALLET', txnid: 'T', walletid: 'W' };
+    const byWallet = { ...attemptFacts, method: 'WALLET', txnid: 'T', walletid: 'W' };
     const kept = at({ step: 'unknown', txnid: 'T' }, { method: 'other:WALLET' });
     expect(read([atProvider, { ...byWallet, step: 'inWallet' }])).toEqual({
       attempts: [atProvider, kept],
     });
     expect(read([{ ...byWallet, step: 'atProvider' }])).toEqual({ attempts: [kept] });
-    const withoutTxnid = { ...begun, method: 'WALLET', step: 'charging' };
+    const withoutTxnid = { ...attemptFacts, method: 'WALLET', step: 'charging' };
     expect(read([withoutTxnid])).toEqual({ attempts: [{ ...kept, txnid: '' }] });
   });
 
