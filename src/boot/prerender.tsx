@@ -129,20 +129,20 @@ const pageTexts = (language: Language, escaped: (words: string) => string) => {
 /** The first screen as HTML in each language, with its styles: it is painted before any script runs. */
 export const prerender = async (): Promise<FirstPaints> => {
   registerAllTranslations();
-  const sheets = new Map(LANGUAGES.map((language) => [language, new ServerStyleSheet()]));
-  const html = (language: Language, screen: ReactNode) => {
-    const page = <LanguageContext value={language}>{screen}</LanguageContext>;
-    return renderToString(sheets.get(language)?.collectStyles(page) ?? page);
-  };
+  const styleTags = new Map<Language, string>();
   const pages: Partial<Record<Language, FirstPaint>> = {};
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
+    const sheet = new ServerStyleSheet();
+    const html = (screen: ReactNode) =>
+      renderToString(
+        sheet.collectStyles(<LanguageContext value={language}>{screen}</LanguageContext>),
+      );
     pages[language] = {
-      ...pageTexts(language, (words) => html(language, words)),
+      ...pageTexts(language, html),
       title: `${textsIn(language, loginText).title} · Selfcare`,
-      login: html(language, await login(language)),
-      side: html(language, <LoginSide />),
+      login: html(await login(language)),
+      side: html(<LoginSide />),
       starting: html(
-        language,
         <>
           <GlobalStyle />
           <StartingPage>
@@ -153,26 +153,25 @@ export const prerender = async (): Promise<FirstPaints> => {
           </StartingPage>
         </>,
       ),
-      checking: html(language, <PaymentChecking />),
-      lastKnownHome: html(language, <LastKnownPaint />),
-      unloaded: html(language, <ScriptLoadError />),
+      checking: html(<PaymentChecking />),
+      lastKnownHome: html(<LastKnownPaint />),
+      unloaded: html(<ScriptLoadError />),
     };
-  return { pages, styles: sharedStyles(sheets) };
+    styleTags.set(language, sheet.getStyleTags());
+  }
+  return { pages, styles: sharedStyles(styleTags) };
 };
 
 /** The styles of the English page. All languages use these styles, so that the page's CSP needs only one hash. */
-const sharedStyles = (sheets: ReadonlyMap<Language, ServerStyleSheet>): string => {
-  const rulesIn = (language: Language): readonly string[] => {
-    const tags = sheets.get(language)?.getStyleTags() ?? '';
-    // Without the marker that names the classes of a component.
-    return tags.split('\n').filter((rule) => !rule.startsWith('data-styled.'));
-  };
-  const shared = new Set(rulesIn('en'));
-  for (const language of LANGUAGES)
-    for (const rule of rulesIn(language))
-      if (!shared.has(rule))
+const sharedStyles = (styleTags: ReadonlyMap<Language, string>): string => {
+  const english = styleTags.get('en') ?? '';
+  const shared = new Set(english.split('\n'));
+  for (const [language, tags] of styleTags)
+    for (const rule of tags.split('\n'))
+      // A line that begins with "data-styled." is no rule: it lists the classes of a component.
+      if (!shared.has(rule) && !rule.startsWith('data-styled.'))
         throw new Error(
           `The page in ${language} needs a style that the English page lacks: ${rule}`,
         );
-  return sheets.get('en')?.getStyleTags() ?? '';
+  return english;
 };

@@ -168,6 +168,8 @@ export const resultText = catalogue('resultText', {
 
   take: 'Choose this mix',
   takeHint: 'The cart shows what it costs incl. GST. Nothing changes before you pay there.',
+  feeNote:
+    'The network capacity fee: the cart shows it if new packs change it. Subtract it from what you save.',
   goesHow:
     'If you pay from your balance, they end with their terms once the new packs are active. Until then you pay for both.',
   goesAlone: 'Nothing needs to replace these. Each stays active until the end of its term.',
@@ -238,8 +240,6 @@ export const saveText = catalogue('saveText', {
   stays: (names: string) => `${names}: stays as it is.`,
   leaves: (name: string) => `${name}: ends as you asked, on {date}`,
   freeNote: 'Free-to-air channels: they cost nothing.',
-  feeNote:
-    'The network capacity fee: the cart shows it if new packs change it. Subtract it from what you save.',
   hdNote: 'An HD channel and its SD version are two channels.',
   termNote: 'Packs paid for longer than a month count with their share of a month.',
 });

@@ -28,7 +28,7 @@ import { SoftText, Text } from '../../../ui/layout/Text';
 import { dateText } from '../../../ui/ui.text';
 import { CartBar } from '../../cart/CartBar';
 import { useIsReplacing } from '../../packs/replacement/useIsReplacing';
-import { headlineText, resultText, saveText } from '../catalogue.text';
+import { headlineText, resultText } from '../catalogue.text';
 import { ChannelNameList } from './ChannelNames';
 import { absoluteDifference, headlineOf } from './headline';
 
@@ -126,7 +126,6 @@ const ChannelsAlert = ({ title, channels }: ChannelsAlertProps) =>
  */
 const TakeMix = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);
-  const { feeNote } = useText(saveText);
   const dispatch = useAppDispatch();
   const isReplacing = useIsReplacing();
   const { stbno, addedPacks } = saving;
@@ -149,7 +148,7 @@ const TakeMix = ({ saving }: { readonly saving: Saving }) => {
         {t.take}
       </Button>
       <SoftText>{t.takeHint}</SoftText>
-      <SoftText>{feeNote}</SoftText>
+      <SoftText>{t.feeNote}</SoftText>
     </Stack>
   );
 };
@@ -167,7 +166,7 @@ interface FoldedPacksProps {
 }
 
 const FoldedPacks = ({ title, count, children }: FoldedPacksProps) => (
-  <Folded look="row" open={count <= MAX_UNFOLDED} summary={`${title} (${String(count)})`}>
+  <Folded look="row" open={count <= MAX_UNFOLDED} summary={`${title} (${count})`}>
     {children}
   </Folded>
 );
@@ -191,6 +190,13 @@ const AddedPacks = ({ packs }: { readonly packs: Saving['addedPacks'] }) => {
   );
 };
 
+const PurposeChannels = styled.div`
+  padding-bottom: ${space.s};
+  strong {
+    color: ${color.ink};
+  }
+`;
+
 /** The purpose of a new pack: the channels that it keeps and adds. */
 const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
   const t = useText(resultText);
@@ -212,13 +218,6 @@ const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
     </Folded>
   );
 };
-
-const PurposeChannels = styled.div`
-  padding-bottom: ${space.s};
-  strong {
-    color: ${color.ink};
-  }
-`;
 
 interface RemovedPacksProps {
   readonly packs: Saving['removedPacks'];
