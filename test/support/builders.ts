@@ -115,8 +115,8 @@ export const aBill = (fields: Partial<Bill> = {}): Bill => ({
   ...fields,
 });
 
-/** What every step of an attempt has. */
-export const attemptFacts: AttemptFacts = {
+/** A card payment of a top-up, whatever its step. */
+export const aCardAttempt: AttemptFacts = {
   id: 'a',
   key: 'k',
   customerid: '42',
@@ -128,7 +128,7 @@ export const attemptFacts: AttemptFacts = {
 export const anAttempt = (
   step: AttemptStep,
   fields: Partial<AttemptFacts> = {},
-): PaymentAttempt => ({ ...attemptFacts, ...fields, ...step });
+): PaymentAttempt => ({ ...aCardAttempt, ...fields, ...step });
 
 export const aTransaction = (fields: Partial<Transaction> = {}): Transaction => ({
   ...v.parse(transaction, { transactionid: '1', amount: '100.00' }),

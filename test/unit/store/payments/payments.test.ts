@@ -39,7 +39,7 @@ import {
 } from '../../../../store/payments/statusCheck';
 import { type PaymentEvent, transition } from '../../../../store/payments/transition';
 import { paymentOutcome } from '../../../../store/wire/entities/payments/payments';
-import { aBill, aCart, anAttempt, attemptFacts } from '../../../support/builders';
+import { aBill, aCardAttempt, aCart, anAttempt } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
 
 const bill = aBill();
@@ -480,13 +480,13 @@ describe('The journal', () => {
   });
 
   it('An attempt by a method that this version does not have is kept and may have charged', () => {
-    const byWallet = { ...attemptFacts, method: 'WALLET', txnid: 'T', walletid: 'W' };
+    const byWallet = { ...aCardAttempt, method: 'WALLET', txnid: 'T', walletid: 'W' };
     const kept = at({ step: 'unknown', txnid: 'T' }, { method: 'other:WALLET' });
     expect(read([atProvider, { ...byWallet, step: 'inWallet' }])).toEqual({
       attempts: [atProvider, kept],
     });
     expect(read([{ ...byWallet, step: 'atProvider' }])).toEqual({ attempts: [kept] });
-    const withoutTxnid = { ...attemptFacts, method: 'WALLET', step: 'charging' };
+    const withoutTxnid = { ...aCardAttempt, method: 'WALLET', step: 'charging' };
     expect(read([withoutTxnid])).toEqual({ attempts: [{ ...kept, txnid: '' }] });
   });
 
