@@ -1,7 +1,11 @@
 import { momentInIndia } from '../core/values/dates';
 import { NO_MONEY, type Paise, sumOf } from '../core/values/money';
 import type { Pack } from '../wire/entities/packs/packs';
-import { directionOf, type Transaction } from '../wire/entities/payments/transactions';
+import {
+  type Direction,
+  directionOf,
+  type Transaction,
+} from '../wire/entities/payments/transactions';
 import {
   currentRow,
   type EvidenceSource,
@@ -190,52 +194,74 @@ interface Money {
  * charge does not show which packs were booked. undefined when another write was sent since.
  */
 const onlyChargeOf = (comparison: Comparison): Transaction | undefined => {
-  const { rule, fingerprint, recorded, fresh, lines, added } = comparison;
-  if (comparison.isOvertaken || rule.money !== 'out' || fresh.balance === null) return undefined;
+  const { rule, fingerprint, recorded, lines, added } = comparison;
+  if (comparison.isOvertaken || rule.money !== 'out') return undefined;
   const [charge, another] = (added ?? []).filter((row) => directionOf(row) === 'out');
   if (!added || charge === undefined || another !== undefined) return undefined;
-  // A payment by card comes in and goes out again, and leaves the balance as it was.
-  const isOtherMethod = added.some(
-    (row) => directionOf(row) === 'in' && row.amount === charge.amount,
-  );
-  if (isOtherMethod) return undefined;
-  const before = (Number(fresh.balance) + netOf(added)) as Paise; // whole numbers stay whole
+  if (isPaidAnotherWay(charge, added)) return undefined;
   const isAgreed = comparison.isPriceUnknown
     ? lines.length === 1
     : fingerprint.amount(charge.amount) === recorded?.amount;
-  return isAgreed && fingerprint.balance(before) === recorded?.balance ? charge : undefined;
+  return isAgreed && isBalanceExplained(comparison, added) ? charge : undefined;
+};
+
+/**
+ * Whether this row may belong to a payment by card, which comes in and goes out again and leaves the balance as it was.
+ * A row counts as paid from the balance only if there are more rows of its amount than rows in the other direction.
+ */
+const isPaidAnotherWay = (row: Transaction, added: readonly Transaction[]): boolean => {
+  const direction = directionOf(row);
+  const reverse = direction === 'out' ? 'in' : 'out';
+  const count = (wanted: Direction) =>
+    added.filter((each) => directionOf(each) === wanted && each.amount === row.amount).length;
+  return count(reverse) >= count(direction);
 };
 
 const moneyOf = (comparison: Comparison): Money => {
-  const { rule, fingerprint, recorded, fresh, lines, added } = comparison;
-  // When the operator sets the price of a charge, the packs prove the booking and the money proves nothing. A refund
-  // without an agreed amount is compared below, because its money must still match.
-  if (rule.money === 'out' && comparison.isPriceUnknown)
-    return { row: undefined, matches: true, taken: null };
-  const matchingRows = (added ?? []).filter((row) => directionOf(row) === rule.money);
+  const { rule, fingerprint, recorded, fresh, lines, isOvertaken } = comparison;
+  const added = comparison.added ?? [];
+  const isBalanceKnown = fresh.balance !== null && recorded?.balance !== undefined;
+  const isBalanceUnchanged = isBalanceExplained(comparison, []);
+  // When the operator sets the price of a charge, the packs prove the booking, unless another write or another method
+  // may have paid for them. A refund without an agreed amount is compared below, because its money must still match.
+  if (rule.money === 'out' && comparison.isPriceUnknown) {
+    const isFree = comparison.added?.length === 0;
+    const matches = !isOvertaken && (!isBalanceUnchanged || isFree);
+    return { row: undefined, matches, taken: null };
+  }
+  const matchingRows = added.filter((row) => directionOf(row) === rule.money);
   const row = matchingRows.find(({ amount }) => fingerprint.amount(amount) === recorded?.amount);
   const taken = row?.amount ?? null;
-  if (fresh.balance === null || recorded?.balance === undefined)
-    return { row, taken, matches: row !== undefined };
-  const before = (moved: number) =>
-    fingerprint.balance((Number(fresh.balance) + moved) as Paise) === recorded.balance; // whole numbers stay whole
-  // The balance is unchanged, so packs that have changed were paid for by another method.
-  if (before(0)) return { row, taken, matches: false };
-  if (row) return { row, taken, matches: true };
-  if (comparison.isOvertaken) return { row, taken, matches: false };
+  const cannotMatch =
+    // The balance is unchanged, so packs that have changed were paid for by another method.
+    isBalanceUnchanged || (row ? isPaidAnotherWay(row, added) : isOvertaken || !isBalanceKnown);
+  if (cannotMatch) return { row, taken, matches: false };
+  if (row) {
+    const isExplained =
+      !isBalanceKnown || [[row], added].some((rows) => isBalanceExplained(comparison, rows));
+    return { row, taken, matches: isExplained };
+  }
   // When only some packs were booked, or another amount was taken, the new transactions must explain the whole change
   // of the balance.
   const matches =
     lines.some(({ isBooked }) => isBooked) &&
     matchingRows.length > 0 &&
-    matchingRows.length === added?.length &&
-    before(netOf(matchingRows));
+    matchingRows.length === added.length &&
+    isBalanceExplained(comparison, matchingRows);
   return { row, matches, taken: matches ? sumOf(matchingRows.map(({ amount }) => amount)) : null };
 };
 
-/** What these transactions took in total. */
-const netOf = (rows: readonly Transaction[]): number =>
-  rows.reduce((sum, row) => sum + (directionOf(row) === 'in' ? 0 - row.amount : row.amount), 0);
+/** Whether the balance is known now and before the write, and these transactions are the whole difference. */
+const isBalanceExplained = (
+  { fingerprint, recorded, fresh: { balance } }: Comparison,
+  rows: readonly Transaction[],
+): boolean => {
+  if (balance === null) return false;
+  const taken = rows.map((row) => (directionOf(row) === 'in' ? 0 - row.amount : row.amount));
+  // The sum of whole numbers is whole.
+  const before = taken.reduce((sum, amount) => sum + amount, Number(balance)) as Paise;
+  return fingerprint.balance(before) === recorded?.balance;
+};
 
 const addedRows = ({
   fingerprint,

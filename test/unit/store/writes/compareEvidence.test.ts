@@ -303,6 +303,52 @@ describe('A renewal of several packs', () => {
   testEach([
     ['a free one is shown by its packs alone', { packs: bothRenewed.packs }, BOOKED, free],
     ['a free one has changed nothing', {}, NOT_BOOKED, free],
+    [
+      'the operator sets the price, and the balance was charged',
+      { ...charged(7_000), packs: bothRenewed.packs },
+      BOOKED,
+      free,
+    ],
+    [
+      'the operator sets the price, and another write was sent since',
+      { ...charged(7_000), packs: bothRenewed.packs },
+      UNKNOWN,
+      { ...free, isOvertaken: true },
+    ],
+    ['the operator sets the price, and the packs were paid by card', paidByCard, UNKNOWN, free],
+    [
+      'the operator sets the price, the balance is as before and the transactions cannot be read',
+      { packs: bothRenewed.packs, transactions: null },
+      UNKNOWN,
+      free,
+    ],
+  ]);
+
+  const cardPair = [charge(20_000), recharge(20_000)];
+  testEach([
+    [
+      'the packs were paid by card, and a top-up came as well',
+      { ...paidByCard, transactions: [recharge(5_000), ...cardPair, old], balance: paise(55_000) },
+      UNKNOWN,
+    ],
+    [
+      'the packs were paid by card, and the balance is not said',
+      { ...paidByCard, balance: null },
+      UNKNOWN,
+    ],
+    [
+      'the balance has paid, and the same amount was paid by card as well',
+      {
+        ...bothRenewed,
+        transactions: [...cardPair, charge(20_000, '4'), old],
+      },
+      BOOKED,
+    ],
+    [
+      'the charge of all of it is not what the balance lacks',
+      { ...bothRenewed, balance: paise(31_000) },
+      UNKNOWN,
+    ],
   ]);
 
   it('What was found names the packs, how long they run, and the transaction', () => {
@@ -380,6 +426,16 @@ describe('The other writes', () => {
     ],
     ['a cancellation changed nothing', {}, NOT_BOOKED, refund],
     ['a refund of the very amount came and the pack still runs', refunded(5_000), UNKNOWN, refund],
+    [
+      'a cancellation stopped the pack, and the amount came in and went out again',
+      {
+        ...cancelled,
+        transactions: [charge(7_000, '5'), charge(5_000, '4'), recharge(5_000), old],
+        balance: paise(43_000),
+      },
+      UNKNOWN,
+      refund,
+    ],
     [
       'a refund of the very amount came for a pack that was stopped before',
       paidBack,
