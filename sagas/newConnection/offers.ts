@@ -14,6 +14,7 @@ import {
   offersReducer,
   selectEligibility,
   selectIsOrderOutcomeUnknown,
+  selectIsOrderSentAgain,
   selectOnlineOrder,
   selectPlacedOrder,
   selectPlansFor,
@@ -35,15 +36,16 @@ import {
 } from '../../store/newConnection/onlineOrder';
 import type { Order } from '../../store/wire/entities/packs/cart';
 import type { OfferPlan } from '../../store/wire/entities/packs/offers';
+import { isPending } from '../../store/writes/pendingWrites';
 import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
-import { FailureError } from '../api/failures';
+import { blockedBy, FailureError } from '../api/failures';
 import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 import { tabStorage } from '../core/tabStorage';
 import { findOutcomes } from '../writes/findOutcomes';
 import { idempotentCall } from '../writes/idempotentCall';
-import { hasPendingWrite, removePendingWrites } from '../writes/pendingWrites';
+import { hasPendingWrite, removePendingWrites, wasBookedSince } from '../writes/pendingWrites';
 import { durableRecords } from '../writes/writeRecords';
 
 const paise = v.custom<Paise>(Number.isSafeInteger);
@@ -77,12 +79,15 @@ const schema = v.object({
   ),
 });
 
+/** Milliseconds. */
+const KEPT_FOR = 2 * 60 * 60_000;
+
 /**
  * Keeps a visitor's input across a reload or a visit to another page. It holds the name, phone number and address of a
  * person without a login, perhaps on a shared computer, so the tab deletes it two hours after the last change. Once the
  * operator has given the order a number, the tab stores only the order, which is all that its payment needs.
  */
-const savedShop = tabStorage('selfcareShop', 2 * 60 * 60_000, schema);
+const savedShop = tabStorage('selfcareShop', KEPT_FOR, schema);
 
 export const offersDomain: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
 
@@ -151,9 +156,13 @@ function* order(amount: Paise) {
   const request = orderRequestOf(yield* select(selectOnlineOrder), amount);
   if (!request) throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });
   const expectedChange = { amount, packs: [] };
+  const isSentAgain = yield* select(selectIsOrderSentAgain);
   return yield* idempotentCall(endpoints.placeOrder, request, durableRecords, {
     expectedChange,
     onAnswer: saveOrderNumber,
+    // The key of an order that another tab has sent again is used up, and a new key would place a second order.
+    refusedBy: (other, hasSameContent) =>
+      isSentAgain && hasSameContent && !isPending(other) ? blockedBy('JUST_ORDERED') : null,
   });
 }
 
@@ -221,5 +230,9 @@ function* resume(): SagaGenerator<void> {
   if (saved) yield* put(shopRestored(saved));
   // The record is read last, because after a 401 another saga may be removing the record of the refused order.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
-  if (saved?.isOutcomeUnknown && !isOpen) yield* put(orderNotTaken());
+  if (!saved?.isOutcomeUnknown || isOpen) return;
+  // Another tab may have sent the order again and received its answer, and then the order was taken.
+  const now = yield* call(Date.now);
+  const mayBeTaken = yield* wasBookedSince(endpoints.placeOrder.name, now - KEPT_FOR);
+  if (!mayBeTaken) yield* put(orderNotTaken());
 }

@@ -54,9 +54,9 @@ import { durableRecords, type WriteRecords } from './writeRecords';
  * Otherwise a second press sends nothing.
  *
  * The record of a write that may have moved money does not expire while the outcome is unknown. If the write was not
- * found, its record is deleted after a day. The record of a booked payment from the balance is marked as booked and is
- * no longer pending. The newest of these records are kept, so that a press that waited for this payment does not pay
- * again.
+ * found, its record is deleted after a day. The record of a booked payment from the balance, or of an order, is marked
+ * as booked and is no longer pending. The newest of these records are kept, so that a press that waited for this write
+ * does not pay or order again.
  *
  * @throws FailureError, of the kind `unknown` when the outcome is unknown.
  */
@@ -84,7 +84,7 @@ export function* idempotentCall<Name extends CallName>(
     belongsTo(customerid, name)(write) && write.fingerprint === fingerprint;
   const assertNotRefused = (all: readonly PendingWrite[]): void => {
     for (const write of all) {
-      const refusal = isSame(write) ? null : refusedBy?.(write);
+      const refusal = isSame(write) ? null : refusedBy?.(write, write.fingerprint === fingerprint);
       if (refusal) throw refusal;
     }
   };
@@ -263,7 +263,7 @@ interface WriteOptions<Name extends CallName> {
    * The refusal of this write because another write is pending or was booked; null if both may be sent. It is checked
    * when the records are read and again when this write is recorded.
    */
-  readonly refusedBy?: (other: PendingWrite) => FailureError | null;
+  readonly refusedBy?: (other: PendingWrite, hasSameContent: boolean) => FailureError | null;
   /** Runs when the write is recorded, just before it is sent. */
   readonly onOpened?: (write: PendingWrite) => SagaGenerator<void>;
 }

@@ -84,6 +84,15 @@ export function* keepWithoutSign(
   yield* announceSettledCall(write.call as CallName); // only calls of the endpoint table are recorded
 }
 
+/** Whether the current subscriber's write of this call was booked, here or in another tab, after `since`. */
+export function* wasBookedSince(name: CallName, since: number): SagaGenerator<boolean> {
+  const customerid = yield* select(selectCustomerId);
+  return (yield* call(durableRecords.read)).some(
+    (write) =>
+      write.customerid === customerid && write.call === name && (write.booked ?? 0) > since,
+  );
+}
+
 /** Removes the pending writes of this call. The next request with the same content is then a new write. */
 export function* removePendingWrites(
   name: CallName,
@@ -113,17 +122,18 @@ export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> 
   yield* announceSettledCall(name);
 }
 
-/** How many booked payments from the balance are kept. */
+/** How many booked payments from the balance and booked orders are kept. */
 const KEPT_BOOKED = 20;
 
 /**
  * Ends a write that was booked according to the operator's answer or data. The record of a payment from the balance
- * is kept.
+ * and of an order for a new connection is kept.
  */
 export function* settleAsBooked(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
   const { customerid, call: name, key, fingerprint, since, payment } = write;
   const booked = yield* call(Date.now);
-  const kept = payment && { customerid, call: name, key, fingerprint, since, payment, booked };
+  const facts = { customerid, call: name, key, fingerprint, since, booked };
+  const kept = payment ? { ...facts, payment } : name === 'placeOrder' ? facts : undefined;
   // Another tab may have sent the write again. Its request has the same key and ends too.
   yield* endWrite(write, records, (record) => record.key === key, kept);
 }

@@ -47,6 +47,7 @@ export type Failure =
  * - PAYMENT_IN_PROGRESS: the provider is processing another attempt at the same bill, or already has the money.
  * - BALANCE_OPEN: an earlier payment from the balance for the same purpose or pack has an unknown outcome.
  * - JUST_PAID: the bill is already paid, and the payer had not seen the result before this request.
+ * - JUST_ORDERED: another tab has sent this order again and has received its answer.
  * - AMOUNT_CHANGED: the operator or the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the bill is 0 or less, or the request to pay cannot be paid at all.
  * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.
@@ -63,6 +64,7 @@ export type BlockCode =
   | 'PAYMENT_IN_PROGRESS'
   | 'BALANCE_OPEN'
   | 'JUST_PAID'
+  | 'JUST_ORDERED'
   | 'AMOUNT_CHANGED'
   | 'NOT_PAYABLE'
   | 'ACCOUNT_UNCONFIRMED'

@@ -141,6 +141,7 @@ const offers = createSlice({
     ),
     selectEligibility: ({ eligibility }) => eligibility,
     selectIsOrderOutcomeUnknown: ({ isOutcomeUnknown }) => isOutcomeUnknown,
+    selectIsOrderSentAgain: ({ isSentAgain }) => isSentAgain,
     selectPlacedOrder: ({ placed }) => placed,
   },
 });
@@ -152,6 +153,7 @@ export const {
   selectChosenPlan,
   selectEligibility,
   selectIsOrderOutcomeUnknown,
+  selectIsOrderSentAgain,
   selectPlacedOrder,
 } = offers.selectors;
 export const offersReducer = offers.reducer;

@@ -29,9 +29,9 @@ const write = v.pipe(
     /** For a payment from the balance: the packs and the agreed amount, which is 0 when the operator sets the price. */
     payment: v.optional(expectedChange),
     /**
-     * When a payment from the balance was found to be booked, in milliseconds since 1970. The payment is then no longer
-     * pending. The newest booked payments are kept, so that a request that was waiting for this payment, here or in
-     * another tab, does not pay the same again.
+     * When a payment from the balance or an order for a new connection was found to be booked, in milliseconds since
+     * 1970. The write is then no longer pending. The newest booked writes are kept, so that a request that was waiting
+     * for this write, here or in another tab, does not pay or order the same again.
      */
     booked: v.optional(v.number()),
     /**

@@ -48,6 +48,8 @@ export const orderText: TextsOf<typeof english.orderText> = {
   sendAgain: 'ફરી મોકલો',
   giveUp: 'તેના બદલે બદલો',
   giveUpDescription: 'પહેલો ઓર્ડર પહોંચ્યો હશે તો બે થશે. જેનું પેમેન્ટ ન થાય તે આપમેળે રદ થાય છે.',
+  justOrdered:
+    'આ ઓર્ડર બીજા ટેબ કે વિન્ડોમાં પહેલેથી થઈ ગયો છે, અને તેનો નંબર ત્યાં જ દેખાય છે. હમણાં કંઈ મોકલાયું નથી.',
   number: 'ઓર્ડર નંબર',
   withGst: 'કુલ, GST સહિત',
   next: 'હવે પછી શું થશે',

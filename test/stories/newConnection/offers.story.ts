@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
+import { withBlock } from '../support/intercept';
 import { FAMILY, offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
 import { expect, story } from '../support/story';
 import { loseAnswer } from '../support/troubles';
@@ -140,6 +141,33 @@ story(
     await page.getByRole('button', { name: 'Order again' }).click();
     await expect(page.getByRole('heading', { name: 'We don’t know yet' })).toHaveCount(0);
     expect(callsOf(operator, 'placeOrder')).toHaveLength(1);
+  },
+);
+
+story(
+  'A visitor whose answer is lost and who orders in another tab cannot place a second order from the first',
+  async ({ page, context, operator }) => {
+    await withBlock(context, () =>
+      JSON.stringify({
+        server: 'production',
+        operator: { name: 'Selfcare' },
+        idempotency: 'honoured',
+      }),
+    );
+    const shop = await upToOrder(page);
+    await loseAnswer(page, ORDER);
+    await shop.order.click();
+    await expect(shop.sendAgain).toBeVisible();
+
+    const other = await context.newPage();
+    const otherShop = await upToOrder(other);
+    await otherShop.order.click();
+    await expect(otherShop.number).toBeVisible();
+
+    await shop.sendAgain.click();
+    await expect(shop.alert).toContainText('This order was already placed in another tab');
+    expect(offersIn(operator)).toHaveLength(1);
+    await expect(shop.sendAgain).toHaveCount(0);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { selectIdempotency } from '../../../../store/app/app';
-import type { Failure } from '../../../../store/core/failure';
+import { type Failure, refusalCode } from '../../../../store/core/failure';
 import { operatorWordsOf } from '../../../../store/core/messages';
 import { OFFER_PLANS } from '../../../../store/core/paths';
 import { fullNameOf } from '../../../../store/core/values/fullName';
@@ -123,6 +123,8 @@ interface OrderProps {
   readonly failure: Failure | null;
 }
 
+const isPlacedElsewhere = (failure: Failure | null) => refusalCode(failure) === 'JUST_ORDERED';
+
 /** Why the order has no number yet: its outcome is unknown, its price has changed, or the operator refused it. */
 const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
   const t = useText(orderText);
@@ -138,9 +140,15 @@ const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
           operatorWords={operatorWordsOf(failure)}
           onAcknowledged={() => dispatch(orderGivenUp())}
         />
-        {/* The repeated order never left the browser, so the outcome of the first order is still unknown. */}
-        {(failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
-          <FailureAlert failure={failure} />
+        {isPlacedElsewhere(failure) ? (
+          <Alert tone="warn" live>
+            {t.justOrdered}
+          </Alert>
+        ) : (
+          // The repeated order never left the browser, so the outcome of the first order is still unknown.
+          (failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
+            <FailureAlert failure={failure} />
+          )
         )}
       </>
     );
@@ -219,7 +227,7 @@ const OrderButton = ({ amount, failure }: OrderProps) => {
   return (
     <Stack>
       {!isBusy && <OrderFailureAlert amount={amount} failure={failure} />}
-      {(!isUnanswered || isHonoured) && (
+      {(!isUnanswered || (isHonoured && !isPlacedElsewhere(failure))) && (
         <Button
           ref={orderButton}
           wide

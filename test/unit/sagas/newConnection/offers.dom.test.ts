@@ -43,7 +43,7 @@ import { openPortal, type TestPortal } from '../../../support/portal';
 import { loadedReducer, stateAfter } from '../../../support/stateAfter';
 import type * as KeyStore from '../../../support/storage/keyStore';
 import { refuseStorage } from '../../../support/storage/refuseStorage';
-import { storageAtRemoval } from '../../../support/storage/storageAtRemoval';
+import { storageAtWriting } from '../../../support/storage/storageAtWriting';
 import { passBookingWindow, until, untilIdle } from '../../../support/waiting';
 
 jest.mock('idb-keyval', () =>
@@ -400,10 +400,51 @@ describe('What the tab stores of an order', () => {
     later.mockRestore();
   });
 
+  describe('When another tab has sent the unknown order again and has its number', () => {
+    const honoured = { idempotency: 'honoured' } as const;
+    /** A tab whose order is unknown, and what it had stored before the other tab got the answer. */
+    const orderedElsewhere = async () => {
+      const waiting = await unanswered();
+      const stored = sessionStorage.getItem(KEY) ?? '';
+      const other = await open(honoured);
+      other.operator.answers(orders, wire);
+      const { amount } = selectOnlineOrder(other.state());
+      expect(await other.press(placeOrder, amount ?? plan.total)).toBe('succeeded');
+      sessionStorage.setItem(KEY, stored);
+      return waiting;
+    };
+
+    it('The page that waits sends no second order', async () => {
+      const waiting = await orderedElsewhere();
+      waiting.operator.answers(orders, wire);
+      expect(await press(waiting)).toBe('failed');
+      expect(selectFailure(waiting.state(), placeOrder)).toMatchObject({ code: 'JUST_ORDERED' });
+      expect(sent(waiting)).toHaveLength(1);
+    });
+
+    it('After a reload the order is still unknown, and no second order is sent', async () => {
+      await orderedElsewhere();
+      const again = await open(honoured);
+      await untilIdle();
+      again.operator.answers(orders, wire);
+      expect(selectIsOrderOutcomeUnknown(again.state())).toBe(true);
+      const { amount } = selectOnlineOrder(again.state());
+      expect(await again.press(placeOrder, amount ?? plan.total)).toBe('failed');
+      expect(sent(again)).toEqual([]);
+    });
+
+    it('The same order can be placed again once the visitor has given it up', async () => {
+      const waiting = await orderedElsewhere();
+      waiting.dispatch(orderGivenUp());
+      waiting.operator.answers(orders, wire);
+      expect(await press(waiting)).toBe('succeeded');
+    });
+  });
+
   it('An order whose page died just after its answer is not offered as not taken', async () => {
     const portal = await ready();
     portal.operator.answers(orders, wire);
-    const pageDies = storageAtRemoval(pendingWritesSlot.key);
+    const pageDies = storageAtWriting(pendingWritesSlot.key, '"booked"');
     await press(portal);
     pageDies();
     expect(selectPlacedOrder((await open()).state())?.orderid).toBe('OR1');
