@@ -8,7 +8,7 @@ export const loadSubscriber = defineFlow<void, Subscriber>('subscriber/load', 'n
 
 /** A customer of the platform itself, who has no local operator (specification §6). */
 export const isDirectCustomer = ({ customertype }: Pick<Subscriber, 'customertype'>): boolean =>
-  customertype.trim().toUpperCase() === 'DP';
+  customertype === 'DP';
 
 const subscriber = createSlice({
   name: 'subscriber',

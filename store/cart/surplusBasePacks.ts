@@ -4,7 +4,7 @@ import type { Pack } from '../wire/entities/packs/packs';
 import type { ShownLine } from './cart';
 
 export const isBasePack = ({ producttype }: { readonly producttype: string }): boolean =>
-  producttype.toUpperCase() === 'BASE';
+  producttype === 'BASE';
 
 /** The base packs that a box would have after the payment, although it needs only one. */
 export interface BasePacks {

@@ -14,9 +14,9 @@ export const TICKETS_PER_PAGE = 10;
 export const TICKET_STATUSES = ['OPEN', 'INPROGRESS', 'RESOLVED', 'CLOSED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** The documented status of a ticket, in any case; undefined for a status that is not documented. */
+/** The documented status of a ticket; undefined for a status that is not documented. */
 export const ticketStatusOf = ({ status }: Ticket): TicketStatus | undefined =>
-  TICKET_STATUSES.find((documented) => documented === status.toUpperCase());
+  TICKET_STATUSES.find((documented) => documented === status);
 
 /** The filters of the list; '' is no filter. */
 export interface TicketQuery {

@@ -75,7 +75,7 @@ export const isSessionEnd = isAnyOf(
 const userOf = ({ customerid, firstname, companyagreement }: Subscriber): SessionUser => ({
   customerid,
   firstname,
-  companyagreement: companyagreement.toUpperCase() === 'NO' ? 'NO' : 'YES',
+  companyagreement: companyagreement === 'NO' ? 'NO' : 'YES',
 });
 
 const initialState: Session = { user: null, epoch: 0 };

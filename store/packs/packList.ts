@@ -11,10 +11,10 @@ const DAYS_SHOWN_AFTER_END = 30;
 
 /** Neither cancelled nor long ended. A pack that ended recently may be why the TV shows no picture. */
 export const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
-  productstatus.toUpperCase() !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
+  productstatus !== 'CANCEL' && (daysleft ?? 0) >= -DAYS_SHOWN_AFTER_END;
 
 export const isBroadband = ({ producttype }: Pick<Pack, 'producttype'>): boolean =>
-  producttype.toUpperCase() === 'BROADBAND';
+  producttype === 'BROADBAND';
 
 /** Which pack on which box. */
 export type PackKey = string;

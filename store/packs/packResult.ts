@@ -23,7 +23,7 @@ export const packFailureReason = (sentence: string): PackFailureReason => {
 
 /** Whether a purchase or a renewal failed. CANCEL, which means success for a removal, is a failure here. */
 export const isPurchaseFailure = (result: PackResult): boolean =>
-  isPackFailure(result) || result.productstatus.toUpperCase() === 'CANCEL';
+  isPackFailure(result) || result.productstatus === 'CANCEL';
 
 /** What a result says about its pack: provided, refused by a documented code or sentence, or neither. */
 export const purchaseOutcome = (result: PackResult): Outcome => {

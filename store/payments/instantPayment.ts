@@ -77,7 +77,7 @@ export const instantPaymentReducer = instantPayment.reducer;
 
 /** The operator sends A for an active connection. A connection without a status counts as active. */
 export const isInactive = ({ susbcriberstatus }: InstantCustomer): boolean =>
-  susbcriberstatus !== '' && susbcriberstatus.toUpperCase() !== 'A';
+  susbcriberstatus !== '' && susbcriberstatus !== 'A';
 
 /**
  * What the connection owes, in paise; null when it owes nothing. In the documented answer a debt is a negative

@@ -22,6 +22,17 @@ export const text = v.optional(
   '',
 );
 
+/**
+ * A word from a list of codes, such as a status or a kind. Operators differ in upper and lower case, so the word is read
+ * in upper case, in which the specification writes it. A text with a space is no code and stays as it is.
+ */
+const inCodeCase = (value: string): string => {
+  const word = value.trim();
+  return /\s/.test(word) ? value : word.toUpperCase();
+};
+export const codeWord = v.pipe(text, v.transform(inCodeCase));
+export const requiredCodeWord = v.pipe(requiredText, v.transform(inCodeCase));
+
 /** How databases write a missing date, as text or as a number. */
 const NO_DATE = /^(0+$|(0000|0001|1900|1970|9999)-)/;
 
@@ -87,10 +98,21 @@ export const measure = v.optional(
 
 const sentFlag = v.nullable(v.union([v.boolean(), v.string(), v.number()]));
 const isYes = (value: v.InferOutput<typeof sentFlag>): boolean =>
-  ['true', 'yes', 'y', '1', 'on'].includes(String(value).toLowerCase());
+  ['true', 'yes', 'y', '1', 'on'].includes(String(value).trim().toLowerCase());
 
 /** A flag that may come as a boolean, YES/NO, true/false or 1/0; false when it is missing. */
 export const flag = v.optional(v.pipe(sentFlag, v.transform(isYes)), false);
+
+const NO_WORDS: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'off']);
+
+/** YES or NO, however the operator writes them. Any other text stays as it is. */
+export const yesOrNo = v.pipe(
+  text,
+  v.transform((value) => {
+    if (isYes(value)) return 'YES';
+    return NO_WORDS.has(value.trim().toLowerCase()) ? 'NO' : value;
+  }),
+);
 
 /** A flag that may be absent, which does not mean "no": null when it is missing, null or ''. */
 export const optionalFlag = v.optional(

@@ -237,9 +237,9 @@ const moneyOf = (comparison: Comparison): Money => {
     isBalanceUnchanged || (row ? isPaidAnotherWay(row, added) : isOvertaken || !isBalanceKnown);
   if (cannotMatch) return { row, taken, matches: false };
   if (row) {
-    const isExplained =
-      !isBalanceKnown || [[row], added].some((rows) => isBalanceExplained(comparison, rows));
-    return { row, taken, matches: isExplained };
+    // After a later write, the charge counts only if it explains the change of the balance.
+    const isExplained = [[row], added].some((rows) => isBalanceExplained(comparison, rows));
+    return { row, taken, matches: !isOvertaken || !isBalanceKnown || isExplained };
   }
   // When only some packs were booked, or another amount was taken, the new transactions must explain the whole change
   // of the balance.

@@ -72,7 +72,7 @@ function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const agreed = { amount: rupeesOf(bill.amount), paymentmode: PAYMENT_MODE.online } as const;
   const order = yield* callApi(endpoints.checkout, agreed, keyFor(attempt, 'order'));
   // An operator that does not know `paymentmode` has taken the amount from the balance.
-  if (order.status.toUpperCase() === 'PAID') throw blockedBy('JUST_PAID');
+  if (order.status === 'PAID') throw blockedBy('JUST_PAID');
   if (order.amount !== bill.amount) throw blockedBy('AMOUNT_CHANGED');
   return yield* recordAttempt(attempt, { kind: 'ordered', orderid: order.orderid });
 }

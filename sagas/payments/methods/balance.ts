@@ -164,13 +164,13 @@ const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
 };
 
 /** The order still awaits payment, so the balance has paid nothing. */
-const isUnpaid = ({ status }: Order): boolean => status.toUpperCase() === 'AWAITINGPAYMENT';
+const isUnpaid = ({ status }: Order): boolean => status === 'AWAITINGPAYMENT';
 
 const notPaid = ({ message }: Order): FailureError =>
   new FailureError({ kind: 'refused', call: endpoints.checkout.name, status: 200, message });
 
 const isPaidAsAgreed = ({ status, amount }: Order, bill: Bill): boolean =>
-  status.toUpperCase() === 'PAID' && amount === bill.amount;
+  status === 'PAID' && amount === bill.amount;
 
 /**
  * Done when the order is paid for the agreed amount and has a clear result for each line of the cart; refused when the

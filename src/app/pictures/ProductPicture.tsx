@@ -26,10 +26,8 @@ export const selectProductType = (
   state: RootState,
   { productid, producttype }: PicturedProduct,
 ): string | undefined =>
-  (
-    producttype ??
-    (selectOwnPack(state, productid) ?? selectOfferedPack(state, productid))?.producttype
-  )?.toUpperCase();
+  producttype ??
+  (selectOwnPack(state, productid) ?? selectOfferedPack(state, productid))?.producttype;
 
 interface ProductPictureProps {
   readonly product: PicturedProduct;

@@ -172,7 +172,7 @@ const longTermOf = (
   packs: Renewable['packs'],
   { per, ownTerms }: TextsOf<typeof dashboardText>,
 ): string => {
-  const periods = [...new Set(packs.map(({ chargeperiod }) => chargeperiod.toUpperCase()))];
+  const periods = [...new Set(packs.map(({ chargeperiod }) => chargeperiod))];
   const [period = ''] = periods;
   if (periods.length > 1) return ownTerms;
   return isIn(per, period) ? per[period] : '';

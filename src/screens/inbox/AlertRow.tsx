@@ -108,11 +108,12 @@ const PLACE_ICONS: readonly (readonly [path: string, icon: string])[] = [
 
 /** The documented type (§3) says only who sent the alert. */
 const iconOf = (alerttype: string, link: string | null): string => {
-  const type = alerttype.toUpperCase();
   const url = link === null ? null : new URL(link);
   const ownPath = url?.origin === location.origin ? url.pathname : '';
   const [, placeIcon] = PLACE_ICONS.find(([path]) => ownPath.startsWith(path)) ?? [];
-  return TYPE_ICONS.get(type) ?? placeIcon ?? (type === 'BUSINESS' ? noticeIcon : bellIcon);
+  return (
+    TYPE_ICONS.get(alerttype) ?? placeIcon ?? (alerttype === 'BUSINESS' ? noticeIcon : bellIcon)
+  );
 };
 
 interface AlertPictureProps {

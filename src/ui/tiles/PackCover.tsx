@@ -169,7 +169,7 @@ interface PackCoverProps extends NamedPack {
  */
 export const PackCover = memo(
   ({ channels, producttype, genre, language, speed = null, size = 'small' }: PackCoverProps) => {
-    const isBroadband = producttype.toUpperCase() === 'BROADBAND';
+    const isBroadband = producttype === 'BROADBAND';
     const face = isBroadband ? null : packFace(channels, { producttype, genre, language });
     return (
       <Cover aria-hidden translate="no" data-size={size}>

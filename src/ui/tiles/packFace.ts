@@ -113,7 +113,7 @@ const channelFacts = (channels: readonly CoverChannel[]): ChannelFacts => {
   return facts;
 };
 
-const isBase = ({ producttype }: NamedPack): boolean => producttype.toUpperCase() === 'BASE';
+const isBase = ({ producttype }: NamedPack): boolean => producttype === 'BASE';
 
 /** The face of a pack without known channels: its genre or its language, without monograms. */
 const faceWithoutChannels = (pack: NamedPack): PackFace => {

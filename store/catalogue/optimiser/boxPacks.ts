@@ -1,8 +1,11 @@
+import { isBasePack } from '../../cart/surplusBasePacks';
 import type { Paise } from '../../core/values/money';
 import { monthsOfPeriod } from '../../packs/chargePeriods';
+import { isBroadband } from '../../packs/packList';
 import { isMarkedForRemoval } from '../../packs/packs';
 import type { Channel } from '../../wire/entities/packs/channels';
 import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
+import { packStatusOf } from '../../wire/entities/packs/packStatus';
 
 /** What the optimiser needs to know about a pack on sale. All prices are of one kind: with tax, or before tax. */
 type SoldPack = Pick<
@@ -114,8 +117,8 @@ export const namesOfFixed = ({ fixed, leaving }: Pick<BoxPacks, 'fixed' | 'leavi
   [...fixed, ...leaving].map(({ productname }) => productname).join(', ');
 
 /** Television only: broadband has no box. */
-export const isRunning = ({ productstatus, producttype, stbno }: Pack): boolean =>
-  productstatus === 'ACTIVE' && producttype !== 'BROADBAND' && stbno !== '';
+export const isRunning = (pack: Pack): boolean =>
+  packStatusOf(pack) === 'ACTIVE' && !isBroadband(pack) && pack.stbno !== '';
 
 /**
  * Takes the lower of the price paid and the catalogue price, so that the saving is never overstated. The price paid may
@@ -142,10 +145,8 @@ const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
 };
 
 /** Only a pack whose channels are all known can be replaced, because an unknown channel would be lost unnoticed. */
-const isReplaceable = (
-  { channelsByProduct }: CatalogueLookup,
-  { productid, producttype, channelcount }: Pack,
-): boolean => {
+const isReplaceable = ({ channelsByProduct }: CatalogueLookup, pack: Pack): boolean => {
+  const { productid, channelcount } = pack;
   const knownCount = channelsByProduct.get(productid)?.length ?? 0;
-  return producttype !== 'BASE' && knownCount > 0 && knownCount >= (channelcount ?? 0);
+  return !isBasePack(pack) && knownCount > 0 && knownCount >= (channelcount ?? 0);
 };

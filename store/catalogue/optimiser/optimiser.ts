@@ -1,5 +1,6 @@
 import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../../core/flow';
+import { hashOf } from '../../core/values/identifiers';
 import { priceWithTax } from '../../core/values/price';
 import { selectActivePacks } from '../../packs/packs';
 import type { AvailablePack, Pack } from '../../wire/entities/packs/packs';
@@ -22,7 +23,10 @@ export interface OptimiserInput {
   /** Whether all prices are with tax. Otherwise all are before tax. */
   readonly isWithTax: boolean;
 }
-/** A result with the key of its input. The result is outdated when the selection or the packs have changed. */
+/**
+ * A result with the key of its input. The result is outdated when the selection, the packs of the box or the catalogue
+ * have changed.
+ */
 export interface OptimiserResult {
   readonly saving: Saving;
   readonly basis: string;
@@ -136,10 +140,21 @@ export const selectOptimiserInput = createSelector(
     },
 );
 
-export const basisKey = ({ boxPacks, selection, isWithTax }: OptimiserInput): string =>
+/** Changes when an offer, its price or its channels change. */
+const catalogueKey = ({ packs, channels, channelsByProduct }: CatalogueLookup): string =>
+  hashOf(
+    JSON.stringify([
+      [...packs.values()].map((pack) => [pack.productid, pack.price, pack.chargeperiod]),
+      [...channels.values()].map((channel) => [channel.channelid, channel.price]),
+      [...channelsByProduct],
+    ]),
+  );
+
+export const basisKey = ({ lookup, boxPacks, selection, isWithTax }: OptimiserInput): string =>
   JSON.stringify([
     selection,
     isWithTax,
+    catalogueKey(lookup),
     [boxPacks.changeable, boxPacks.fixed, boxPacks.leaving].map((packs) =>
       packs.map(({ productid, price }) => [productid, price]),
     ),

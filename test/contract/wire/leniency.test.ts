@@ -13,7 +13,7 @@ describe('Answers that deviate from their shape', () => {
       firstname: '',
       surname: '',
       mobileno: '9000000412',
-      freecustomer: 'false',
+      freecustomer: 'NO',
       balance: null,
     });
   });
@@ -77,6 +77,47 @@ describe('Answers that deviate from their shape', () => {
     for (const odd of [null, '', 'much', '1e400', Infinity])
       expect(read(wire.measure, odd)).toBeNull();
     expect(read(wire.measure, '182.4')).toBe(182.4);
+  });
+
+  it.each([
+    ['Active', 'ACTIVE'],
+    [' verified ', 'VERIFIED'],
+    ['QUARTERLY', 'QUARTERLY'],
+    [7, '7'],
+    [null, ''],
+    ['Under review at the hub', 'Under review at the hub'],
+  ])('A status or kind that is sent as %p is read as "%s"', (sent, kept) => {
+    expect(read(wire.codeWord, sent)).toBe(kept);
+    expect(read(wire.requiredCodeWord, sent)).toBe(kept || 'unreadable');
+  });
+
+  it('The statuses and kinds that the portal compares are read in upper case', () => {
+    const inSmallLetters = <Sample>(sample: Sample, ...fields: readonly (keyof Sample)[]) => ({
+      ...sample,
+      ...Object.fromEntries(fields.map((field) => [field, String(sample[field]).toLowerCase()])),
+    });
+    const [pack] = samples.activePacks;
+    const fields = ['producttype', 'productstatus', 'chargeperiod'] as const;
+    expect(read(answers.activePacks, [inSmallLetters(pack!, ...fields)])).toEqual(
+      read(answers.activePacks, [pack]),
+    );
+    const [box] = samples.cpe;
+    expect(read(answers.cpe, [inSmallLetters(box!, 'status')])).toEqual(read(answers.cpe, [box]));
+    const [document] = samples.documents;
+    expect(
+      read(answers.documents, [inSmallLetters(document!, 'documenttype', 'side', 'status')]),
+    ).toEqual(read(answers.documents, [document]));
+    const account = ['customerstatus', 'kycstatus', 'customertype', 'companyagreement'] as const;
+    expect(read(answers.subscriber, inSmallLetters(subscriberSample, ...account))).toEqual(
+      read(answers.subscriber, subscriberSample),
+    );
+  });
+
+  it('A refusal of the terms is read however the operator writes it', () => {
+    for (const companyagreement of ['NO', 'no', 'N', false, 0])
+      expect(read(answers.login, { ...subscriberSample, companyagreement })).toMatchObject({
+        companyagreement: 'NO',
+      });
   });
 
   it('A flag that is not said differs from no', () => {

@@ -5,7 +5,7 @@ import type { Channel } from '../../../../store/wire/entities/packs/channels';
 import type { AvailablePack } from '../../../../store/wire/entities/packs/packs';
 import { useCatalogueWord } from '../../../text/useCatalogueWord';
 import { useText } from '../../../text/useText';
-import { isIn } from '../../../text/words';
+import { inWords, isIn } from '../../../text/words';
 import { offerText } from '../catalogue.text';
 import { usePurchaseTarget } from './purchaseTarget';
 
@@ -20,8 +20,7 @@ export const usePriceNote = (figures: AvailablePack | Channel): string => {
   const { amount, isWithTax } = shownPriceOf(figures);
   // The operator gives no term for a channel, because the price of a channel is for a month.
   const term = 'chargeperiod' in figures ? figures.chargeperiod : 'MONTHLY';
-  const documentedTerm = term.toUpperCase();
-  const period = isIn(t.per, documentedTerm) ? t.per[documentedTerm] : term;
+  const period = inWords(t.per, term);
   if (amount === null) return '';
   return [period, isWithTax ? t.withTax : t.beforeTax].filter(Boolean).join(' ');
 };

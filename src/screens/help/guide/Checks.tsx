@@ -4,6 +4,7 @@ import { ADD_PACKS, MY_PACKS, RENEW } from '../../../../store/core/paths';
 import { compareDates } from '../../../../store/core/values/dates';
 import { loadAlerts, newestAlertFirst, selectAlertsByWeight } from '../../../../store/inbox/alerts';
 import { faultsAt, selectAnnouncements } from '../../../../store/inbox/serviceAnnouncements';
+import { isBroadband } from '../../../../store/packs/packList';
 import { loadActivePacks, requestAllPacks, selectActivePacks } from '../../../../store/packs/packs';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus';
@@ -35,7 +36,7 @@ type PackCheck =
 const playsOn =
   (stbno: string) =>
   (pack: Pack): boolean =>
-    pack.stbno === stbno || (pack.stbno === '' && pack.producttype.toUpperCase() !== 'BROADBAND');
+    pack.stbno === stbno || (pack.stbno === '' && !isBroadband(pack));
 
 const isOver = ({ daysleft, productstatus }: Pack): boolean =>
   productstatus === 'EXPIRED' || (daysleft ?? 0) < 0;

@@ -54,7 +54,7 @@ interface PackLineProps {
 
 const PackLine = ({ pack, days }: PackLineProps) => {
   const t = useText(dashboardText);
-  const period = pack.chargeperiod.toUpperCase();
+  const period = pack.chargeperiod;
   const { amount, isWithTax } = shownPriceOf(pack);
   const term = [
     isIn(t.per, period) && t.per[period],

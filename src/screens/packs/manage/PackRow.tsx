@@ -7,7 +7,7 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { ProductPicture } from '../../../app/pictures/ProductPicture';
 import { useText } from '../../../text/useText';
-import { isIn } from '../../../text/words';
+import { inWords } from '../../../text/words';
 import { space } from '../../../theme/tokens';
 import { DateText } from '../../../ui/data/DateText';
 import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
@@ -101,7 +101,6 @@ export const PackSize = ({ pack: { channelcount, speedmbps } }: PackProps) => {
 export const PriceTerm = ({ pack }: PackProps) => {
   const t = useText(packWords);
   const { amount, isWithTax } = shownPriceOf(pack);
-  const chargePeriod = pack.chargeperiod.toUpperCase();
-  const period = isIn(t.per, chargePeriod) ? t.per[chargePeriod] : pack.chargeperiod;
+  const period = inWords(t.per, pack.chargeperiod);
   return <>{[period, amount !== null && !isWithTax && t.beforeTax].filter(Boolean).join(' ')}</>;
 };

@@ -55,7 +55,7 @@ export const RenewBar = ({ due: { packs, total, tax, end, isTogether } }: RenewB
   const t = useText(packListText);
   const { per } = useText(packWords);
   if (packs.length === 0) return null;
-  const periods = new Set(packs.map(({ chargeperiod }) => chargeperiod.toUpperCase()));
+  const periods = new Set(packs.map(({ chargeperiod }) => chargeperiod));
   const [period = ''] = periods;
   const term = period !== 'MONTHLY' && isIn(per, period) && per[period];
   const note = [

@@ -34,7 +34,7 @@ export const PackStatusText = ({ pack }: PackProps) => {
 
 const DaysText = ({ pack: { daysleft, productstatus } }: PackProps) => {
   const t = useText(packWords);
-  const hasEnded = productstatus.toUpperCase() === 'EXPIRED';
+  const hasEnded = productstatus === 'EXPIRED';
   if (daysleft === null)
     return (
       <Text as="span" $tone={hasEnded ? 'danger' : 'ink'}>

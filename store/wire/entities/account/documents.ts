@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, requiredText, rows, text } from '../../lenientReaders';
+import { codeWord, count, requiredText, rows, text } from '../../lenientReaders';
 
 /** Only the last four characters of a number are read, even if the operator sends all. */
 const lastFour = v.pipe(
@@ -14,16 +14,16 @@ const lastFour = v.pipe(
 export const kycDocument = v.object({
   documentid: requiredText,
   /** AADHAAR, PAN, VOTERID, PASSPORT, DRIVINGLICENCE or PHOTO */
-  documenttype: text,
+  documenttype: codeWord,
   /** FRONT or BACK */
-  side: text,
+  side: codeWord,
   documentnumber: lastFour,
   filename: text,
   mimetype: text,
   /** Bytes. */
   size: count,
   /** PENDING, VERIFIED or REJECTED */
-  status: text,
+  status: codeWord,
   /** Why it was rejected. */
   reason: text,
   url: text,
@@ -34,7 +34,7 @@ export const kycDocuments = rows(kycDocument);
 
 export const documentUploaded = v.object({
   documentid: requiredText,
-  status: text,
+  status: codeWord,
   url: text,
   message: text,
 });

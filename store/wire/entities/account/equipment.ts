@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { acknowledgementOf, count, flag, requiredText, rows, text } from '../../lenientReaders';
+import {
+  acknowledgementOf,
+  codeWord,
+  count,
+  flag,
+  requiredText,
+  rows,
+  text,
+} from '../../lenientReaders';
 
 /** A set-top box with the smart card in it. */
 export const box = v.object({
@@ -10,7 +18,7 @@ export const box = v.object({
   /** HD or SD */
   boxtype: text,
   /** e.g. ACTIVE, SUSPENDED */
-  status: text,
+  status: codeWord,
   /** The first box of the household. Every other box pays the lower network capacity fee. */
   primary: flag,
   /** The operator refuses `retrack` before this moment; '' when `retrack` is possible now. */

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { acknowledgementOf, count, optionalCount, requiredText, text } from '../../lenientReaders';
+import {
+  acknowledgementOf,
+  codeWord,
+  count,
+  optionalCount,
+  requiredText,
+  text,
+} from '../../lenientReaders';
 
 /**
  * The identification of a visitor before a registration or a password reset: `validate` answers with a
@@ -12,7 +19,7 @@ export const validated = v.object({
   username: text,
   /** Masked, because the caller is not verified yet. */
   mobileno: text,
-  customerstatus: text,
+  customerstatus: codeWord,
   message: text,
 });
 

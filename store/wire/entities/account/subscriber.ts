@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalMoney, requiredText, text } from '../../lenientReaders';
+import { codeWord, optionalMoney, requiredText, text, yesOrNo } from '../../lenientReaders';
 
 /** Only the last four of the twelve digits are read, even if the operator sends all. */
 const aadhaar = v.pipe(
@@ -21,26 +21,26 @@ export const subscriber = v.object({
   lcoid: text,
   lconame: text,
   lcomobileno: text,
-  lcotype: text,
+  lcotype: codeWord,
   /** e.g. REGISTERED */
-  customerstatus: text,
+  customerstatus: codeWord,
   /** e.g. VERIFIED; the stand-in operator also has MISSING, PENDING and REJECTED */
-  kycstatus: text,
+  kycstatus: codeWord,
   customertypeid: text,
   customerclassid: text,
   username: text,
   /** PREPAID, or DP for a customer of the platform itself. This field decides between the two payment calls. */
-  customertype: text,
+  customertype: codeWord,
   registeredon: text,
   dpoentityid: text,
   created: text,
   /** Null when it is missing or unreadable, so that a wrong balance alone does not make the login fail. */
   balance: optionalMoney,
   /** e.g. LCO */
-  entitytype: text,
+  entitytype: codeWord,
   /** YES or NO. With NO the portal shows the terms until the subscriber accepts them. */
-  companyagreement: text,
-  freecustomer: text,
+  companyagreement: yesOrNo,
+  freecustomer: yesOrNo,
 });
 
 export type Subscriber = v.InferOutput<typeof subscriber>;

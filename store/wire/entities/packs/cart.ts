@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { NO_MONEY } from '../../../core/values/money';
 import {
+  codeWord,
   currency,
   list,
   money,
   optionalBillMoney,
   optionalCount,
   payable,
+  requiredCodeWord,
   requiredText,
   text,
 } from '../../lenientReaders';
@@ -16,9 +18,9 @@ export const cartLine = v.object({
   cartitemid: requiredText,
   productid: requiredText,
   productname: text,
-  producttype: text,
+  producttype: codeWord,
   stbno: text,
-  chargeperiod: text,
+  chargeperiod: codeWord,
   channelcount: optionalCount,
   /** Before tax; `total` includes tax. */
   price: money,
@@ -74,7 +76,7 @@ export const order = v.object({
   amount: payable,
   currency,
   /** PAID when the balance covered it, AWAITINGPAYMENT otherwise. */
-  status: requiredText,
+  status: requiredCodeWord,
   expireson: text,
   /** The result of each pack when the balance paid at once. */
   results: list(packResult),

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { flag, optionalCount, optionalMoney, requiredText, rows, text } from '../../lenientReaders';
+import {
+  codeWord,
+  flag,
+  optionalCount,
+  optionalMoney,
+  requiredText,
+  rows,
+  text,
+} from '../../lenientReaders';
 
 /** A plan for a new connection in the open shop. */
 export const offerPlan = v.object({
@@ -7,13 +15,13 @@ export const offerPlan = v.object({
   planname: text,
   description: text,
   /** TV, BROADBAND or COMBO */
-  plantype: text,
+  plantype: codeWord,
   price: optionalMoney,
   tax: optionalMoney,
   total: optionalMoney,
   /** The price it is reduced from. */
   regularprice: optionalMoney,
-  chargeperiod: text,
+  chargeperiod: codeWord,
   channelcount: optionalCount,
   speedmbps: optionalCount,
   fuplimitgb: optionalCount,

@@ -9,7 +9,7 @@ export const isPackFailure = ({
   error,
   errorcode,
 }: Pick<PackResult, 'productstatus' | 'error' | 'errorcode'>): boolean =>
-  errorcode !== '' || error !== '' || productstatus.toUpperCase() === 'FAILED';
+  errorcode !== '' || error !== '' || productstatus === 'FAILED';
 
 /** The statuses of a pack (specification §4), of which CANCEL and FAILED are documented. 'OTHER' is any other. */
 export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
@@ -18,6 +18,6 @@ export type PackStatus = (typeof PACK_STATUSES)[number];
 export const packStatusOf = (pack: Pack): PackStatus | 'OTHER' =>
   isPackFailure(pack)
     ? 'FAILED'
-    : (PACK_STATUSES.find((status) => status === pack.productstatus.toUpperCase()) ?? 'OTHER');
+    : (PACK_STATUSES.find((status) => status === pack.productstatus) ?? 'OTHER');
 
 export const isCancelled = (pack: Pack): boolean => packStatusOf(pack) === 'CANCEL';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  codeWord,
   dateField,
   errorField,
   flag,
@@ -7,6 +8,7 @@ import {
   optionalCount,
   optionalFlag,
   optionalMoney,
+  requiredCodeWord,
   requiredText,
   rows,
   text,
@@ -17,7 +19,7 @@ const offered = {
   productid: requiredText,
   productname: text,
   /** BASE, BOUQUET, CHANNEL or BROADBAND */
-  producttype: text,
+  producttype: codeWord,
   description: text,
   genre: text,
   language: text,
@@ -28,7 +30,7 @@ const offered = {
   tax: optionalMoney,
   totalprice: optionalMoney,
   /** MONTHLY, QUARTERLY, HALFYEARLY or YEARLY */
-  chargeperiod: text,
+  chargeperiod: codeWord,
   channelcount: optionalCount,
   hdchannelcount: optionalCount,
   /** Broadband only. */
@@ -43,7 +45,7 @@ export const availablePacks = rows(availablePack);
 export const pack = v.object({
   ...offered,
   /** ACTIVE or EXPIRED besides the documented CANCEL and FAILED. */
-  productstatus: text,
+  productstatus: codeWord,
   errorcode: errorField,
   error: errorField,
   /** The box it plays on; '' for broadband. */
@@ -75,7 +77,7 @@ export const packResult = v.object({
   productid: requiredText,
   productname: text,
   /** Seen: CANCEL and FAILED. */
-  productstatus: requiredText,
+  productstatus: requiredCodeWord,
   errorcode: errorField,
   error: errorField,
   stbno: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, optionalMoney, rows, text } from '../../lenientReaders';
+import { codeWord, list, optionalMoney, rows, text } from '../../lenientReaders';
 import { packResult } from './packs';
 
 /** One result for each pack, because the operator may renew some packs and refuse others (code 1087). */
@@ -28,7 +28,7 @@ export const renewalText = v.union([
  */
 export const longDurationPrice = v.pipe(
   v.object({
-    chargeperiod: text,
+    chargeperiod: codeWord,
     basepacktariff: text,
     productid: text,
     productname: text,

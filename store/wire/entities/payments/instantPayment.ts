@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  codeWord,
   currency,
   money,
   optionalCount,
@@ -14,13 +15,13 @@ export const instantCustomer = v.object({
   email: text,
   mobileno: text,
   /** The wire's spelling. A: active. */
-  susbcriberstatus: text,
+  susbcriberstatus: codeWord,
   accountno: text,
   region: text,
   currentbalance: optionalMoney,
   frcode: text,
   /** e.g. DP */
-  customertype: text,
+  customertype: codeWord,
   customeridentity: requiredText,
 });
 
@@ -48,7 +49,7 @@ export const ottPayment = v.object({
   service: text,
   productid: text,
   productname: text,
-  chargeperiod: text,
+  chargeperiod: codeWord,
 });
 
 export type InstantCustomer = v.InferOutput<typeof instantCustomer>;

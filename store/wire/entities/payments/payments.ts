@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currency, list, money, payable, requiredText, text } from '../../lenientReaders';
+import { codeWord, currency, list, money, payable, requiredText, text } from '../../lenientReaders';
 import { packResult } from '../packs/packs';
 
 /** Where a form may be posted: an http(s) address, or a path of this origin. Never `javascript:`. */
@@ -30,7 +30,7 @@ export const paymentOutcome = v.object({
   currency,
   status: requiredText,
   /** CC, DC, NB, UPI, INSTALMENT or BALANCE */
-  mode: text,
+  mode: codeWord,
   email: text,
   firstname: text,
   phone: text,

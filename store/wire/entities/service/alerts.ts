@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { count, eachRow, localizedText, requiredText, rows, text } from '../../lenientReaders';
+import {
+  codeWord,
+  count,
+  eachRow,
+  localizedText,
+  requiredText,
+  rows,
+  text,
+} from '../../lenientReaders';
 
 export const alert = v.object({
   idalert: requiredText,
@@ -7,7 +15,7 @@ export const alert = v.object({
   /** A number sent as text: sort by its value, not as text. */
   weight: text,
   /** e.g. BUSINESS */
-  alerttype: text,
+  alerttype: codeWord,
   entityid: text,
   entitytype: text,
   image: text,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   acknowledgementOf,
+  codeWord,
   count,
   optionalCount,
   optionalFlag,
@@ -17,7 +18,7 @@ const summary = {
   category: text,
   contactmethod: text,
   /** OPEN, INPROGRESS, RESOLVED or CLOSED */
-  status: text,
+  status: codeWord,
   stbno: text,
   created: text,
   updated: text,
@@ -33,7 +34,7 @@ export const tickets = rows(ticket);
 export const ticketComment = v.object({
   commentid: requiredText,
   /** SUBSCRIBER or SUPPORT */
-  author: text,
+  author: codeWord,
   message: text,
   created: text,
 });
@@ -47,7 +48,7 @@ export const ticketPage = v.object({
 });
 
 export const ticketCreated = v.object({ ticketid: requiredText, message: text });
-export const ticketClosed = acknowledgementOf({ ticketid: text, status: text, message: text });
+export const ticketClosed = acknowledgementOf({ ticketid: text, status: codeWord, message: text });
 
 export const ticketCategory = v.object({
   categoryid: requiredText,

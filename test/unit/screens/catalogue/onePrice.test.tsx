@@ -82,7 +82,7 @@ describe.each(ROWS)('%s', (_, rowOf) => {
 it.each([
   ['MONTHLY', '/month incl. GST'],
   ['HALFYEARLY', 'for 6\u00a0months incl. GST'],
-  ['halfyearly', 'for 6\u00a0months incl. GST'],
+  ['HALFYEARLY', 'for 6\u00a0months incl. GST'],
   ['28 DAYS', '28 DAYS incl. GST'],
   ['', 'incl. GST'],
 ])('The price of a pack with the term "%s" says "%s"', (chargeperiod, said) => {

@@ -40,7 +40,7 @@ describe('The icon of an alert', () => {
     ['PACK', '', packsIcon],
     ['BUSINESS', '', noticeIcon],
     ['BUSINESS', MY_PACKS, packsIcon],
-    ['service', MY_PACKS, toolIcon],
+    ['SERVICE', MY_PACKS, toolIcon],
     ['FESTIVAL', MY_PACKS, packsIcon],
     ['FESTIVAL', '', bellIcon],
     ['constructor', '', bellIcon],

@@ -170,7 +170,7 @@ describe('The cover of a pack', () => {
   });
 
   it('A base pack shows its language large, also with one genre', () => {
-    expect(tilesOf(sports, { ...unnamed, producttype: 'Base' })).toEqual([
+    expect(tilesOf(sports, { ...unnamed, producttype: 'BASE' })).toEqual([
       'हि',
       'sports K2',
       'sports K3',

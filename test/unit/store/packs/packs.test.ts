@@ -58,16 +58,13 @@ describe('The days that a household can still watch', () => {
     expect(named(one?.ending)).toEqual(['FAM']);
   });
 
-  it.each(['CANCEL', 'Cancel'])(
-    'Packs of status %s and packs that ended long ago do not count',
-    (status) => {
-      const cancelled = aPack({ productid: 'CAN', productstatus: status, daysleft: 1 });
-      const history = aPack({ productid: 'HIS', productstatus: 'EXPIRED', daysleft: -31 });
-      const state = selectPackState(having(family, cancelled, history));
-      expect(state).toMatchObject({ days: 12, running: 1 });
-      expect(named(state?.ending)).toEqual(['FAM']);
-    },
-  );
+  it('Cancelled packs and packs that ended long ago do not count', () => {
+    const cancelled = aPack({ productid: 'CAN', productstatus: 'CANCEL', daysleft: 1 });
+    const history = aPack({ productid: 'HIS', productstatus: 'EXPIRED', daysleft: -31 });
+    const state = selectPackState(having(family, cancelled, history));
+    expect(state).toMatchObject({ days: 12, running: 1 });
+    expect(named(state?.ending)).toEqual(['FAM']);
+  });
 
   it.each([
     ['by its status', { productstatus: 'FAILED' }],

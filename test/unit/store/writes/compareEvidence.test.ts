@@ -347,7 +347,13 @@ describe('A renewal of several packs', () => {
     [
       'the charge of all of it is not what the balance lacks',
       { ...bothRenewed, balance: paise(31_000) },
+      BOOKED,
+    ],
+    [
+      'the charge of all of it is not what the balance lacks, and another write was sent since',
+      { ...bothRenewed, balance: paise(31_000) },
       UNKNOWN,
+      { isOvertaken: true },
     ],
   ]);
 

@@ -91,6 +91,24 @@ describe('The answer for the cheapest mix', () => {
     // The same packs read again change nothing.
     expect(selectSaving(stateAfter(...events, answer, runs))).not.toBeNull();
   });
+
+  it('The answer no longer applies when the catalogue has another price or other channels', () => {
+    const answer = found(stateAfter(...events));
+    const offered = (fields: Parameters<typeof aBouquet>[0]) =>
+      packPageArrived({ ...page, isLast: true, items: [aBouquet({ productid: 'B', ...fields })] });
+    const same = offered({ price: paise(900) });
+    expect(selectSaving(stateAfter(...events, answer, same))).not.toBeNull();
+    const dearer = offered({ price: paise(950) });
+    expect(selectSaving(stateAfter(...events, answer, dearer))).toBeNull();
+    const withoutB = channelPageArrived({
+      ...{ page: 1, at: 2, isLast: true },
+      items: [
+        aPricedChannel({ channelid: 'a', productid: 'Sa', price: paise(500), bouquets: ['B'] }),
+        aPricedChannel({ channelid: 'b', productid: 'Sb', price: paise(500), bouquets: [] }),
+      ],
+    });
+    expect(selectSaving(stateAfter(...events, answer, withoutB))).toBeNull();
+  });
 });
 
 describe('The prices of a search', () => {
