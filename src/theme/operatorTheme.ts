@@ -122,7 +122,10 @@ export const operatorTheme = (colour: string): OperatorThemeReading => {
           dark: withDeep(night, mix(dark.page, NIGHT_SHARE, deep)),
         },
       }
-    : { ok: false, reason: `${colour} has less contrast than ${READABLE}:1 as text on white` };
+    : {
+        ok: false,
+        reason: `${colour} as text has less contrast than ${READABLE}:1 on the light page or on its own tint`,
+      };
 };
 
 /** Sets the colours by script, which the content security policy allows. */

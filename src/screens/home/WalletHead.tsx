@@ -12,6 +12,7 @@ import { color, media, radius, size, space, weight } from '../../theme/tokens';
 import { Icon } from '../../ui/data/Icon';
 import { addIcon } from '../../ui/data/icons';
 import { Money } from '../../ui/data/Money';
+import { opensInThisTab } from '../../ui/layout/InlineLink';
 import { homeText } from './home.text';
 
 const Head = styled.div`
@@ -72,9 +73,9 @@ export const WalletHead = ({ balance, missing }: WalletHeadProps) => {
   const t = useText(homeText);
   const dispatch = useAppDispatch();
   const domains = useDomains();
-  const tellShortfall = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // With a modifier key the browser opens the link in another tab, which has its own store.
-    if (missing === null || ctrlKey || metaKey || shiftKey) return;
+  const tellShortfall = (event: MouseEvent) => {
+    // Another tab has its own store.
+    if (missing === null || !opensInThisTab(event)) return;
     const shortfall = { purpose: 'RENEWAL', missing, since: Date.now(), renewal: null } as const;
     domains.add('topUp').then(
       () => dispatch(shortfallFound(shortfall)),

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { target } from '../../theme/tokens';
@@ -19,3 +20,7 @@ export const OutwardLink = styled.a`
   ${targetHeight}
   overflow-wrap: anywhere;
 `;
+
+/** Whether a click opens the link in this tab. With one of these keys a browser opens another tab, or downloads. */
+export const opensInThisTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;

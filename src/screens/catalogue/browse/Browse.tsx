@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import {
   selectChannelEntries,
@@ -10,7 +9,7 @@ import { Loaded } from '../../../app/hooks/Loaded';
 import { tryAgain } from '../../../app/lazy/TryAgain';
 import { useText } from '../../../text/useText';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton';
-import { InlineLink } from '../../../ui/layout/InlineLink';
+import { InlineLink, opensInThisTab } from '../../../ui/layout/InlineLink';
 import { NavTab, NavTabs } from '../../../ui/layout/NavTabs';
 import { ScreenTitle } from '../../../ui/layout/ScreenTitle';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -27,10 +26,6 @@ import { type ComparingMode, ComparisonActions, useComparison } from './Comparin
 import { PackCardsSkeleton } from './ListCards';
 import type { OffersProps } from './ResultList';
 import { useBrowseState } from './useBrowseState';
-
-/** Whether a click opens the link in this tab. With one of these keys a browser opens another tab, or downloads. */
-const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The channels may be opened next when the tabs get the pointer or the focus, or the filters get the focus. */
 const preloadChannels = () => ChannelOffers.preload();
@@ -63,7 +58,7 @@ export const Browse = () => {
             to={`?${browseQuery(withList(browse, list)).toString()}`}
             aria-current={list === browse.list ? 'page' : undefined}
             onClick={(event) => {
-              if (opensHere(event)) onListFollowed(withList(browse, list));
+              if (opensInThisTab(event)) onListFollowed(withList(browse, list));
             }}
           >
             {t[list]}
