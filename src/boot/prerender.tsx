@@ -48,8 +48,8 @@ import { registerAllTranslations } from '../translations/registerAll';
 import { OperatorMark } from '../ui/frame/operator';
 
 /**
- * What is painted until the scripts render the screen: the operator's mark, at its place in the frames, and the
- * skeleton.
+ * Painted until the scripts render the screen: the skeleton, and the operator's mark where `TopBar` and `Rail` show
+ * it.
  */
 const StartingPage = styled.div`
   & > :first-child {
@@ -109,7 +109,7 @@ const titlesOf = (language: Language): Readonly<Record<string, string>> => ({
   [CONTACT]: textsIn(language, contactText).title,
 });
 
-/** The texts that the HTML of the page needs without scripts, escaped as HTML or for an attribute. */
+/** The texts of the HTML, escaped as HTML or for an attribute, and the names of the shortcuts, not escaped. */
 const pageTexts = (language: Language, escaped: (words: string) => string) => {
   const t = textsIn(language, pageText);
   const titles = titlesOf(language);

@@ -57,7 +57,7 @@ export interface AppState {
   /** The limits of a payment for a connection without a login. */
   readonly instantLimits: RechargeLimits;
   /**
-   * The streaming services that can be paid for with only a mobile number; empty when the operator chooses the service.
+   * The streaming services that can be paid for with only a mobile number; empty when the deployment lists none.
    */
   readonly ottServices: readonly OttService[];
   readonly renewalDays: RenewalDays;

@@ -46,7 +46,7 @@ export const ORDERS = ['placeOrder'] as const;
 export const orderGivenUp = createAction('offers/orderGivenUp');
 /** After a reload, an order of unknown outcome has no pending write, so the portal treats the order as not taken. */
 export const orderNotTaken = createAction('offers/orderNotTaken');
-/** A subscriber has logged in. The order for a new connection is removed. */
+/** Another subscriber has logged in. The order for a new connection is removed. */
 export const shopEmptied = createAction('offers/emptied');
 /** The shop that this tab had stored was read. */
 export const shopRestored = createAction<SavedShop>('offers/restored');

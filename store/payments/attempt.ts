@@ -155,8 +155,8 @@ export const isOpen = ({ step }: PaymentAttempt): boolean =>
   step !== 'paid' && step !== 'failed' && step !== 'left';
 
 /**
- * Left but still payable, because the card provider's page is in the tab's history or the request to pay is in an
- * app. An attempt that the payer has declared unpaid is excluded.
+ * The payer left the attempt but can still pay, on the card provider's page in the tab's history or in an app. False if
+ * the payer has declared the attempt unpaid.
  */
 export const isLeftAtProvider = (attempt: PaymentAttempt): attempt is AttemptIn<'left'> =>
   attempt.step === 'left' &&

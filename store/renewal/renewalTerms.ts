@@ -72,9 +72,9 @@ const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
 
 /**
  * The price rows, each with the id of its pack where the pack is certain. A documented row has neither the id nor
- * the name of a pack (specification §3), but its `basepacktariff` may be that id or name. Otherwise a row and a pack
- * without a row belong together if they fit each other and nothing else. This needs all packs of the subscriber
- * (`isWhole`), even those that cannot be renewed now. Any other row stays without a pack, so that no price is guessed.
+ * the name of a pack (specification §3), but its `basepacktariff` may be that id or name. Otherwise a remaining row
+ * gets a remaining pack only if neither fits another. This needs all packs of the subscriber (`isWhole`), even those
+ * that cannot be renewed now. Any other row gets no pack, so that no price is guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],
@@ -110,8 +110,8 @@ const rowOf = (
   );
 
 /**
- * The price of a pack for a term, with tax. For the pack's current term, the price in the pack itself comes first,
- * because it is for this box. A row of the long-duration prices is for the product on any box.
+ * The price of a pack for a term, with tax. For the pack's current term, the pack's own price comes first, because it
+ * is for the pack's box. A long-duration price is for the product on any box.
  */
 export const renewalPriceOf = (
   pack: Pack,

@@ -28,7 +28,7 @@ interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
   /** The outcomes of the unanswered writes of these calls, without each `notBooked` that the subscriber has seen. */
   readonly outcomes: readonly WriteOutcome[];
-  /** The keys of the writes whose outcome this reading was the first to find: booked or not found. */
+  /** The keys of the writes that are now known, for the first time, to be booked or not found. */
   readonly ended: readonly string[];
 }
 

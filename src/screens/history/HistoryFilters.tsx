@@ -57,8 +57,8 @@ interface HistoryFiltersProps extends ChoiceProps {
 }
 
 /**
- * On a phone a button opens the fields and, beside the button, a chip for the most common period. A wide screen always
- * shows the fields, on one line.
+ * On a phone, a press of the button shows the fields and a chip for the most common period. A wide screen always shows
+ * the fields, on one line.
  */
 export const HistoryFilters = ({ formKey, isOpen, onToggle, ...choosing }: HistoryFiltersProps) => {
   const t = useText(transactionsText);

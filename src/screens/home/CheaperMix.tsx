@@ -51,7 +51,7 @@ export const CheaperMix = () => {
   );
 };
 
-/** Loads the catalogue and searches once, unless this session already has a result for the same packs. */
+/** Loads the catalogue, and searches once for all channels unless there is a result for the same packs. */
 const useSearch = (): void => {
   const dispatch = useAppDispatch();
   const input = useAppSelector(selectOptimiserInput);

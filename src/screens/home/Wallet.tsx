@@ -197,7 +197,7 @@ const BalanceNote = ({ balance, total }: BalanceNoteProps) => {
   );
 };
 
-/** Shown when no pack can be renewed yet, with the first day on which a pack can be renewed. */
+/** Shown when no pack can be renewed yet, with the first possible day if it is known. */
 const NotYetDue = ({ from }: { readonly from: string }) => {
   const t = useText(homeText);
   const { nothingToRenew, renewFrom } = useText(dashboardText);

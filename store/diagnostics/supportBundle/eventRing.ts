@@ -25,7 +25,7 @@ export interface RecordedEvents {
   readonly calls: CallRecord[];
 }
 
-/** The type of Redux's own first event, used here for the state with which a page began. */
+/** The type of the first event in Redux DevTools, used here for the state with which a page began. */
 export const PAGE_OPENED = '@@INIT';
 
 /** Events that a screen dispatches on each key press, with everything typed so far. */
@@ -41,8 +41,8 @@ const TYPING: ReadonlySet<string> = new Set([
 const MAX_RECORDED_EVENTS = 200;
 
 /**
- * The latest events, in memory. They are stored only when the subscriber saves a file or leaves for the card provider's
- * page (`sagas/diagnostics/recorder.ts`). The ring is not part of the state, because it records the state.
+ * The latest events, in memory. They are stored only when the subscriber saves a file, or leaves the page while a
+ * payment is at the card provider (`sagas/diagnostics/recorder.ts`). The ring is not part of the state, because it records the state.
  */
 export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};

@@ -197,7 +197,7 @@ const PurposeChannels = styled.div`
   }
 `;
 
-/** The purpose of a new pack: the channels that it keeps and adds. */
+/** The purpose of a new pack: the channels that it keeps, adds and has besides. */
 const PackPurpose = ({ pack }: { readonly pack: AddedPack }) => {
   const t = useText(resultText);
   const { producttype, keptChannels, addedChannels, extraChannels } = pack;

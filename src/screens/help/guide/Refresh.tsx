@@ -96,7 +96,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
         </div>
       )}
       {answer !== null && (
-        // A blocked box was refreshed a short time ago, so a failure is not shown.
+        // The block shows that the box was refreshed a short time ago, so no failure is shown.
         <RefreshFailure failure={!isBlocked && answer.step === 'failed' ? answer.failure : null} />
       )}
       <Button wide busy={isBusy} disabled={isBlocked} onClick={press}>

@@ -19,7 +19,7 @@ import { HistoryTableRow, MonthTable } from './HistoryTable';
 /** The rows of a list and their handlers. */
 export interface HistoryListRows {
   readonly months: readonly MonthLines[];
-  /** Whether the operator gives the balance after at least one of the rows. */
+  /** Whether the operator gives a balance for at least one of the rows. */
   readonly hasBalance: boolean;
   /** The keys of the rows that are open. */
   readonly open: ReadonlySet<string>;

@@ -17,7 +17,7 @@ import { billText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';
 import type { PayRenewalProps } from './PayRenewal';
 
-/** The payment. Its code is in the chunk of the choice of packs, but it also needs the domain `payments`. */
+/** The payment is in the same chunk as `ChoosePacks`. It is lazy because it needs the domain `payments`. */
 const PayRenewal = lazyPart<PayRenewalProps>({
   id: 'renew-pay',
   load: async () => (await import(/* webpackChunkName: "renew-parts" */ './PayRenewal')).PayRenewal,

@@ -1,7 +1,7 @@
 /*
  * Keyboards, clipboards and phone books add characters that cannot be seen (marks of the writing direction, joiners,
- * soft hyphens), and write digits in another script. Here the invisible characters are removed and the digits become
- * 0 to 9.
+ * soft hyphens), and write digits in another script. Here the invisible characters are removed and, except in names,
+ * the digits become 0 to 9.
  */
 
 /** Soft hyphen, zero-width characters, marks of direction, word joiners, byte order mark. */

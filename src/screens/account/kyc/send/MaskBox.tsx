@@ -51,7 +51,7 @@ export const maskCoverage = ({ x, y, width, height }: Mask) => {
 
 /** The size of the resize corner in pixels. */
 const CORNER_SIZE = 28;
-/** How far one key press moves the mask, as a fraction of the picture. */
+/** The step by which the mask is moved or resized, as a fraction of the picture. */
 export const MASK_STEP = 0.02;
 
 const Box = styled.button`

@@ -152,7 +152,7 @@ const PayableRequest = ({
   const { txnid, upiintent, bill } = request;
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   const isUnconfirmed = useAppSelector((state) => selectChecked(state, txnid)?.confirmed === false);
-  // The payment is watched before the press too, because another tab may have shown the code.
+  // The payment is watched before “Pay” is pressed too, because another tab may show its QR code.
   useEffect(() => {
     if (!isWatched) dispatch(paymentWatched({ txnid }));
   }, [dispatch, isWatched, txnid]);
