@@ -218,9 +218,8 @@ const isPaidAnotherWay = (row: Transaction, added: readonly Transaction[]): bool
 };
 
 const moneyOf = (comparison: Comparison): Money => {
-  const { rule, fingerprint, recorded, fresh, lines, isOvertaken } = comparison;
+  const { rule, fingerprint, recorded, lines, isOvertaken } = comparison;
   const added = comparison.added ?? [];
-  const isBalanceKnown = fresh.balance !== null && recorded?.balance !== undefined;
   const isBalanceUnchanged = isBalanceExplained(comparison, []);
   // When the operator sets the price of a charge, the packs prove the booking, unless another write or another method
   // may have paid for them. A refund without an agreed amount is compared below, because its money must still match.
@@ -234,18 +233,16 @@ const moneyOf = (comparison: Comparison): Money => {
   const taken = row?.amount ?? null;
   const cannotMatch =
     // The balance is unchanged, so packs that have changed were paid for by another method.
-    isBalanceUnchanged || (row ? isPaidAnotherWay(row, added) : isOvertaken || !isBalanceKnown);
+    isBalanceUnchanged || (row ? isPaidAnotherWay(row, added) : isOvertaken);
   if (cannotMatch) return { row, taken, matches: false };
   if (row) {
-    // After a later write, the charge counts only if it explains the change of the balance.
-    const isExplained = [[row], added].some((rows) => isBalanceExplained(comparison, rows));
-    return { row, taken, matches: !isOvertaken || !isBalanceKnown || isExplained };
+    // After a later write, the charge counts only if the new transactions explain the change of the balance.
+    return { row, taken, matches: !isOvertaken || isBalanceExplained(comparison, added) };
   }
   // When only some packs were booked, or another amount was taken, the new transactions must explain the whole change
   // of the balance.
   const matches =
     lines.some(({ isBooked }) => isBooked) &&
-    matchingRows.length > 0 &&
     matchingRows.length === added.length &&
     isBalanceExplained(comparison, matchingRows);
   return { row, matches, taken: matches ? sumOf(matchingRows.map(({ amount }) => amount)) : null };

@@ -133,6 +133,14 @@ describe('A renewal of several packs', () => {
       UNKNOWN,
     ],
     [
+      'a part is shown with its charge, and a top-up came as well that the balance does not show',
+      {
+        ...{ packs: [later(a), b], balance: paise(40_000) },
+        transactions: [recharge(5_000), charge(10_000), old],
+      },
+      UNKNOWN,
+    ],
+    [
       'a part is shown with its charge, and another write was sent since',
       { ...charged(10_000), packs: [later(a), b] },
       UNKNOWN,
@@ -354,6 +362,17 @@ describe('A renewal of several packs', () => {
       { ...bothRenewed, balance: paise(31_000) },
       UNKNOWN,
       { isOvertaken: true },
+    ],
+    [
+      'the charge of all of it is there, the balance is not said, and another write was sent since',
+      { ...bothRenewed, balance: null },
+      UNKNOWN,
+      { isOvertaken: true },
+    ],
+    [
+      'the charge of all of it is there and the balance is not said',
+      { ...bothRenewed, balance: null },
+      BOOKED,
     ],
   ]);
 
