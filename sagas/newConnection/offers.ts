@@ -45,7 +45,7 @@ import { latest, leading } from '../core/runFlow';
 import { tabStorage } from '../core/tabStorage';
 import { findOutcomes } from '../writes/findOutcomes';
 import { idempotentCall } from '../writes/idempotentCall';
-import { hasPendingWrite, removePendingWrites, wasBookedSince } from '../writes/pendingWrites';
+import { hasPendingWrite, removePendingWrites } from '../writes/pendingWrites';
 import { durableRecords } from '../writes/writeRecords';
 
 const paise = v.custom<Paise>(Number.isSafeInteger);
@@ -232,7 +232,9 @@ function* resume(): SagaGenerator<void> {
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (!saved?.isOutcomeUnknown || isOpen) return;
   // Another tab may have sent the order again and received its answer, and then the order was taken.
-  const now = yield* call(Date.now);
-  const mayBeTaken = yield* wasBookedSince(endpoints.placeOrder.name, now - KEPT_FOR);
+  const since = (yield* call(Date.now)) - KEPT_FOR;
+  const mayBeTaken = (yield* call(durableRecords.read)).some(
+    ({ call: name, booked = 0 }) => name === endpoints.placeOrder.name && booked > since,
+  );
   if (!mayBeTaken) yield* put(orderNotTaken());
 }

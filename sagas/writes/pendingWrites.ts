@@ -84,15 +84,6 @@ export function* keepWithoutSign(
   yield* announceSettledCall(write.call as CallName); // only calls of the endpoint table are recorded
 }
 
-/** Whether the current subscriber's write of this call was booked, here or in another tab, after `since`. */
-export function* wasBookedSince(name: CallName, since: number): SagaGenerator<boolean> {
-  const customerid = yield* select(selectCustomerId);
-  return (yield* call(durableRecords.read)).some(
-    (write) =>
-      write.customerid === customerid && write.call === name && (write.booked ?? 0) > since,
-  );
-}
-
 /** Removes the pending writes of this call. The next request with the same content is then a new write. */
 export function* removePendingWrites(
   name: CallName,

@@ -98,21 +98,10 @@ export const measure = v.optional(
 
 const sentFlag = v.nullable(v.union([v.boolean(), v.string(), v.number()]));
 const isYes = (value: v.InferOutput<typeof sentFlag>): boolean =>
-  ['true', 'yes', 'y', '1', 'on'].includes(String(value).trim().toLowerCase());
+  ['true', 'yes', 'y', '1', 'on'].includes(String(value).toLowerCase());
 
 /** A flag that may come as a boolean, YES/NO, true/false or 1/0; false when it is missing. */
 export const flag = v.optional(v.pipe(sentFlag, v.transform(isYes)), false);
-
-const NO_WORDS: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'off']);
-
-/** YES or NO, however the operator writes them. Any other text stays as it is. */
-export const yesOrNo = v.pipe(
-  text,
-  v.transform((value) => {
-    if (isYes(value)) return 'YES';
-    return NO_WORDS.has(value.trim().toLowerCase()) ? 'NO' : value;
-  }),
-);
 
 /** A flag that may be absent, which does not mean "no": null when it is missing, null or ''. */
 export const optionalFlag = v.optional(
@@ -121,6 +110,12 @@ export const optionalFlag = v.optional(
     v.transform((value) => (value === null || value === '' ? null : isYes(value))),
   ),
   null,
+);
+
+/** YES or NO in whatever words the operator says it; '' when it does not say. */
+export const yesOrNo = v.pipe(
+  optionalFlag,
+  v.transform((isSo): string => (isSo === null ? '' : isSo ? 'YES' : 'NO')),
 );
 
 /** An amount that is sent in rupees ("499.00", "₹1,499.00" or a number) and read as paise. Anything else is refused. */

@@ -43,7 +43,7 @@ export const orderText = catalogue('orderText', {
   giveUpDescription:
     'If the first order did arrive, there will be two. An unpaid one lapses by itself.',
   justOrdered:
-    'This order was already placed in another tab or window, and its number is shown there. Nothing was sent now.',
+    'This order was already placed in another tab, and its number is shown there. Nothing was sent now.',
   number: 'Order number',
   withGst: 'Total incl. GST',
   next: 'What happens next',

@@ -141,14 +141,11 @@ export const selectOptimiserInput = createSelector(
 );
 
 /** Changes when an offer, its price or its channels change. */
-const catalogueKey = ({ packs, channels, channelsByProduct }: CatalogueLookup): string =>
-  hashOf(
-    JSON.stringify([
-      [...packs.values()].map((pack) => [pack.productid, pack.price, pack.chargeperiod]),
-      [...channels.values()].map((channel) => [channel.channelid, channel.price]),
-      [...channelsByProduct],
-    ]),
-  );
+const catalogueKey = ({ packs, channels, channelsByProduct }: CatalogueLookup): string => {
+  const offers = [...packs.values(), ...channels.values()];
+  const prices = offers.map(({ productid, price }) => [productid, price]);
+  return hashOf(JSON.stringify([prices, [...channelsByProduct]]));
+};
 
 export const basisKey = ({ lookup, boxPacks, selection, isWithTax }: OptimiserInput): string =>
   JSON.stringify([

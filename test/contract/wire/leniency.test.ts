@@ -113,11 +113,16 @@ describe('Answers that deviate from their shape', () => {
     );
   });
 
-  it('A refusal of the terms is read however the operator writes it', () => {
-    for (const companyagreement of ['NO', 'no', 'N', false, 0])
-      expect(read(answers.login, { ...subscriberSample, companyagreement })).toMatchObject({
-        companyagreement: 'NO',
-      });
+  it.each([
+    [true, 'YES'],
+    ['y', 'YES'],
+    [false, 'NO'],
+    ['No', 'NO'],
+    [null, ''],
+  ])('A customer who is free or not, sent as %p, is read as "%s"', (freecustomer, kept) => {
+    expect(read(answers.subscriber, { ...subscriberSample, freecustomer })).toMatchObject({
+      freecustomer: kept,
+    });
   });
 
   it('A flag that is not said differs from no', () => {

@@ -39,7 +39,7 @@ export const subscriber = v.object({
   /** e.g. LCO */
   entitytype: codeWord,
   /** YES or NO. With NO the portal shows the terms until the subscriber accepts them. */
-  companyagreement: yesOrNo,
+  companyagreement: codeWord,
   freecustomer: yesOrNo,
 });
 
