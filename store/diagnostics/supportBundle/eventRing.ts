@@ -42,7 +42,8 @@ const MAX_RECORDED_EVENTS = 200;
 
 /**
  * The latest events, in memory. They are stored only when the subscriber saves a file, or leaves the page while a
- * payment is at the card provider (`sagas/diagnostics/recorder.ts`). The ring is not part of the state, because it records the state.
+ * payment is at the card provider (`sagas/diagnostics/recorder.ts`). The ring is not part of the state, because it
+ * records the state.
  */
 export const createEventRing = (most = MAX_RECORDED_EVENTS) => {
   let before: RedactedState = {};
