@@ -1,6 +1,6 @@
-// Runs inline before the first paint. It sets the subscriber's theme and language, decides if this address shows the
-// prerendered login, and holds early input until the portal's scripts hydrate the login form (specification §2: history
-// mode, one page for every address).
+// Runs inline before the first paint. It sets the subscriber's theme and language. All addresses share one page
+// (specification §2, history mode), so it decides whether this address shows the prerendered login. It holds early
+// input until the portal's scripts hydrate the login form.
 (function (page) {
   const stored = (key) => {
     try {

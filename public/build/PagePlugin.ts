@@ -89,9 +89,9 @@ const manifestOf = (language: Language): string =>
   language === 'en' ? MANIFEST : MANIFEST.replace('.', `.${language}.`);
 
 /**
- * Writes a page for each language with the first screen in it (`index.html` in English, `index.ta.html` in Tamil),
- * `headers.json` with the headers that these pages must be served with, and `build.json` with the version and the
- * commit for support. An open page reads `build.json` to notice a new deployment.
+ * Writes a page for each language with the first screen in it (`index.html` in English, `index.ta.html` in Tamil), a
+ * manifest for each language but English, `headers.json` with the headers that these pages must be served with, and
+ * `build.json` with the version and the commit for support. An open page reads `build.json` to notice a new deployment.
  */
 export class PagePlugin {
   constructor(

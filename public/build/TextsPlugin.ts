@@ -263,8 +263,9 @@ const cameBefore = (
 };
 
 /**
- * Chooses the chunks whose file of texts contains a catalogue of texts. The chunks in `taken` import the catalogue:
- * wherever the browser loads one of them, it must also load a chosen chunk. As few chunks as possible are chosen.
+ * Chooses the chunks whose file of texts contains a catalogue. The chunks in `taken` import the catalogue: wherever the
+ * browser loads one of them, a chosen chunk must be loaded with it or before it. Chunks that this rule does not need
+ * are left out.
  */
 const holdersOf = (taken: ReadonlySet<Chunk>, all: Iterable<Chunk>): ReadonlySet<Chunk> => {
   const groups = new Set([...taken].flatMap(groupsOf));

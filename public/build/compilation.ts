@@ -29,7 +29,7 @@ interface Kind {
 const scripts = ({ isProduction, isServer }: Kind) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  // Only an entry has side effects, so unused exports of every module are removed.
+  // Only an entry has side effects, so webpack drops every other module of which no export is used.
   sideEffects: false,
   loader: 'swc-loader',
   options: {

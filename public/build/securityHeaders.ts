@@ -23,8 +23,9 @@ export const PUSH_PROVIDER = [
  * element without text. The policy allows that element by the hash of the empty text, so it needs neither a nonce nor
  * 'unsafe-inline', and a server that only serves static files can send these headers.
  *
- * A configured picture host, realtime database or push relay adds its origin to `img-src` or `connect-src`; push
- * also adds the two origins of `PUSH_PROVIDER`. The origin of the card provider's page is added to `form-action`.
+ * `policyWith` (`deployment.ts`) adds the origins in the configuration: of the logo and the picture hosts to `img-src`;
+ * of the realtime database, the fault reports and the push relay, with `PUSH_PROVIDER`, to `connect-src`; of the card
+ * provider's page to `form-action`.
  */
 export const securityHeaders = ({ scripts, styles }: InlineSources): Record<string, string> => ({
   'content-security-policy': [

@@ -70,7 +70,10 @@ const messageOf = (payload: Payload, at: number, title: string, origin: string):
   isRead: false,
 });
 
-/** null when the browser refuses access to storage; the message is shown anyway. */
+/**
+ * null when the browser refuses access to storage. The owner is then unknown, so the notification has only a general
+ * sentence.
+ */
 const ownerRecord = async (): Promise<InboxRecord | null> => {
   try {
     return await readInbox();

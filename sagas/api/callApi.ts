@@ -110,8 +110,8 @@ function* countUnreadableRows(name: CallName, request: unknown, answer: unknown)
 }
 
 /**
- * Sets the unreadable rows of a page back to 0. They are counted elsewhere, for example because the operator ignores
- * page numbers and has sent the first page again.
+ * Sets the count of unreadable rows of a page back to 0, because these rows are counted elsewhere. For example, the
+ * operator ignores page numbers and has sent the first page again.
  */
 export function* forgetRepeatedPage(
   name: CallName,

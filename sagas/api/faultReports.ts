@@ -4,8 +4,8 @@ import { pathWithoutIds } from '../../store/diagnostics/redaction/pathWithoutIds
 declare const __webpack_hash__: string;
 
 /**
- * What is sent about an error or a policy violation: no message text, no query, no number, nothing of the session.
- * The browser's own reports (`report-to`) are not used because they contain the whole address.
+ * What is sent about an error or a policy violation: no message text, no query, no id of a subscriber or a payment,
+ * nothing of the session. The browser's own reports (`report-to`) are not used because they contain the whole address.
  */
 interface FaultReport {
   readonly kind: 'error' | 'policy';

@@ -25,8 +25,8 @@ const HOME_CALLS: Record<keyof HomeAnswers, true> = {
 };
 
 /**
- * The schema of a call's answer. The schemas of the login are in the first load, those of the home screen in its
- * chunk, and all others in one more chunk, so that no screen waits for schemas it does not need.
+ * The schema of a call's answer. The schemas of the login are in the first load, those of the home screen in its chunk,
+ * and all others in one more chunk, so that the login and Home wait for no other schemas.
  */
 export const answerSchema = async (name: CallName): Promise<Schema> => {
   // The `in` before each cast proves that the name is a key.
@@ -67,8 +67,9 @@ const protocolOfPage = (): string => {
 };
 
 /**
- * Prevents forged requests (CSRF). A page of another site can send a GET with the session's cookie, but cannot add
- * a header to it unless the operator allows that. Some calls that change something are GETs (specification §9).
+ * Lets the operator refuse forged requests (CSRF). Some calls that change something are GETs (specification §9). A page
+ * of another site can send a GET with the session's cookie, but it cannot add this header unless the operator allows
+ * that.
  */
 const FROM_THIS_PAGE = { 'x-requested-with': 'XMLHttpRequest' };
 
@@ -79,7 +80,7 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** The operator's names and values where they differ from the portal's. */
   readonly operatorWords?: OperatorWords | undefined;
-  /** The session in which the call is made (`sessionOf`): it uses early reads of the same session only. */
+  /** The session in which the call is made (`sessionOf`). The call uses only early reads of that session. */
   readonly session?: string;
   /** Called as soon as an answer has arrived, and not called without an answer. */
   readonly onAnswer?: (answer: AnswerHead) => void;

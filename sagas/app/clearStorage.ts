@@ -7,13 +7,16 @@ import {
   sessionExpired,
 } from '../../store/identity/session';
 
-/** The prefix of the storage keys. `hitsPassword` lacks it; `store/root/persist.ts` removes that key with its value. */
+/**
+ * The prefix of the storage keys. `hitsPassword` lacks it: `store/root/persist.ts` removes this key when the portal
+ * forgets the password.
+ */
 const OWN = 'selfcare';
 
 /**
  * What a logout keeps: the device's preferences, the saved numbers for payments without a login, the records that
- * prevent a second payment, and the build of the last automatic reload. Every other value is deleted, even if this page
- * has not loaded the domain that wrote it.
+ * prevent a second payment, and the build of the last automatic reload. Every other value is deleted, except the record
+ * of a sent survey (`isOfSession`), even if this page has not loaded the domain that wrote it.
  */
 const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'ReloadedFor'].map(
   (name) => OWN + name,

@@ -7,7 +7,10 @@ import { callApi } from '../api/callApi';
 import { endpoints } from '../api/endpoints';
 import { latest } from '../core/runFlow';
 
-/** Milliseconds that must have passed since the last check. They depend on the reason for the next check. */
+/**
+ * Milliseconds. During maintenance the portal checks every `WHILE_CLOSED`. The others are the minimum time since the
+ * last check, by the reason for the next one.
+ */
 const EVERY = 5 * 60_000;
 const WHILE_CLOSED = 30_000;
 const ON_RETURN = 60_000;

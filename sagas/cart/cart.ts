@@ -83,8 +83,8 @@ function* followOtherTabs(): SagaGenerator<void> {
 
 /**
  * Sends one write after another, in the order in which they were requested. The queue is in the store. Afterwards the
- * cart is read if a write failed or if the cart is still outdated (`isStale`): after a write without an answer, the
- * answer to a later write does not show whether the operator still carries out the unanswered write.
+ * cart is read if a write failed or the cart is stale (`isStale`). It stays stale after a write without an answer, even
+ * if a later write is answered, because the operator may still carry out the unanswered write.
  */
 function* writeInOrder(): SagaGenerator<void> {
   while (true) {

@@ -6,9 +6,9 @@ import { TimeLimitError, withTimeLimit } from './withTimeLimit';
 
 /**
  * A list about money in the browser's storage, shared by all tabs. A browser writes localStorage to the disk with a
- * delay of seconds and loses the last writes when it is killed. Therefore a copy in IndexedDB is on the disk before a
- * request is sent, and the newer of the two versions counts. If localStorage is full or refused, only the copy is
- * used.
+ * delay of seconds and loses the last writes when it is killed. Therefore each change is also written to a copy in
+ * IndexedDB before a request is sent, and the newer of the two versions counts. If one of the two is full or refused,
+ * the other is enough.
  */
 export const durableList = <Schema extends StorageSlot['schema'], Line>(
   slot: StorageSlot<Schema>,

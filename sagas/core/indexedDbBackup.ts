@@ -1,7 +1,10 @@
 import { createStore, get, update } from 'idb-keyval';
 import * as v from 'valibot';
 
-/** A version of a list about money, and when it was written (milliseconds since 1970, never the same twice). */
+/**
+ * A version of a list about money. `written` is the time in milliseconds since 1970, and greater than in the version
+ * before.
+ */
 export interface Backup {
   readonly written: number;
   readonly lines: readonly unknown[];
@@ -19,7 +22,7 @@ const readable = (value: unknown): Backup | null => {
 export const readBackup = async (key: string): Promise<Backup | null> =>
   readable(await get<unknown>(key, backups));
 
-/** Resolves once the backup is on the disk. `copy` receives the backup that it replaces. */
+/** Resolves once the transaction that writes the backup is complete. `copy` gets the backup that it replaces. */
 export const writeBackup = async (
   key: string,
   copy: (former: Backup | null) => Backup,

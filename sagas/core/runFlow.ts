@@ -20,7 +20,7 @@ const neverEnds: IsEnd = () => false;
 
 /**
  * For reads. A newer request, or the event `cancelled`, cancels the read that is running. An event for which `isEnd` is
- * true cancels the read and the flow, because the page is then about another subject than the answer.
+ * true cancels the read and the flow, because the page no longer shows what the answer is about.
  */
 export function* latest<Request, Result>(
   flow: Flow<Request, Result>,

@@ -70,8 +70,9 @@ function* load(): SagaGenerator<LoadedSurvey> {
 }
 
 /**
- * Without a database the answers could not be sent, so there is no survey. An unreadable survey is a failure. The
- * shipped survey does not replace it, because the saved answers belong to the questions of the unreadable survey.
+ * The survey of the database, or the shipped survey if the database has none. Without a database there is no survey,
+ * because the answers could not be sent. An unreadable survey is a failure: the shipped one does not replace it,
+ * because the saved answers belong to the questions of the unreadable one.
  */
 function* currentSurvey(): SagaGenerator<Survey | null> {
   const database = yield* select(selectRealtime);
@@ -83,7 +84,10 @@ function* currentSurvey(): SagaGenerator<Survey | null> {
   return read;
 }
 
-/** Writes the answers to a new address. The database accepts only one write to each address. */
+/**
+ * Writes the answers to the address of `answerid`. The database accepts only one write to each address, so answers that
+ * are sent again count once.
+ */
 function* send(): SagaGenerator<void> {
   if (!(yield* select(selectIsOnline)))
     throw new FailureError({ kind: 'unreachable', call: 'survey' });

@@ -14,7 +14,7 @@ import type { Domain } from '../core/domain';
 import { latest } from '../core/runFlow';
 
 /**
- * Rows per page (the operator allows 5,000). A slow phone parses that many without a pause, and a failed page is soon
+ * Rows per page (the operator allows 5,000). A slow phone parses 1,000 rows without a pause, and a failed page is soon
  * loaded again.
  */
 export const TRANSACTIONS_PER_PAGE = 1_000;
@@ -28,8 +28,9 @@ export const transactionsDomain: Domain = {
 };
 
 /**
- * Loads the pages after the last loaded one until a page is empty, brings nothing new or reaches the day `since`. A
- * short page is not the end, because the operator may use a page size of its own.
+ * Loads the pages after the last loaded one until a page is empty, brings nothing new or reaches the day `since`. With
+ * `fromTheTop`, first loads page 1 again. A short page is not the end, because the operator may use a page size of its
+ * own.
  */
 function* loadPages({ fromTheTop, since }: HistoryRequest) {
   const hasPages = (yield* select(selectNextHistoryPage)) !== 1;

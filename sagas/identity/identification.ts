@@ -133,7 +133,10 @@ function* setNewPassword(
 const clearTokens = (tokens: IdentificationTokens): void =>
   void Object.assign(tokens, { verificationtoken: undefined });
 
-/** The token is missing after this saga was restarted. The step cannot be sent without it. */
+/**
+ * A restart of this saga loses the verification token, and the validation token unless the tab has stored it. No step
+ * can be sent without its token.
+ */
 const requireToken = (token: string | undefined): string => {
   if (token === undefined)
     throw new FailureError({ kind: 'payloadMissing', error: PAYLOAD_NOT_FOUND });

@@ -103,8 +103,8 @@ function* openHomeAfterLogin(): SagaGenerator<void> {
 }
 
 /**
- * Sends Home's first reads while Home is rendered for the first time, unless a screen was refused before the login.
- * After an identification a login leads to Home even in that case, and Home sends its own reads.
+ * Sends Home's first reads right after the login, unless a screen was refused before or the terms must be accepted
+ * first. After an identification the login leads to Home even if a screen was refused; Home then sends its own reads.
  */
 function* readHomeAtOnce(): SagaGenerator<void> {
   const leadsToHome = (yield* select(selectPathAfterLogin)) === HOME;

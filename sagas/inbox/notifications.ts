@@ -125,8 +125,8 @@ function* claimInbox({ customerid }: SessionUser): SagaGenerator<void> {
 }
 
 /**
- * Spawned, so that the end of the session does not cancel this saga. Removes the messages only after a logout in this
- * tab: an expired session keeps the messages, and a tab in which the subscriber logs out removes them itself.
+ * Spawned, so that the end of the session does not cancel this saga. Removes the messages and ends push, but only after
+ * a logout in this tab: an expired session keeps both, and a tab in which the subscriber logs out does this itself.
  */
 function* clearInboxAtLogout(customerid: string): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);

@@ -160,15 +160,16 @@ function* order(amount: Paise) {
   return yield* idempotentCall(endpoints.placeOrder, request, durableRecords, {
     expectedChange,
     onAnswer: saveOrderNumber,
-    // The key of an order that another tab has sent again is used up, and a new key would place a second order.
+    // If another tab has sent the same order again and it was booked, its record is no longer pending. This request
+    // would then get a new key and place a second order.
     refusedBy: (other, hasSameContent) =>
       isSentAgain && hasSameContent && !isPending(other) ? blockedBy('JUST_ORDERED') : null,
   });
 }
 
 /**
- * Saves the order with its number before the record of the write is removed. If the page closed between the steps in
- * the opposite order, the next page would offer the order again.
+ * Saves the order with its number before the record of the write is marked as booked. In the opposite order, the next
+ * page would offer the order again if this page was closed between the two steps.
  */
 function* saveOrderNumber(placed: Order): SagaGenerator<void> {
   if ((yield* select(selectUser)) !== null) return;

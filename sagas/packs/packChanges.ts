@@ -77,8 +77,8 @@ const judgeChange = (result: PackResult, productid: string): Judgement => {
 };
 
 /**
- * Whether the request was certainly never sent. After any other failure the packs are loaded again, because they may
- * have changed.
+ * Whether the change failed because the network or the payload was missing. After any other failure the packs are
+ * loaded again, because they may have changed, for example in another tab before a refusal by the portal (NO_REFUND).
  */
 const wasNeverSent = ({ kind }: Failure): boolean =>
   kind === 'unreachable' || kind === 'payloadMissing';

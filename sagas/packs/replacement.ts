@@ -119,8 +119,8 @@ function* dropWithoutNewPacks({
 }
 
 /**
- * Ends the old packs after the payment, unless the replacement has changed since the press: it is dropped if the cart
- * lacks a new pack (`dropWithoutNewPacks`), and the subscriber may have chosen another replacement.
+ * Requests `endReplacedPacks` after the payment, unless the replacement has changed since the payment was requested:
+ * `dropWithoutNewPacks` may have dropped it, or the subscriber may have chosen another one.
  */
 function* endAfterPayment(): SagaGenerator<void> {
   const chosen = yield* select(selectReplacement);
@@ -175,8 +175,9 @@ function* readPacks(): SagaGenerator<readonly Pack[]> {
 }
 
 /**
- * Removes one pack. Returns false if the pack was neither removed nor refused. The remaining packs then stay, because
- * their removal would be as uncertain. The next `endReplacedPacks` reads the packs first, which shows the outcome.
+ * Removes one pack. Returns false if the removal was neither confirmed nor refused. The remaining packs then stay,
+ * because their removal would be as uncertain. The next `endReplacedPacks` reads the packs first, which shows the
+ * outcome.
  */
 function* hasAnswered(pack: Pack): SagaGenerator<boolean> {
   yield* put(removePack.requested(changedPack(pack)));

@@ -211,7 +211,7 @@ const schema = v.object({
 
 /**
  * The account that was found, with its number. A payer may be sent to another app during a payment, and the phone may
- * discard the page meanwhile. Therefore the account is kept in the tab for half an hour, until a logout, and only for
- * the subscriber who looked it up. The address of the page contains a random id instead of the number.
+ * discard the page meanwhile. Therefore the tab keeps the account for half an hour or until a logout, and only for the
+ * subscriber who looked it up. The address of the page contains a random id instead of the number.
  */
 const savedAccount = tabStorage('selfcareInstantPayment', 30 * 60_000, schema);

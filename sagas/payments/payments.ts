@@ -97,7 +97,10 @@ export const paymentsDomain: Domain = {
   },
 };
 
-/** An expired session keeps the data, because the payment may continue after the next login. */
+/**
+ * Clears the payees and signatures at the end of a session. An expired or discarded session keeps them, because the
+ * payment may continue after the next login.
+ */
 function* clearAtLogout(): SagaGenerator<void> {
   const { type } = yield* take(isSessionEnd);
   if (type === sessionExpired.type || type === sessionDiscarded.type) return;
@@ -115,7 +118,7 @@ function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached
   yield* put(otpDialogClosed({ id }));
 }
 
-/** `cancelled` is the end of an earlier navigation that this one has replaced. */
+/** `cancelled` reports the end of an earlier navigation, which the navigation to the result screen has replaced. */
 const isNavigationOver = (action: Action): boolean =>
   navigationEnded.match(action) && action.payload !== 'cancelled';
 
@@ -129,9 +132,9 @@ function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowled
 const ASKED_AT_ONCE = 4;
 
 /**
- * Asks the operator about the attempts that an earlier page left unfinished or that failed recently. It asks about
- * several at once, so that one slow answer delays few others, and continues none of them. A payment that is watched is
- * left out, because the watch asks about it.
+ * Records interrupted attempts as unknown, then asks the operator about the attempts that an earlier page left
+ * unfinished or that failed recently. It asks about at most `ASKED_AT_ONCE` at the same time, and resumes none of them.
+ * A watched payment is left out, because its watch asks about it.
  */
 function* restore(watching: ReadonlySet<string>): SagaGenerator<void> {
   // Published before the lock is granted, because another tab may hold the lock for a while.

@@ -71,7 +71,10 @@ function* readTermPrices(): SagaGenerator<void> {
   });
 }
 
-/** A renewal may have changed the end dates, the prices and the balance, unless its call was not sent. */
+/**
+ * Loads the packs, their prices and the balance again, because a renewal may have changed them, unless the network
+ * failed before the call was sent.
+ */
 function* reloadAfterRenewal(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,
 ): SagaGenerator<void> {

@@ -144,8 +144,8 @@ const isStillTrue = (outcome: WriteOutcome, writes: Writes, records: Writes): bo
 };
 
 /**
- * The unknown outcomes that are shown for writes that this page or another tab has sent again during the reading. They
- * stay until the writes are read again.
+ * The shown unknown outcomes that are not in `read` although their writes are pending: this page or another tab has
+ * sent these writes again during the reading. They stay until the writes are read again.
  */
 function* sentAgainSince(
   calls: readonly ProvableCall[],

@@ -45,9 +45,9 @@ import { durableRecords, type WriteRecords } from './writeRecords';
  *       that is unclear          ▼ │ or after a reload: the same key        │ (`removePendingWrites`) or found
  *                              outcome unknown ─────────────────────────────┘ (`findOutcomes.ts`)
  *                                │
- *                                └── not found: the write blocks nothing, and the same request keeps its key, an
- *                                    hour long after a refusal. For the calls of `evidence.ts` the data is read
- *                                    again, for a day and before the same request is sent
+ *                                └── not found: the write blocks nothing. The same request keeps its key; after
+ *                                    a refusal only for an hour. For the calls of `evidence.ts` the data is read
+ *                                    again for a day, and each time before the same request is sent
  *
  * `store/writes/outcome.ts` defines which answers settle a write. While its outcome is unknown, a write of a call in
  * `evidence.ts` is sent again only to an operator that honours keys, and only while the operator still knows the key.
@@ -246,7 +246,7 @@ interface WriteOptions<Name extends CallName> {
     outcome: FoundOutcome,
     answer: AnswerOf<Name> | null,
   ) => AnswerOf<Name> | null;
-  /** Saves what the answer says before the record of the write is removed. */
+  /** Saves what the answer says before the record of the write is removed or marked as booked. */
   readonly onAnswer?: (answer: AnswerOf<Name>) => SagaGenerator<void>;
   /** What a booking would change, for a call of `EVIDENCE`. */
   readonly expectedChange?: ExpectedChange;
@@ -260,8 +260,9 @@ interface WriteOptions<Name extends CallName> {
    */
   readonly isPayment?: boolean;
   /**
-   * The refusal of this write because another write is pending or was booked; null if both may be sent. It is checked
-   * when the records are read and again when this write is recorded.
+   * The refusal of this write because `other` is pending or was booked; null if `other` does not prevent it.
+   * `hasSameContent` is true if both requests have the same fingerprint. Checked when the records are read and again
+   * when this write is recorded.
    */
   readonly refusedBy?: (other: PendingWrite, hasSameContent: boolean) => FailureError | null;
   /** Runs when the write is recorded, just before it is sent. */
@@ -284,9 +285,10 @@ export interface Judgement {
 export const DONE: Judgement = { outcome: 'done', sentence: '' };
 
 /**
- * Whether the operator's data contradicts a refusal. The refusal may be for a copy of a write that was booked: a
- * browser repeats a request by itself when its connection breaks, and an operator without idempotency keys treats the
- * copy as a new request. A 401 is not contradicted, because the operator checks the session first.
+ * Whether a refusal is in doubt, because the operator's data has changed since the evidence was recorded, or cannot be
+ * read. The refusal may be for a copy of a write that was booked: a browser repeats a request by itself when its
+ * connection breaks, and an operator without idempotency keys treats the copy as a new request. A 401 is never in
+ * doubt, because the operator checks the session first.
  */
 function* isContradicted(
   write: PendingWrite,
@@ -337,7 +339,7 @@ function* openWrite(
   current: (all: readonly PendingWrite[]) => PendingWrite | undefined,
 ): SagaGenerator<OpenWrite | null> {
   const isReplaced = read?.isNotFound === true && read.key !== made.key;
-  // A ticket or a picture may be sent without a record, because sending it twice costs nothing.
+  // A write that is not in `evidence.ts` moves no money, so it may be sent even if its record cannot be stored.
   const when = isProvable(made.call) ? 'beforeSending' : undefined;
   const opened: { write: OpenWrite | null } = { write: null };
   const asSent = (all: readonly PendingWrite[]) => {
@@ -366,8 +368,8 @@ function* openWrite(
 
 /** The record of a write that is sent again. Its outcome is unknown again. */
 const sentAgain = (open: PendingWrite, made: PendingWrite): PendingWrite => {
-  // Fingerprints are salted with the key, so new evidence replaces the old only under the same key. With new evidence
-  // `isOvertaken` is reset, because writes that were sent earlier are already part of the evidence.
+  // The fingerprints in the evidence are salted with the key, so new evidence replaces the old only under the same key.
+  // New evidence resets `isOvertaken`, because it was read after the writes that overtook this one were sent.
   const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
   const question = { isNotFound: false, isSeen: false, sentAgain: made.since };
   return { ...open, ...question, evidence, isOvertaken };

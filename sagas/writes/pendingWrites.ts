@@ -35,9 +35,9 @@ export function* hasPendingWrite(name: CallName): SagaGenerator<boolean> {
 }
 
 /**
- * Whether the same write may be sent again. This is always so when the write was not found, or when the portal cannot
- * find out its outcome. Otherwise the operator must honour keys and still know this key. If the device's clock was set
- * back, the age of the key is unknown.
+ * Whether the same write may be sent again. This is always so when the write was not found, or when the call is not in
+ * `evidence.ts`. Otherwise the operator must honour keys and still know this key. If the device's clock was set back,
+ * the age of the key is unknown, so the write is not sent again.
  */
 export const mayBeSentAgain = (
   { call: name, isNotFound, since }: PendingWrite,

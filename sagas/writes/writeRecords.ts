@@ -25,7 +25,8 @@ export const durableRecords: WriteRecords = durableList(
 
 /**
  * The records of this page only, for requests with a password or a token. Not even a fingerprint of a password may be
- * stored. After a reload, a request with a token cannot be sent again in any case, because no token is stored.
+ * stored. A reload loses the records. It loses the verification token too, so its requests cannot be repeated in any
+ * case, and a request for an OTP gets a new key each time.
  */
 export const pageRecords = (): WriteRecords => {
   let all: readonly PendingWrite[] = [];

@@ -78,7 +78,7 @@ export const notFoundText = catalogue('notFoundText', {
   home: 'Go to Home',
 });
 
-/** The texts that need no script to be loaded. The build writes them into the HTML of each language. */
+/** The texts that the build writes into the HTML of each language. They are there before any script is loaded. */
 export const pageText = catalogue('pageText', {
   description: 'See your packs, renew, pay and get help.',
   noScripts: 'This page needs JavaScript. Switch it on in your browser to log in.',

@@ -56,8 +56,8 @@ const restoreField = (early: HTMLInputElement, hadFocus: boolean): void => {
 type Pressed = Readonly<Record<string, string>>;
 
 /**
- * Submits the values that the form had at the press. Letters typed after the press are not sent and stay in their
- * fields.
+ * Submits the values that the form had when the subscriber submitted it. Letters typed later are not sent and stay in
+ * their fields.
  */
 const submitAsPressed = (form: HTMLFormElement, pressed: Pressed): void => {
   const fields = [...form.querySelectorAll('input')].filter(({ type }) => type !== 'checkbox');

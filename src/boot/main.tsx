@@ -146,7 +146,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       history.replaceState(null, '', selectPathAfterLogin(state));
     const access = { isLoggedIn, hasTerms: selectHasTermsToAccept(state) };
     await prepareScreen(access, services.domains);
-    // The sagas run before the screen is rendered: they answer its requests and show what this device has stored.
+    // The sagas run before the screen is rendered: they answer its requests and load what this device has stored.
     runSagas();
     if (page.earlyReads?.size)
       await import(/* webpackChunkName: "home" */ './firstReads').then(
@@ -201,8 +201,8 @@ const addDomain = async (
 };
 
 /**
- * Returns the path of the first wrong entry in the configured names of the operator's fields, or null. Names of request
- * fields are checked at the deployment only, by `public/deploy/place.mjs`.
+ * Returns the path of the first wrong entry in the operator's field names; null if no entry is wrong. Whether a call
+ * sends a named request field is checked only at the deployment, by `public/deploy/place.mjs`.
  */
 const wrongWordIn = async (words: OperatorWords): Promise<string | null> => {
   try {

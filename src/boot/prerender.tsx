@@ -109,7 +109,7 @@ const titlesOf = (language: Language): Readonly<Record<string, string>> => ({
   [CONTACT]: textsIn(language, contactText).title,
 });
 
-/** The texts of the HTML, escaped as HTML or for an attribute, and the names of the shortcuts, not escaped. */
+/** The texts of the HTML, escaped for element content and attributes. The names of the shortcuts are not escaped. */
 const pageTexts = (language: Language, escaped: (words: string) => string) => {
   const t = textsIn(language, pageText);
   const titles = titlesOf(language);

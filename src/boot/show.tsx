@@ -60,8 +60,8 @@ export const show = ({ root, isPrerendered, store, services, operator }: Showing
 };
 
 /**
- * Shows the first rendering in place of the skeleton. This is a layout effect, because a hidden field cannot take the
- * focus, and screens set the focus in effects.
+ * Reveals the first rendering and removes the skeleton. A layout effect runs before the effects in which screens set
+ * the focus: a hidden field could not take the focus.
  */
 const Revealed = () => {
   useLayoutEffect(revealPage, []);

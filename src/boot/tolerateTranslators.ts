@@ -3,8 +3,9 @@
  * translation. React keeps the removed text node: a text that React writes into it is not visible, and a call that
  * expects the node in its old parent throws. Three calls of React are therefore guarded:
  *
- *     React ── nodeValue, removeChild, insertBefore ──▶ on a text that was taken out
- *                                                       └─ the texts of its sentence return, then the call is made
+ *     React ── removeChild, insertBefore ──▶ on a text that was taken out
+ *                                            └─ the texts of its sentence return, then the call is made
+ *     React ── nodeValue ──▶ the text is written, then the texts of its sentence return
  *
  * All texts of the sentence return, because a translator may move words from one text node to another: a new amount
  * beside old words would be wrong. The translator then translates the returned texts again. An element with a single

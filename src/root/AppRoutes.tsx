@@ -51,8 +51,8 @@ const asRoute = ({ path, screen }: ScreenRoute) => (
 );
 
 /**
- * Loads the home frame and its screen at the same time. Without a session, only an open path (`isOpenPath`) that
- * matches no route gets here. It is shown in `EntryFrame`, because the home frame loads private data.
+ * Loads the home frame and its screen at the same time. Without a session, only an open path (`isOpenPath`) without a
+ * route gets here: its not-found screen is in `EntryFrame`, because the home frame loads private data.
  */
 const HomeSlot = () => {
   const domains = useDomains();

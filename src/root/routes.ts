@@ -85,7 +85,7 @@ export const maintenanceRoute = route(
 
 /**
  * The documented addresses outside the home shell (specification §2), except the login, which is in the first
- * download. Each screen is a separate chunk.
+ * download. Each screen has its own chunk; only the two screens of the instant payment share one.
  */
 // prettier-ignore
 export const openRoutes: readonly ScreenRoute[] = [
@@ -128,7 +128,10 @@ export interface PathAccess {
   readonly hasTerms: boolean;
 }
 
-/** Loads all that a path shows: an open screen, the terms, or in a session the home frame and its screen. */
+/**
+ * Loads all that a path shows: an open screen, the terms, or the home frame and its screen. In a session the payment
+ * status has the home frame too.
+ */
 export const preloadPath = (
   pathname: string,
   { isLoggedIn, hasTerms }: PathAccess,

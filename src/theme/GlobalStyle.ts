@@ -46,7 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; margin: 0; }
   a { color: ${color.brand}; }
-  /* The browser's own controls are grey on grey in the dark theme. */
+  /* Radio buttons and checkboxes are drawn here: the browser's own are grey on grey in the dark theme. */
   input:is([type='radio'], [type='checkbox']) {
     flex: none;
     display: grid;

@@ -23,7 +23,7 @@ export interface PasswordChange {
   readonly newpassword: string;
 }
 
-/** The result of a change that the operator has confirmed. */
+/** The result of a change that the operator's answer has confirmed, or that the operator's data shows completely. */
 export interface ProfileSaving {
   readonly changed: readonly ProfileField[];
   /** Fields that still have another value although the operator confirmed the change. */

@@ -54,7 +54,7 @@ const navigation = createSlice({
   extraReducers: (on) => {
     on.addCase(logIn.succeeded, (state, { payload }) => ofCustomer(state, payload.customerid));
     on.addCase(loggedInElsewhere, (state, { payload }) => ofCustomer(state, payload.customerid));
-    // A logout forgets the refused screen. After a 401, `screenRefused` sets it.
+    // A logout and a change of the account clear the refused screen. After a 401, `screenRefused` sets it.
     on.addMatcher(isAnyOf(loggedOut, loggedOutElsewhere, accountMismatched), (state) => {
       state.refused = null;
     });

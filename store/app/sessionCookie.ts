@@ -3,9 +3,9 @@ import { logIn, sessionExpired } from '../identity/session';
 import { callSettled } from './loader';
 
 /**
- * Whether the session of a login lasts. A login succeeds, and the operator answers the next call with a 401, in a
- * browser that refuses the session cookie without saying so, and when a late answer to another login has replaced the
- * cookie. The portal cannot tell these apart.
+ * Whether a login lasts. After some successful logins, the operator answers the next call with a 401: the browser has
+ * refused the session cookie without saying so, or a late answer to another login has replaced the cookie. The portal
+ * cannot tell these two cases apart.
  *
  *     notKnown ──logIn──▶ onTrial ──subscriber answered──▶ notKnown
  *        ▲                   └──sessionExpired (a 401)──▶ refused

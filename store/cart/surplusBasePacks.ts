@@ -6,7 +6,7 @@ import type { ShownLine } from './cart';
 export const isBasePack = ({ producttype }: { readonly producttype: string }): boolean =>
   producttype === 'BASE';
 
-/** The base packs that a box would have after the payment, although it needs only one. */
+/** The base packs that a box would have after the payment. A box needs only one. */
 export interface BasePacks {
   readonly stbno: string;
   readonly inCart: readonly ShownLine[];

@@ -52,8 +52,8 @@ const channelsByPack = (channels: Iterable<Channel>): Map<string, Channel[]> => 
 };
 
 /**
- * The channels of each pack by `productid`. A list that was loaded separately takes precedence. All other lists are
- * complete only when the catalogue is complete (`selectAreChannelsComplete`).
+ * The channels of each pack by `productid`. A list that was loaded separately takes precedence. The other lists are
+ * complete only when all channels are loaded (`selectAreChannelsComplete`).
  */
 export const selectChannelsByPack = createSelector(
   selectChannelsById,

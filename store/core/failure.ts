@@ -3,7 +3,7 @@
  * `call` is the name of the call's row in the endpoint table.
  */
 export type Failure =
-  /** A flow that needs a payload got none; nothing was sent (specification §5). */
+  /** A flow got no payload, or not the data that its payload refers to; nothing was sent (specification §5). */
   | { readonly kind: 'payloadMissing'; readonly error: typeof PAYLOAD_NOT_FOUND }
   /**
    * The operator refused. For a read this is any status but 200 and 201 (specification §5), or an answer with an
@@ -18,16 +18,21 @@ export type Failure =
       /** The operator's or provider's error code, e.g. `1087` or `LP_INCORRECT_OTP`. */
       readonly code?: string;
     }
-  /** The portal itself stopped the request, for the reason in `code`. This request moved no money. */
+  /**
+   * The portal itself stopped the request, for the reason in `code`. It moved no money, except in one case of
+   * JUST_PAID.
+   */
   | { readonly kind: 'blocked'; readonly code: BlockCode }
   /** The answer to a read was not JSON, or was JSON of another shape. */
   | { readonly kind: 'unreadable'; readonly call: string }
-  /** A read without an answer, or a write that was not sent because the device is offline. */
+  /**
+   * A read without an answer. Or a write that was not sent, because the device is offline or a code chunk did not load.
+   */
   | { readonly kind: 'unreachable'; readonly call: string }
   /** A read that took longer than its row in the endpoint table allows. */
   | { readonly kind: 'tooSlow'; readonly call: string }
   /**
-   * A write that was sent and may have been carried out, because there is no answer or no clear one
+   * A write that may have been carried out: this or an earlier request was sent, and there is no answer or no clear one
    * (`store/writes/outcome.ts`). `status` and `message` are those of the answer, if there was one; `message` is the
    * operator's own sentence or ''.
    */
@@ -43,10 +48,11 @@ export type Failure =
 /**
  * Why the portal stops a request:
  *
- * - PAYMENT_OPEN: another attempt at the same bill may have taken the money.
- * - PAYMENT_IN_PROGRESS: the provider is processing another attempt at the same bill, or already has the money.
+ * - PAYMENT_OPEN: an attempt for the same bill or pack may have taken the money.
+ * - PAYMENT_IN_PROGRESS: the provider is processing an attempt for the same bill or pack, or already has its money.
  * - BALANCE_OPEN: an earlier payment from the balance for the same purpose or pack has an unknown outcome.
- * - JUST_PAID: the bill is already paid, and the payer had not seen the result before this request.
+ * - JUST_PAID: the bill or one of its packs is already paid, and the payer had not seen the result before this request.
+ *   Or the operator took the amount from the balance when it made the order for another payment method.
  * - JUST_ORDERED: another tab has sent this order again and has received its answer.
  * - AMOUNT_CHANGED: the operator or the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the bill is 0 or less, or the request to pay cannot be paid at all.

@@ -19,8 +19,8 @@ export interface FlowMeta {
 type PayloadRule<Request> = [Request] extends [void] ? ['noPayload'] : [];
 
 /**
- * The four events of one flow. A screen dispatches `requested` and may dispatch `cancelled`; a saga dispatches
- * `succeeded` or `failed`. A flow whose request has no payload is defined with `'noPayload'`.
+ * The four events of one flow. A screen or a saga dispatches `requested`, and `cancelled` if necessary; the saga of the
+ * flow dispatches `succeeded` or `failed`. A flow whose request has no payload is defined with `'noPayload'`.
  */
 export const defineFlow = <Request = void, Result = void>(
   flow: FlowName,

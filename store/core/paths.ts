@@ -46,9 +46,9 @@ export const LOGOUT = `${HOME}/logout`;
 export const LICENCES = '/dist/licences.txt';
 
 /**
- * The paths that a pushed message and a login may open: the documented ones (specification §2) except those
- * that act when opened (logout) and those that need a context (the return from a payment). A test compares
- * them with the route table.
+ * The documented paths (specification §2) that a pushed message and a login may open. Left out are paths that act when
+ * opened (logout), need a context (the return from a payment), or serve maintenance or visitors without a login. A test
+ * compares them with the route table.
  */
 export const DEEP_LINK_PATHS: readonly string[] = [
   HOME,

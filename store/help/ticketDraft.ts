@@ -65,7 +65,7 @@ export const ticketNumberAcknowledged = createAction('ticketDraft/numberAcknowle
 interface TicketDraftState {
   readonly draft: TicketDraft;
   readonly isOutcomeUnknown: boolean;
-  /** The list has been read since the outcome became unknown. */
+  /** Since the outcome became unknown, the list was loaded, and last of all its first page without filters. */
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
   readonly sent: string | null;

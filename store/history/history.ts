@@ -113,8 +113,8 @@ const wordsOf = (query: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * Whether the month begins with the word, as "november" with "nov", or the word with the month. The word must have at
- * least three letters.
+ * Whether the name of the month begins with the word ("november" with "nov"), or the word begins with the name. The
+ * word must have at least three letters.
  */
 const isMonth = (word: string, month: string): boolean =>
   word.length >= 3 && month !== '' && (month.startsWith(word) || word.startsWith(month));

@@ -48,8 +48,8 @@ const rowIdentity = (row: TransactionRow): string =>
   row.transactionid && [row.transactionid, row.created, row.transactiontype, row.amount].join('|');
 
 /**
- * A row booked between two requests moves all others down by one, so the next page begins with a known row. A page
- * without new rows is the last one, because some operators send the same page for every page number.
+ * A row booked between two requests moves all others down by one, so the next page begins with a known row, which is
+ * dropped. A page without new rows is the last one, because some operators send the same page for every page number.
  */
 const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: TransactionPage) => {
   const knownIds = idsOf(pages.slice(-1));
@@ -61,8 +61,8 @@ const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: Transacti
 };
 
 /**
- * Adds the first page when it was loaded again: new rows go on top. If the page has no known row, the history starts
- * over.
+ * Adds the first page when it was loaded again: new rows go on top. The page replaces all loaded pages if it is empty,
+ * has every known row, or has none of them. In the last case the history starts over with page 2.
  */
 const withFirstPage = (state: Transactions, { rows, isLast }: TransactionPage) => {
   const knownIds = idsOf(state.pages);

@@ -96,7 +96,7 @@ interface MaybeAnnouncements {
   readonly liveData: Pick<LiveData, 'liveData'> & Partial<LiveData>;
 }
 
-/** Whether the operator has sent its announcements. */
+/** Whether the announcements have arrived and their stream is still open. */
 export const selectAreAnnouncementsKnown = ({ liveData }: MaybeAnnouncements): boolean =>
   liveData.isLive === true;
 /** The announcements that have been loaded so far. */

@@ -44,9 +44,11 @@ export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder');
 export const ORDERS = ['placeOrder'] as const;
 /** The visitor no longer waits for the answer to an order. The next request is then a new order. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
-/** After a reload, an order of unknown outcome has no pending write, so the portal treats the order as not taken. */
+/**
+ * After a reload, the order of unknown outcome has no record, pending or booked, so the portal treats it as not taken.
+ */
 export const orderNotTaken = createAction('offers/orderNotTaken');
-/** Another subscriber has logged in. The order for a new connection is removed. */
+/** A visitor or another subscriber has logged in, so the order for a new connection is removed. */
 export const shopEmptied = createAction('offers/emptied');
 /** The shop that this tab had stored was read. */
 export const shopRestored = createAction<SavedShop>('offers/restored');

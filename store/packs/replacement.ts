@@ -40,7 +40,7 @@ export const replacementOf = (
 
 /** The subscriber wants the new packs in place of the old ones. The screen also puts the new packs into the cart. */
 export const replacementChosen = createAction<Replacement>('replacement/chosen');
-/** The packs were chosen before this tab went to a payment provider or was reloaded. */
+/** This tab has restored a replacement that was chosen before a visit to a payment provider or a reload. */
 export const replacementRestored = createAction<Replacement>('replacement/restored');
 /** The replacement is over: the subscriber keeps the old packs, pays for something else, or has left the result. */
 export const replacementDropped = createAction('replacement/dropped');
@@ -63,7 +63,8 @@ export const endReplacedPacks = defineFlow<void, readonly string[]>(
  *                                                                       endReplacedPacks is requested again
  *
  * `packChanges.ts` has the result of each removal. `replacementRestored` leads to the same state as
- * `replacementChosen`, because `sagas/packs/replacement.ts` stores the replacement for as long as a payment may take.
+ * `replacementChosen`: `sagas/packs/replacement.ts` stores the replacement for as long as a payment may take, and
+ * restores it on the next page.
  */
 interface ReplacementState {
   readonly chosen: Replacement | null;

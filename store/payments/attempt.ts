@@ -93,8 +93,8 @@ const hold = {
   tries: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 /**
- * The step of an attempt. `txnid` is the operator's reference, by which the status is requested; '' when the operator
- * refused to begin the payment, or the payer left before there was a reference.
+ * The step of an attempt. `txnid` is the operator's reference, by which the status is requested. It is '' if an attempt
+ * failed or was left before there was a reference; in `unknown` only for a method that this version does not have.
  */
 export const attemptStep = v.pipe(
   v.variant('step', [

@@ -63,7 +63,8 @@ export const isOnBill = (bill: Bill, pack: PackOnBox): boolean =>
 
 /**
  * Whether a pack of this renewal now runs longer than the subscriber was shown. Such a pack has already been renewed,
- * so this renewal would pay for one more term. A bill without a box may mean any box.
+ * so this renewal would pay for one more term. A bill without a box may mean any box, so the pack must run longer on
+ * every box.
  */
 export const isRenewedSince = (bill: Bill, packs: readonly Pack[]): boolean =>
   packsOf(bill).some((pack, at) => {

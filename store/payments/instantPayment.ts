@@ -29,7 +29,7 @@ export interface SavedNumber {
 export const findSavedAccount = defineFlow<string, FoundAccount>('instantPayment/findSaved');
 /** Saves the number that was looked up. The payload is its masked account; the result contains all saved numbers. */
 export const saveNumber = defineFlow<string, readonly SavedNumber[]>('instantPayment/saveNumber');
-/** The payer has removed a saved number. The payload is the id of its entry. */
+/** A saved number was removed by the payer, or cannot be decrypted any more. The payload is the id of its entry. */
 export const savedNumberRemoved = createAction<string>('instantPayment/savedNumberRemoved');
 /** The saved numbers of this device were read, or another tab has changed them. */
 export const savedNumbersRead = createAction<readonly SavedNumber[]>(

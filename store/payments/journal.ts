@@ -11,7 +11,9 @@ import {
 } from './attempt';
 import { canPay, isProviderMethod } from './methods';
 
-/** The attempt in a line of the journal; null when the line is not an attempt, or its method rules it out. */
+/**
+ * The attempt in a line of the journal; null when the line is no attempt, or the attempt is impossible (`isPossible`).
+ */
 const attemptIn = (line: unknown): PaymentAttempt | null => {
   const facts = v.safeParse(attemptFacts, line);
   const step = v.safeParse(attemptStep, line);

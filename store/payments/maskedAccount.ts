@@ -2,8 +2,8 @@
 const CHECKS = 251;
 
 /**
- * The two hexadecimal check digits of a whole number. A hash cut to two digits could be the same for numbers that
- * differ in one digit.
+ * The two hexadecimal check digits of a whole number. They are no shortened hash, because such a hash could be the same
+ * for numbers that differ in one digit.
  */
 const checkOf = (number: string): string =>
   [...number]
@@ -12,8 +12,8 @@ const checkOf = (number: string): string =>
     .padStart(2, '0');
 
 /**
- * What may be stored of a typed number: its last digits, and check digits of the whole number. The check digits tell
- * apart the numbers of two payers with the same last digits.
+ * What may be stored of a typed number: its last digits, and check digits of the whole number. In nearly all cases the
+ * check digits distinguish two numbers with the same last digits.
  */
 export const maskedAccountOf = (typed: string): string => {
   const number = typed.trim();

@@ -14,8 +14,8 @@ export type StartDecision =
   /** Nothing overlaps: a new attempt is begun. */
   | { readonly kind: 'new' }
   /**
-   * The same request again, from this page, another tab or after a reload: the attempt continues where it was. A
-   * request to pay that can still be paid is shown again without another call.
+   * The journal has an open attempt for the same bill and method, from this page, another tab or before a reload. It
+   * continues where it was. A UPI request to pay that can still be paid is shown again without another call.
    */
   | { readonly kind: 'resume'; readonly attempt: PaymentAttempt }
   /**
@@ -23,7 +23,10 @@ export type StartDecision =
    * another method or another bill, or the attempt is a request to pay that has expired or was left.
    */
   | { readonly kind: 'abandonFirst'; readonly attempt: PaymentAttempt }
-  /** Money may have moved, so nothing begins before the operator has answered how that attempt ended. */
+  /**
+   * Money may have moved, or may still move, in this overlapping attempt. Nothing begins before the operator has
+   * answered how it ended.
+   */
   | { readonly kind: 'check'; readonly attempt: PaymentAttempt };
 
 /**

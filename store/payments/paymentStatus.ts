@@ -20,7 +20,10 @@ export type PaymentStatus =
   | 'maybeTaken'
   /** Failed: the amount was taken, and the provider returns it. */
   | 'comingBack'
-  /** The operator has not confirmed the payment, but the provider has the money or is processing the payment. */
+  /**
+   * The operator has not confirmed the payment, but the provider has the money, returns it or is processing the
+   * payment.
+   */
   | 'withProvider'
   /** The operator does not know yet or could not be asked, and the portal keeps asking. */
   | 'notYet'

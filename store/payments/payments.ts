@@ -19,7 +19,7 @@ export interface OtpChallenge {
   readonly resendsRemaining: number | null;
 }
 
-/** The recipient of a payment for a number. Only the start event has the number, not the state and not the journal. */
+/** The recipient of a payment for a number. The start event has the number; the state and the journal do not. */
 export interface Payee {
   /** '' for a number that was looked up; the bill has the last digits of that number. */
   readonly number: string;
@@ -66,7 +66,9 @@ export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPaymen
 
 /** The journal of this browser was read, or another tab has written to it. */
 export const journalRead = createAction<readonly PaymentAttempt[]>('payments/journalRead');
-/** Dispatched after the attempt was written to the journal. */
+/**
+ * The attempt as the journal has it: dispatched after it was written, and when a page has to show the stored attempt.
+ */
 export const attemptWritten = createAction<PaymentAttempt>('payments/attemptWritten');
 export const otpDialogOpened = createAction<{
   readonly id: string;
@@ -101,7 +103,10 @@ export const serviceNamed = createAction<{ readonly id: string; readonly service
 );
 /** A screen waits for the end of this payment, so the payment is checked with growing pauses. */
 export const paymentWatched = createAction<{ readonly txnid: string }>('payments/watched');
-/** The page is visible again or the network is back, so watched payments are checked at once. */
+/**
+ * The page is visible again, the network is back, or the payer asks about a payment that is watched already. All
+ * watched payments are checked at once.
+ */
 export const pageFocused = createAction('payments/pageFocused');
 /** A watched payment was checked and will be checked again. Both times are in milliseconds since 1970. */
 export const nextCheckPlanned = createAction<{ readonly txnid: string } & CheckTimes>(
@@ -128,8 +133,8 @@ interface Payments {
   readonly checks: Readonly<Record<string, CheckedPayment>>;
   readonly watched: readonly string[];
   /**
-   * When each watched payment was last checked and will be checked next. A press on "Check status" removes the times of its
-   * payment, and `pageFocused` removes all.
+   * When each watched payment was last checked and will be checked next. `paymentWatched` and `watchEnded` remove the
+   * times of their payment, and `pageFocused` removes all.
    */
   readonly checkTimes: Readonly<Record<string, CheckTimes>>;
 }

@@ -4,8 +4,8 @@ import type { AttemptIn, PaymentAttempt } from './attempt';
 import type { PaymentEvent } from './transition';
 
 /**
- * What the provider reports about the money: the provider has taken it, returns it by itself, or is processing the
- * payment. In all three cases no screen says that no money was taken. While the payment is also pending, the portal
+ * What the provider reports about the money: it has taken the money, returns it by itself, or is processing the
+ * payment. In these three cases a screen must not say "No money was taken". If the payment is also pending, the portal
  * starts no other payment in its place.
  */
 type ProviderMoney = 'taken' | 'comingBack' | 'inProgress';
@@ -53,7 +53,7 @@ const STATUS: ReadonlyMap<string, CheckedPayment['status']> = new Map([
   ['cancelled', 'failed'],
 ]);
 
-/** What a status word says about the money, by the word as `wordOf` returns it. */
+/** What a status word means for the money. The keys are words as `wordOf` returns them. */
 const MONEY: ReadonlyMap<string, ProviderMoney> = new Map([
   ...(['captured', 'auth', 'authorised', 'authorized'] as const).map(
     (word) => [word, 'taken'] as const,
@@ -71,8 +71,8 @@ const CANCELLED = 'usercancelled';
 const wordOf = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
 /**
- * A payment that has not ended counts as in progress at the provider. The exception is the status "pending" together
- * with one of `NO_MONEY_WORDS` from the provider.
+ * A payment that has not ended counts as in progress at the provider, unless a word of `MONEY` says more, or the status
+ * is "pending" and the provider sends one of `NO_MONEY_WORDS`.
  */
 const moneyOf = (
   status: CheckedPayment['status'],
@@ -116,9 +116,9 @@ export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
 const PAGE_LIFETIME = 60 * 60_000;
 
 /**
- * Whether the payment is still missing at the operator or the provider an hour after `since`, the last moment at which
- * the payer could begin to pay. During that hour, the payment may still be on its way to the provider. `since` and
- * `now` are in milliseconds since 1970.
+ * Whether the operator or the provider still has no such payment an hour after `since`: the beginning of a card
+ * attempt, or the end of a request to pay. During that hour, the payment may still be on its way to the provider.
+ * `since` and `now` are in milliseconds since 1970.
  */
 export const hasNeverArrived = (
   { hasNotArrived }: CheckedPayment,

@@ -38,8 +38,8 @@ export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =
 /**
  *          shortfallFound                        moneyAdded                  billShownAgain
  *   (none) ──────────────► shortfall, amountTyped ──────────► shortfall, added ────────────► added
- *                              │ ▲ billShownAgain                                              │
- *                              ▼ │ shortfallRestored (back from the provider's page)           │
+ *               billShownAgain │ ▲ shortfallRestored (back from the provider's page)           │
+ *                              ▼ │                                                             │
  *                            (none) ◄───────────────────────────────── addedMoneyAcknowledged ─┘
  */
 interface TopUp {

@@ -33,8 +33,9 @@ import { leadsTo } from './methods';
  *
  *               settled as `unclear` ─► unknown: the operator reports money that does not match the bill
  *
- * - `closed` records when and why the payer closed the attempt. An attempt in paying cannot be abandoned, because its
- *   OTP was sent.
+ * - Not drawn: `refused` also ends awaitingCode and paying, and `outcomeUnknown` is also possible in atProvider.
+ * - `closed` records when and why the payer closed the attempt. An attempt cannot be abandoned in paying,
+ *   because its OTP was sent, or in unknown.
  * - After leaving, the payer may still pay on a card provider's page or by a request to pay, so the portal keeps asking
  *   about a left attempt. One that the payer has declared unpaid (`notPaid`) no longer blocks another payment.
  * - `otpSent` in awaitingCode replaces the former hold by a new one.
@@ -47,9 +48,9 @@ import { leadsTo } from './methods';
  * - A paid attempt stays unacknowledged until its result is shown (`resultSeen`); the same bill is not paid again
  *   before that.
  *
- * Only the operator's own answer settles an attempt. Nothing leaves `paid`. A failed or left attempt becomes paid or
- * unknown when the operator says so later, because the payer must see that money has moved. Any other event (late,
- * doubled or from another tab) changes nothing.
+ * Only the operator's own answer settles an attempt. Nothing leaves `paid`. A later answer of the operator turns a
+ * failed or left attempt into paid or unknown, because the payer must see that money has moved, and a left attempt into
+ * failed. An event that is not possible in the current step (for example a late or repeated one) changes nothing.
  */
 export const transition = (attempt: PaymentAttempt, event: PaymentEvent): PaymentAttempt => {
   const step = nextStep(attempt, event);

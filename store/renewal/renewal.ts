@@ -179,7 +179,7 @@ const renewal = createSlice({
       };
     });
     on.addCase(renewPacks.failed, (state, { payload }) => failedWith(state, payload));
-    // The operator may book an earlier request late, after it has refused a later one.
+    // The operator has booked an earlier request after it refused a later one, so the refusal is no longer shown.
     on.addCase(outcomesRead, (state, { payload: { outcomes } }) => {
       const isBooked = outcomes.some(({ call, step }) => isRenewal(call) && step === 'booked');
       if (isBooked && state.refusal?.kind === 'refused') state.refusal = null;

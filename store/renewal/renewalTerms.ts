@@ -71,10 +71,10 @@ const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
   row.chargeperiod === '' || chargeperiod === '' || isSameName(row.chargeperiod, chargeperiod);
 
 /**
- * The price rows, each with the id of its pack where the pack is certain. A documented row has neither the id nor
- * the name of a pack (specification §3), but its `basepacktariff` may be that id or name. Otherwise a remaining row
- * gets a remaining pack only if neither fits another. This needs all packs of the subscriber (`isWhole`), even those
- * that cannot be renewed now. Any other row gets no pack, so that no price is guessed.
+ * The price rows, each with the id of its pack where the pack is certain. A documented row names no pack
+ * (specification §3), but its `basepacktariff` may be the id or the name of one. Of the remaining rows and packs, a row
+ * gets a pack only if neither fits (`fits`) any other pack or row. This needs all packs of the subscriber (`isWhole`),
+ * even those that cannot be renewed now. Any other row gets no pack, so that no price is guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],

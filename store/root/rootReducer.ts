@@ -105,9 +105,9 @@ export interface RootReducer {
 }
 
 /**
- * `combineSlices` is not used, because it gives a slice no state until the slice is loaded, but each documented name
- * must have its value from the start. With `combineSlices`, placeholders would have to be overridden one by one, and
- * the types would make every domain optional.
+ * `combineSlices` is not used, because it gives a slice no state until the slice is loaded. Each documented name must
+ * have its value from the start, so placeholders would have to be overridden one by one, and the types would make every
+ * domain optional.
  */
 export const createRootReducer = (core: ReducersMap = coreReducers): RootReducer => {
   const reducers: ReducersMap = { ...core, ...placeholders };

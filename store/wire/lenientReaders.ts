@@ -112,7 +112,7 @@ export const optionalFlag = v.optional(
   null,
 );
 
-/** YES or NO in whatever words the operator says it; '' when it does not say. */
+/** YES or NO, from any form of `optionalFlag`; '' when the field is missing, null or ''. */
 export const yesOrNo = v.pipe(
   optionalFlag,
   v.transform((isSo): string => (isSo === null ? '' : isSo ? 'YES' : 'NO')),

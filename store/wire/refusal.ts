@@ -65,7 +65,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const NO_WORDS: AnswerWords = { code: '', sentence: '', isFailure: false };
 
-/** A sentence alone is neither a confirmation nor a refusal, unless it is exactly a documented sentence. */
+/** A text alone is a refusal if it is exactly a documented sentence or code. Any other text proves nothing. */
 const wordsOfText = (answer: string): AnswerWords => {
   const text = answer.trim();
   const isDocumented = FAILED_SENTENCES.has(text);

@@ -21,7 +21,8 @@ const unreadableRows = createSlice({
   extraReducers: (on) =>
     on.addCase(rowsLeftOut, (state, { payload: { call, page, count } }) => ({
       ...state,
-      // Page 1 starts a new count. Only the history keeps the counts of its later pages, which stay on the screen.
+      // A new page 1 resets the counts of its list. Only the history keeps the counts of its later pages, because these
+      // stay on the screen.
       [call]: { ...((page > 1 || call === 'transactions') && state[call]), [page]: count },
     })),
   selectors: {

@@ -55,8 +55,9 @@ export interface FoundOutcome {
 }
 
 /**
- * Milliseconds for which the operator may still book a write. They count from the moment when a page begins to find out
- * the outcome of the write's last request. The window is longer than the time limit of every call in `evidence.ts`.
+ * Milliseconds for which the operator may still book a write. `findOutcomes.ts` counts them from the moment when it
+ * begins to look for the outcome of the last request, `charges.ts` from the time of that request. The window is longer
+ * than the time limit of every call in `evidence.ts`.
  */
 export const BOOKING_WINDOW = 3 * 60 * 1000;
 
@@ -69,7 +70,10 @@ interface Comparison {
   /** Missing when no evidence was recorded, or when the stored evidence cannot be read. */
   readonly recorded: RecordedEvidence | undefined;
   readonly fresh: FreshEvidence;
-  /** Another write was sent later. If an amount was agreed, only a transaction of exactly that amount counts. */
+  /**
+   * Another write was sent later. Only a transaction of exactly the agreed amount counts; without an agreed amount,
+   * none.
+   */
   readonly isOvertaken: boolean;
   /** The operator sets the price. */
   readonly isPriceUnknown: boolean;
@@ -189,9 +193,10 @@ interface Money {
 }
 
 /**
- * The only charge since the write, if it is the agreed amount and the new transactions explain the whole change of the
- * balance. When the operator sets the price, any amount counts for a write with one pack; with several packs the
- * charge does not show which packs were booked. undefined when another write was sent since.
+ * The only charge since the write, if it was paid from the balance, has the agreed amount, and the new transactions
+ * explain the whole change of the balance. When the operator sets the price, any amount counts, but only for a write
+ * with one pack: with several packs the charge does not show which of them were booked. Otherwise undefined, and also
+ * when another write was sent since.
  */
 const onlyChargeOf = (comparison: Comparison): Transaction | undefined => {
   const { rule, fingerprint, recorded, lines, added } = comparison;
@@ -207,7 +212,7 @@ const onlyChargeOf = (comparison: Comparison): Transaction | undefined => {
 
 /**
  * Whether this row may belong to a payment by card, which comes in and goes out again and leaves the balance as it was.
- * A row counts as paid from the balance only if there are more rows of its amount than rows in the other direction.
+ * The row counts as paid from the balance only if more rows of its amount have its direction than the other direction.
  */
 const isPaidAnotherWay = (row: Transaction, added: readonly Transaction[]): boolean => {
   const direction = directionOf(row);
@@ -221,8 +226,10 @@ const moneyOf = (comparison: Comparison): Money => {
   const { rule, fingerprint, recorded, lines, isOvertaken } = comparison;
   const added = comparison.added ?? [];
   const isBalanceUnchanged = isBalanceExplained(comparison, []);
-  // When the operator sets the price of a charge, the packs prove the booking, unless another write or another method
-  // may have paid for them. A refund without an agreed amount is compared below, because its money must still match.
+  // When the operator sets the price of a charge, the packs prove the booking, unless another write may have changed
+  // them or another method may have paid. An unchanged balance points to another method, except when there is no new
+  // transaction: then the packs were free. A refund without an agreed amount is compared below, because its money must
+  // still match.
   if (rule.money === 'out' && comparison.isPriceUnknown) {
     const isFree = comparison.added?.length === 0;
     const matches = !isOvertaken && (!isBalanceUnchanged || isFree);
@@ -236,7 +243,7 @@ const moneyOf = (comparison: Comparison): Money => {
     isBalanceUnchanged || (row ? isPaidAnotherWay(row, added) : isOvertaken);
   if (cannotMatch) return { row, taken, matches: false };
   if (row) {
-    // After a later write, the charge counts only if the new transactions explain the change of the balance.
+    // After a later write, the row counts only if the new transactions explain the change of the balance.
     return { row, taken, matches: !isOvertaken || isBalanceExplained(comparison, added) };
   }
   // When only some packs were booked, or another amount was taken, the new transactions must explain the whole change

@@ -26,7 +26,9 @@ export interface WriteOutcome extends FoundOutcome {
 
 interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
-  /** The outcomes of the unanswered writes of these calls, without each `notBooked` that the subscriber has seen. */
+  /**
+   * The outcomes of the unanswered writes of these calls, except each `notBooked` that the subscriber has already seen.
+   */
   readonly outcomes: readonly WriteOutcome[];
   /** The keys of the writes that are now known, for the first time, to be booked or not found. */
   readonly ended: readonly string[];
@@ -50,14 +52,14 @@ export const writeOutcomeAcknowledged = createAction(
 );
 
 /**
- * `unknown` has the calls that an earlier page sent and that got no answer. A write of this page is shown by the status
- * of its flow instead. The records of all writes are in localStorage (`pendingWrites.ts`).
+ * `unknown` has the calls outside `evidence.ts` that an earlier page sent and that got no answer. A write of this page
+ * is shown by the status of its flow instead. The records of all writes are in localStorage (`pendingWrites.ts`).
  *
  *            earlierWriteFound
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteAcknowledged ──► (none)
  *
- * For the calls of `evidence.ts` the portal finds the outcome by itself. `outcomes` contains each of their writes, in a
- * step of the drawing in `compareEvidence.ts`, until the subscriber acknowledges the outcome.
+ * For the calls of `evidence.ts`, except `placeOrder`, the portal finds the outcome by itself. `outcomes` contains each
+ * of their writes, in a step of the drawing in `compareEvidence.ts`, until the subscriber acknowledges its outcome.
  */
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
@@ -78,7 +80,7 @@ export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
   step === 'booked' || step === 'notBooked';
 
 /**
- * A reading replaces the outcomes of the calls that it covers, except ended ones: each of them stays until it is
+ * `outcomesRead` replaces the outcomes of the calls that it covers, except ended ones: each of them stays until it is
  * acknowledged or there is a newer outcome for its key.
  */
 const withRead = (before: readonly WriteOutcome[], { calls, outcomes }: OutcomesRead) => [

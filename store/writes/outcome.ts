@@ -20,11 +20,12 @@ export interface WriteAnswer {
 }
 
 /**
- * What an answer says about its write, for every call, method and status. No other code decides this.
+ * What an answer says about its write, for every call, method and status. `sagas/writes/idempotentCall.ts` may correct
+ * the result by the content of the answer and by the operator's data.
  *
  * - Refused: the answer has a code that the contract or the configuration's `operatorValues` lists as a refusal. The
- *   status does not matter.
- * - Done: the answer is a readable 200 or 201 that fits the request and reports no error about the whole request.
+ *   status does not matter. A code in a readable report does not count, because it concerns only a pack or a payment.
+ * - Done: the answer is a readable 200 or 201 that is a report or has no error.
  * - Unknown: anything else, for example another code, a sentence, an HTML page, an empty body or no answer. The
  *   portal then finds the outcome by reading the operator's data.
  */

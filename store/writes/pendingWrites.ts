@@ -55,8 +55,8 @@ const write = v.pipe(
 export type PendingWrite = v.InferOutput<typeof write>;
 
 /**
- * The calls that pay from the balance, by what they pay for. Specification §7 lists the renewal of one pack, whose answer
- * may be a sentence, apart from the renewal of several.
+ * The calls that pay from the balance, by what they pay for. Specification §7 has two calls for renewals: one for
+ * several packs, and one for a single pack, whose answer may be a sentence.
  */
 export const BALANCE_CALLS = {
   CART: ['checkout'],
@@ -102,9 +102,9 @@ export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 export const REFUSED_KEY_LIFETIME = 60 * 60 * 1000;
 
 /**
- * Whether the same request gets a new key. An operator that stores its answers by key repeats a refusal for as long as
- * the key is used, even when the balance has become sufficient. The key is kept for an hour, because the earlier
- * request without an answer may be booked late.
+ * Whether the same request gets a new key: an hour after a refusal. An operator that stores its answers by key repeats
+ * a refusal for as long as the key is used, even when the balance has become sufficient. For the hour the key is kept,
+ * because the earlier request without an answer may still be booked, and a new key would book it twice.
  */
 export const needsNewKey = ({ refused }: PendingWrite, now: number): boolean =>
   refused !== undefined && Math.abs(now - refused) > REFUSED_KEY_LIFETIME;

@@ -1,6 +1,6 @@
 /**
- * The operator's words for the portal's fields, by call or for all calls (`*`): the path of a field in an answer, the
- * name of a field in a request. For example, for answers:
+ * The operator's words for the portal's fields, by call or for all calls (`*`): the path of each field in an answer,
+ * or the name of each field in a request. For example, for answers:
  * `{ activePacks: { expirydate: 'enddate', price: 'tariff.monthly' }, '*': { stbno: 'boxno' } }`.
  */
 export type NamesByCall = Readonly<Record<string, Readonly<Record<string, string>>>>;

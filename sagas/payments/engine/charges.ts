@@ -32,8 +32,8 @@ export function* readCharges(): SagaGenerator<readonly PendingWrite[]> {
 }
 
 /**
- * Whether the outcome of a sent payment from the balance is still unknown. Only payments for the bill's purpose count,
- * and renewals or carts with a pack of the bill.
+ * Whether the outcome of a payment from the balance is unknown. A payment counts if it has the purpose of the bill, or
+ * if it may be for a pack of the bill. The outcome of a payment for another purpose is read first (`settleByReading`).
  */
 export function* isBalanceOutcomeUnknown(bill: Bill): SagaGenerator<boolean> {
   for (const write of yield* readCharges()) {
@@ -99,9 +99,10 @@ const isForPackOf = (bill: Bill, { payment }: PendingWrite): boolean =>
   isForPacks(bill) && (!payment || payment.packs.some((pack) => isOnBill(bill, pack)));
 
 /**
- * Why the payment of `bill` is refused because of `other`, a payment from the balance for at least one of the same
- * packs. BALANCE_OPEN: the outcome of `other` is unknown. JUST_PAID: `other` was booked after the payment of `bill` was
- * requested. Null: no refusal. `bookedBefore` holds the keys of the payments that were booked before the request.
+ * The refusal of the payment of `bill` because of `other`, a payment from the balance for at least one of the same
+ * packs; null if `other` does not prevent it. BALANCE_OPEN: the outcome of `other` is unknown. JUST_PAID: `other` was
+ * booked after the payment of `bill` was requested. `bookedBefore` holds the keys of the payments that were booked
+ * before the request.
  */
 export const refusalBesideCharge =
   (customerid: string, bill: Bill, bookedBefore: ReadonlySet<string>) =>

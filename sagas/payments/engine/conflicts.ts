@@ -48,8 +48,8 @@ export function* refuseAsPaid(attempt: PaymentAttempt): SagaGenerator<never> {
 }
 
 /**
- * Announces that this bill is refused, so that its screen shows the reason and reads its data again. The reason may be a
- * payment from the balance without an answer, of this page or of another tab, so its outcome is read too.
+ * Announces that this bill is refused, so that its screen shows the reason and reads its data again. The reason may be
+ * an unanswered payment from the balance, of this page or of another tab, so `outcomesWanted` requests its outcome.
  */
 function* announceRefusal(
   bill: Bill,
@@ -69,10 +69,10 @@ export function* refuseWhileBalanceUnknown(bill: Bill): SagaGenerator<void> {
 
 /**
  * Compares a renewal with the operator's packs, because another device may have renewed one of them. The packs that the
- * subscriber was shown come from the same call. If the operator refuses this read, or its answer cannot be read, the
- * renewal goes on.
+ * subscriber was shown come from the same call. If the operator refuses this read, or answers too late or unreadably,
+ * the renewal goes on.
  *
- * @throws JUST_PAID when a pack runs longer than the subscriber was shown; `unreachable` when no answer comes.
+ * @throws JUST_PAID when a pack runs longer than the subscriber was shown; `unreachable` when the network fails.
  */
 export function* refuseIfRenewedSince(bill: Bill): SagaGenerator<void> {
   if (bill.purpose !== 'RENEWAL' || !isRenewedSince(bill, yield* readRenewablePacks())) return;
@@ -89,7 +89,8 @@ function* readRenewablePacks(): SagaGenerator<readonly Pack[]> {
 }
 
 /**
- * Asks the operator about each attempt that has a pack in common with the bill, before the balance pays.
+ * Before the balance pays, checks the attempts that overlap with the bill and may still take money, or are paid and
+ * unacknowledged. Asks the operator about those that are worth asking about (`isWorthAsking`).
  *
  * @throws PAYMENT_OPEN or JUST_PAID unless every such attempt has ended without a payment.
  */
@@ -126,7 +127,8 @@ export function* refuseWhileAtWork(
 
 /**
  * Refuses a reference that another attempt already has, because the operator's answers may be about the money of that
- * attempt. An attempt of the same payer for the same bill may have the same reference if the payer has closed it.
+ * attempt. An attempt of the same payer for the same bill by the same method may have the same reference if the payer
+ * has closed it.
  *
  * @throws REFERENCE_REUSED before the payer can pay.
  */
@@ -146,12 +148,13 @@ export function* refuseReusedReference(
 }
 
 /**
- * Asks about the payments of this bill that ended without money: attempts that failed or that the payer declared unpaid,
- * and payments from the balance that were not found. The provider or the operator may have booked one of them since.
- * `refuseIfPaidSince` then finds an attempt as paid.
+ * Asks about the payments of this bill that ended without money, because the provider or the operator may have booked
+ * one since: attempts that the payer declared unpaid, attempts that may be corrected (`mayBeCorrected`), and payments
+ * from the balance (`refuseIfBookedLate`). If an attempt turns out to be paid, `refuseIfPaidSince` refuses this
+ * payment.
  *
- * @throws PAYMENT_IN_PROGRESS when the provider is processing an attempt that the payer declared unpaid, or has the money
- * of any of the attempts; JUST_PAID when a payment from the balance is booked.
+ * @throws PAYMENT_IN_PROGRESS when the provider is processing an attempt that the payer declared unpaid, or has the
+ * money of any of the attempts; JUST_PAID when a payment from the balance is booked.
  */
 export function* askAboutUnpaid(bill: Bill): SagaGenerator<void> {
   const now = yield* call(Date.now);

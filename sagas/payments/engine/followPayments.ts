@@ -10,7 +10,10 @@ import { readOwn } from './journal';
 interface Reloads {
   /** Runs when an attempt of this page was paid or has failed. */
   readonly here?: () => SagaGenerator<void>;
-  /** Runs when an attempt of another tab was paid or has failed, and when a payment from the balance was booked. */
+  /**
+   * Runs when another tab records that an attempt was paid or has failed, or that a payment from the balance was
+   * booked.
+   */
   readonly elsewhere: () => SagaGenerator<void>;
 }
 

@@ -30,8 +30,8 @@ export const clearPayees = (): void => {
 };
 
 /**
- * What `instalmentPay` needs besides the OTP. It is never put into a state, a storage or an event, because a thief
- * could use it.
+ * The signature for one hold, which `instalmentPay` needs besides the OTP. `subscriberid` and `initiatesignature` are
+ * never put into a state, a storage or an event, because a thief could use them. `txnRefNo` names the hold.
  */
 export type InstalmentSignature = Pick<
   Eligibility,
@@ -40,8 +40,8 @@ export type InstalmentSignature = Pick<
 
 /**
  * The signature of each attempt's hold, by attempt id, in the memory of this page only. After a reload, the portal
- * requests the signature again with the same idempotency key. A signature is valid for one hold only, and another page
- * may replace the hold.
+ * requests the signature again with the same idempotency key. Another page may have replaced the hold, so
+ * `cachedSignature` compares the hold's `txnRefNo`.
  */
 const signatures = new Map<string, InstalmentSignature>();
 

@@ -22,7 +22,7 @@ export type PaymentErrorMeaning =
   | { readonly kind: 'unknown' };
 
 export const KEY_REUSED = 'IDEMPOTENCY_KEY_REUSED';
-/** Codes of the operator or the provider for a payment that has already gone through. */
+/** Codes of the operator or the provider for a payment that may already have gone through. */
 const PAID_ALREADY: readonly string[] = ['LP_SUCCESS_TXN_EXISTS', KEY_REUSED];
 
 export const meaningOfError = (error: unknown): PaymentErrorMeaning => {

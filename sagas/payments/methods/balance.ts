@@ -47,8 +47,9 @@ import { withPaymentLock } from '../engine/withPaymentLock';
  *
  *   screen            this file                                    operator · storage
  *   press "Pay" ──►   payment lock: no other tab pays
+ *                     ask about the unpaid attempts ─────────────► status of each
  *                     refuse if paid since the press               journal, writes
- *                     ask about attempts by other methods ───────► status of each
+ *                     ask about the open attempts ───────────────► status of each
  *                     idempotentCall: read the evidence ─────────► balance, transactions, packs, cart
  *                                     confirm the account ───────► subscriber
  *                                     store the record ──────────► pending write
@@ -56,8 +57,8 @@ import { withPaymentLock } from '../engine/withPaymentLock';
  *   results ◄──                       done: record kept as booked; refused: record removed;
  *                                     otherwise: `findOutcomes` reads the outcome
  *
- * @throws FailureError PAYMENT_OPEN, JUST_PAID or BALANCE_OPEN when the bill may have been paid already; of the kind
- * `unknown` when the outcome is unknown.
+ * @throws FailureError PAYMENT_OPEN, PAYMENT_IN_PROGRESS, JUST_PAID or BALANCE_OPEN when the bill may have been paid
+ * already; of the kind `unknown` when the outcome is unknown.
  */
 function* payFromBalance<Answer>(
   bill: Bill,
@@ -206,7 +207,10 @@ const judgeResults = (results: readonly PackResult[], bill: Bill): Judgement => 
   return { outcome, sentence: unclear?.error ?? '' };
 };
 
-/** False when the operator took an amount other than the agreed one. `findOutcomes` then shows both amounts. */
+/**
+ * False when the operator took another amount than agreed, unless the operator sets the price. `findOutcomes` then
+ * shows both amounts.
+ */
 const isTakenAsAgreed = ({ amount }: FoundOutcome, bill: Bill): boolean =>
   amount === null || amount === bill.amount || bill.isPricedByOperator === true;
 

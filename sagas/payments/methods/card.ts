@@ -43,8 +43,8 @@ export const card: PaymentMethod = {
 };
 
 /**
- * Gets the fields of the hosted page from the operator and sends the payer to that page. The operator answers a
- * repeated request with the same key in the same way, so the attempt stays one payment.
+ * Gets the fields of the hosted page from the operator and sends the payer to that page. An operator that honours keys
+ * gives the same answer to a repeated request with the same key, so the attempt stays one payment.
  */
 function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const page = yield* cardPageOf(attempt);

@@ -67,7 +67,8 @@ const refusalOf = ({ reason }: AttemptIn<'failed'>) =>
 /**
  * Asks the provider whether it lends the amount. If so, the provider reserves the amount (a hold) and sends an OTP. An
  * operator that honours idempotency keys answers a repeated request with the first answer and sends no second OTP. Any
- * other operator makes a second hold, and the portal releases the first one. A signature confirms only its own hold.
+ * other operator makes a second hold. The portal then releases the first hold, because the new signature confirms only
+ * the new one.
  */
 function* requestOtp(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { mobileno } = yield* payer();

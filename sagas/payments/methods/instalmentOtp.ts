@@ -179,11 +179,11 @@ export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<
 }
 
 /**
- * Records the attempt as refused because the provider no longer holds the amount. This can also mean that the hold was
- * paid, because the payer may have submitted an OTP meanwhile, here or in another tab. The caller therefore takes the
- * payment lock, which is free only once a running OTP payment has ended. Then the operator is asked for the status of the
- * payment, and the refusal is recorded only if the attempt still waits for an OTP. Returns whether the provider reports
- * money of this payment: then only the result screen says how it ended.
+ * Ends an attempt whose hold is over. The hold may have been paid, because the payer may have submitted an OTP
+ * meanwhile, here or in another tab. The caller therefore takes the payment lock, which is free only once a running OTP
+ * payment has ended. Then the operator is asked for the status of the payment. If the attempt still waits for an OTP,
+ * it is recorded as unclear when the provider reports money of this payment, and otherwise as refused. Returns whether
+ * the provider reports money: then only the result screen says how the payment ended.
  */
 function* endHold(
   waiting: AttemptIn<'awaitingCode'>,

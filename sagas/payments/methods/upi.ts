@@ -67,8 +67,8 @@ function* giveUpRequest(attempt: PaymentAttempt): SagaGenerator<void> {
 const USUAL_SECONDS = 600;
 
 /**
- * Gets a request to pay from the operator. A repeated call with the same key gets the same request. A request for an
- * amount other than the agreed one is not shown.
+ * Gets a request to pay from the operator. An operator that honours keys answers a repeated call with the same request.
+ * A request for an amount other than the agreed one is not shown.
  */
 function* makeUpiRequest(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const payee = cachedPayee(attempt.id);

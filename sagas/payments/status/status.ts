@@ -78,9 +78,9 @@ const isNotFoundFailure = (failure: Failure): boolean =>
   (failure.message !== '' || failure.code !== undefined);
 
 /**
- * A reference that is not in this browser's journal is wrong. An attempt in the journal may still be on its way to the
- * provider. For such an attempt, a failure counts only with the operator's code, because a gateway in front of the
- * operator may send a 404 with a sentence of its own.
+ * The operator does not have the payment. If its reference is not in this browser's journal, the reference is wrong. An
+ * attempt in the journal may still be on its way to the provider. For such an attempt, a failure counts only with the
+ * operator's code, because a gateway in front of the operator may send a 404 with a sentence of its own.
  */
 function* notFound(checked: CheckedPayment, failure?: Failure): SagaGenerator<CheckedPayment> {
   if (!(yield* call(attemptOf, checked.txnid))) return { ...checked, isNotFound: true };

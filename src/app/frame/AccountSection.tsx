@@ -70,7 +70,7 @@ const Links = styled.ul`
   }
 `;
 
-/** The links about the account, the logout and the version, at the end of the home screen and of the profile. */
+/** The account links, on a phone the log-out button, and the version: the end of the home screen and of the profile. */
 export const AccountSection = () => {
   const t = useText(accountSectionText);
   const dispatch = useAppDispatch();

@@ -49,7 +49,7 @@ const Menu = styled.div`
       inset: auto auto ${space.m} ${space.m};
     }
   }
-  /* Browsers without popovers show the menu while its button or a part of it has the focus. */
+  /* Browsers without popovers show the menu while its button or a control in the menu has the focus. */
   @supports not selector(:popover-open) {
     display: none;
     z-index: 20;

@@ -16,7 +16,7 @@ export interface MoneyTicket {
   readonly amount: Paise | null;
   /** The operator's text, or milliseconds since 1970; '' when it is not known. */
   readonly time: string | number;
-  /** Makes the description of the ticket. `amount` and `time` are '' when they are not known. */
+  /** Makes the description of the ticket. `amount` and `time` are '' when they are unknown; a zero amount is '' too. */
   readonly describe: (reference: string, amount: string, time: string) => string;
 }
 

@@ -86,8 +86,8 @@ interface OperatorContentProps {
 }
 
 /**
- * The operator's content, sanitised and in a shadow tree, so that its styles apply to nothing else. The content
- * security policy allows constructed style sheets.
+ * The operator's content, sanitised and in a shadow tree, so that its styles apply to nothing else. The styles are a
+ * constructed style sheet, because the content security policy blocks a style element.
  */
 export const OperatorContent = ({ content, lang, rules }: OperatorContentProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -13,9 +13,9 @@ import { type PicturedProduct, selectProductType } from './ProductPicture';
 const ownPacks: Loadable = { flow: loadActivePacks.flow, requested: requestAllPacks };
 
 /**
- * Loads the channels that the covers of these products show, one call for each product, after the products are shown.
- * A cover is decoration: without its channels it shows the language or the genre of the product, and no failure. A
- * broadband plan needs no channels, and without a login nothing is loaded.
+ * Loads the channels that the covers of these products show, product by product, after the products are shown. A cover
+ * is decoration: without its channels it shows the language or the genre of the product, and no failure. Channels are
+ * loaded neither for a broadband plan, nor while the type of a product is unknown, nor without a login.
  */
 export const useLoadCovers = (products: readonly PicturedProduct[]): void => {
   const dispatch = useAppDispatch();

@@ -48,8 +48,8 @@ export interface SupportFileOfferProps {
 }
 
 /**
- * Offers the recording as a file for support. This component is in the recorder's chunk, so the offer appears even
- * offline.
+ * Offers the recording as a file for support. This component is in the recorder's chunk, which is loaded soon after the
+ * start, so that the offer appears even offline.
  */
 export const SupportFileOffer = ({ onReturn }: SupportFileOfferProps) => {
   const t = useText(offerFileText);

@@ -18,7 +18,7 @@ export const useCartFailurePlace = (): void => {
   useFailurePlace(removeFromCart);
 };
 
-/** The changes of the cart that failed, and why. The last of them has the button that dismisses all. */
+/** The changes of the cart that failed, and why. The last alert has the button that dismisses all of them. */
 export const CartFailures = () => {
   const t = useText(cartText);
   const failureText = useFailureText();

@@ -130,7 +130,7 @@ const useLinePlace = () => {
   ];
 };
 
-/** A line that the operator has not confirmed has no `cartitemid` yet, so the button does nothing. */
+/** A line that is still being added has no `cartitemid` and no amounts yet, so it cannot be removed. */
 const RemoveButton = ({ line }: { readonly line: ShownLine }) => {
   const t = useText(checkoutText);
   const dispatch = useAppDispatch();

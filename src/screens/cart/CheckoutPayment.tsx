@@ -38,7 +38,7 @@ export const CheckoutPayment = () => {
   // The balance decides which methods are offered. The methods wait for it, because a late method could move a button.
   const isBalanceKnown = useAppSelector(selectUserInfo) !== null;
   const isBalanceAwaited = useStatus(loadSubscriber) !== 'failed' && !isBalanceKnown;
-  // The payment ends the old packs of a replacement, so it waits until the replacement is loaded.
+  // A payment from the balance also ends the old packs of a replacement, so the methods wait for the replacement.
   const isReplacementLoading = useIsReplacementLoading();
   return (
     <>
@@ -82,13 +82,14 @@ const PayCart = ({ cart }: { readonly cart: Cart }) => {
 };
 
 /**
- * Whether the sentence of the last failure is shown: not when the outcome is unknown, and not when the sentence would
+ * Whether the sentence of the last failure is shown. It is hidden if the failure is an unknown outcome, or if it would
  * contradict `OrderOutcomeUnknown`.
  */
 const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): boolean => {
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, CALLS)).length > 0;
   if (failure === null || failure.kind === 'unknown') return false;
-  // An earlier payment blocks this payment. `OrderOutcomeUnknown` does not show the earlier payment if it is a renewal.
+  // The sentence says that an earlier payment has an unknown outcome. It is out of date once `OrderOutcomeUnknown`
+  // shows only known outcomes. An earlier renewal is not shown there at all.
   if (refusalCode(failure) === 'BALANCE_OPEN') return isOutcomeUnknown || !hasEarlierOrder;
   // Every other sentence says that nothing was paid. A defect may have come before or after the order was sent.
   return !isOutcomeUnknown && (failure.kind !== 'defect' || !hasEarlierOrder);

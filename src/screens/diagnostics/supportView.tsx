@@ -11,7 +11,7 @@ import { App } from '../../root/App';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { OperatorContext } from '../../ui/frame/operator';
 
-/** A recorded state, in the form in which the stand-in operator's console writes it into the page. */
+/** A recorded state, as the console of the stand-in operator writes it into the page. */
 const momentShape = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),

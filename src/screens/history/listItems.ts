@@ -21,9 +21,10 @@ const hasSeconds = ({ day, row }: HistoryEntry): boolean =>
   day !== '' && /:\d\d:\d\d|^\d+$/.test(row.created.trim());
 
 /**
- * Whether the recharge (a row with incoming money) was the payment for the charge. The operator does not say this, so the
- * portal assumes it if the amounts are equal, both times have seconds, and the text of the recharge is about a payment.
- * The caller ensures that no other row is booked in the same second. The two rows are then shown as one.
+ * Whether the recharge (a row with incoming money) was the payment for the charge. The operator does not say this, so
+ * the portal assumes it if the amounts are equal, both times have seconds, the recharge's text is about a payment, and
+ * neither row's text is about a refund or a correction. The caller ensures that no other row is booked in the same
+ * second. The two rows are then shown as one.
  */
 const isPaidBy = (charge: HistoryEntry, recharge: HistoryEntry): boolean =>
   charge.direction === 'out' &&
@@ -42,7 +43,7 @@ const pairOf = (entry: HistoryEntry, other: HistoryEntry): HistoryLine | null =>
   return null;
 };
 
-/** The entries of a month, newest first, grouped by the second. */
+/** Groups adjacent entries with the same time. The entries of a month are sorted, newest first. */
 const bySecond = (entries: readonly HistoryEntry[]): readonly (readonly HistoryEntry[])[] => {
   const groups: HistoryEntry[][] = [];
   for (const entry of entries) {

@@ -51,7 +51,10 @@ export const CheaperMix = () => {
   );
 };
 
-/** Loads the catalogue, and searches once for all channels unless there is a result for the same packs. */
+/**
+ * Loads the catalogue. If the selection keeps all channels of the box and these packs have no result yet, starts the
+ * search.
+ */
 const useSearch = (): void => {
   const dispatch = useAppDispatch();
   const input = useAppSelector(selectOptimiserInput);

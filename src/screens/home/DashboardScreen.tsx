@@ -202,7 +202,10 @@ const CartLine = () => {
   return <Alert action={<Link to={CHECKOUT}>{t.viewCart}</Link>}>{t.cartWaits(count)}</Alert>;
 };
 
-/** As high as an announcement of two lines, so that the page does not shift when an announcement arrives. */
+/**
+ * As high as an announcement (two lines on a phone, else one), so that the page does not shift when an announcement
+ * arrives.
+ */
 const AnnouncementPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -88,8 +88,8 @@ const useMarkSeen = (ids: readonly string[]): void => {
 };
 
 /**
- * The number of alerts and the button for the next page, left out if the first page has all of them. After the last page
- * the focus moves to the number.
+ * The number of alerts and the button for the next page. If the first page has all alerts, neither is shown. After the
+ * last page the focus moves to the number.
  */
 const MoreAlerts = ({ shown }: { readonly shown: number }) => {
   const t = useText(alertsText);

@@ -24,8 +24,8 @@ import { alertsText, pushText } from './inbox.text';
 import { Messages } from './Messages';
 
 /**
- * The state of push messages on this device, and the button that changes it. Hidden if the operator sends no push
- * messages but the inbox still has earlier ones.
+ * The state of push messages on this device, and the button that changes it. If the operator sends no push messages,
+ * the section says so while the inbox is empty; otherwise it is hidden.
  */
 export const PushSection = () => {
   const t = useText(pushText);

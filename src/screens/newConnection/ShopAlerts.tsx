@@ -12,7 +12,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { WriteOutcomes } from '../writes/WriteOutcomes';
 import { shopAlertsText } from './newConnection.text';
 
-/** Payments in this browser's journal that are unfinished or have an unknown outcome. */
+/** Payments in this browser's journal whose outcome is unknown or not seen yet. */
 const UnfinishedPayments = lazyPart({
   id: 'shop-unfinished-payments',
   load: async () =>

@@ -395,7 +395,7 @@ export const receiptText = catalogue('receiptText', {
     const without = isGuest ? 'Ask your operator' : 'Open Help';
     return `Questions? ${phone === '' ? without : byPhone} and quote the reference. This receipt was made by a computer and needs no signature.`;
   },
-  /** The foot of the receipt for a payment from the balance, which has no reference. */
+  /** The foot of a receipt without a reference, such as the receipt of a renewal from the balance. */
   footWithoutReference: (phone: string): string =>
     `Questions? ${phone === '' ? 'Open Help' : `Call ${phone} or open Help`}. This receipt was made by a computer and needs no signature.`,
 });

@@ -31,8 +31,8 @@ export const FormLayout = ({ busy = false, ...form }: FormLayoutProps) => (
 );
 
 /**
- * HTML has no read-only checkbox or radio button. The click is stopped before React sees it, because React would count
- * the click as a change and miss the next change.
+ * HTML has no read-only checkbox or radio button. The click is stopped in the capture phase: in the bubble phase React
+ * would record it as a change and miss the next change.
  */
 const keepChoice = (event: MouseEvent): void => {
   const { target } = event;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FieldErrors } from './formFields';
 
 /**
- * The errors of a form that the portal checks before the form is sent, and the operator afterwards. `refused` has the
- * errors of the operator's refusal. Pass the same object while its errors are shown, because the summary takes the
- * focus when `errors` changes.
+ * The errors that a form shows: those that the portal found before sending, or otherwise those of the operator's
+ * refusal (`refused`). Pass the same object while its errors are shown, because the summary takes the focus when
+ * `errors` changes.
  */
 export const useFormErrors = <Code extends string>(refused: FieldErrors<string, Code> | null) => {
   const [formErrors, setErrors] = useState<FieldErrors<string, Code>>({});

@@ -51,7 +51,7 @@ export const Panel = styled(Card)`
 
 interface ColumnsProps {
   readonly children: ReactNode;
-  /** The summary, which stays in view on a wide screen and follows the rest on a phone. */
+  /** The summary: beside the content and always in view on a wide screen, below the content on a phone. */
   readonly aside: ReactNode;
   /** The accessible name of the summary. */
   readonly asideLabel: string;

@@ -132,7 +132,7 @@ const cellsBeside = (pack: NamedPack): number =>
 /**
  * The cover of a pack: its language, and the channels that the fewest packs carry.
  * A base pack has its language large and two channels. Any other pack has its language and five channels, or six
- * channels if they all have one genre.
+ * channels if they all have one genre. A pack without a known language has six channels.
  *
  * @param channels null while they are unknown
  */

@@ -122,8 +122,8 @@ export const isRunning = (pack: Pack): boolean =>
 
 /**
  * Takes the lower of the price paid and the catalogue price, so that the saving is never overstated. The price paid may
- * contain a share of the network capacity fee, which any other mix has to pay too. A longer term may have a discount
- * that a new pack would not have.
+ * be higher, with a share of the network capacity fee, which any other mix has to pay too. It may also be lower, with
+ * the discount of a longer term, which a new pack would not have.
  */
 const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
   const sold = lookup.packs.get(pack.productid);

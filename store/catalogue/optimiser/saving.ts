@@ -46,7 +46,7 @@ export interface Saving {
   readonly unavailableChannels: readonly NamedChannel[];
 }
 
-/** Turns the mix into changes to this box. Keeps the current packs if they suffice and no mix is cheaper. */
+/** Turns the mix into changes to this box. Keeps the current packs if they suffice and the mix is not cheaper. */
 export const toSaving = (
   lookup: CatalogueLookup,
   boxPacks: BoxPacks,

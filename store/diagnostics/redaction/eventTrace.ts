@@ -21,9 +21,9 @@ export const SAGA_ACTION_MARK = '@@redux-saga/SAGA_ACTION';
 const OUTLIVES = /^(?:session|maintenance)\//;
 
 /**
- * Traces flows by their events only: a flow runs from its request to its end. The end of a flow that was requested twice
- * has both numbers, because the events do not say which request has ended. For a write it is the first request, for a
- * read the last.
+ * Traces flows by their events only: a flow runs from its request to its end. If a flow was requested twice, its end
+ * has both numbers, because the event does not say which request has ended. A running write ignores the second request,
+ * so its first request has ended. A read is restarted, so its last request has ended.
  */
 export const createEventTracer = () => {
   const running = new Map<FlowName, readonly number[]>();

@@ -25,7 +25,9 @@ import { describeFields } from './valueShape';
 export interface FieldRule {
   /** How a text, a number or a boolean is shown. Without this rule only its shape is shown. */
   readonly value?: ValueRule;
-  /** `listed`: the table below has the rules of an object's fields. `keyed`: its keys are ids or names of flows. */
+  /**
+   * How the fields of an object are shown. `listed`: by the table below. `keyed`: the keys are ids or names of flows.
+   */
   readonly fields?: 'listed' | 'keyed';
 }
 

@@ -27,7 +27,7 @@ import { PackCardsSkeleton } from './ListCards';
 import type { OffersProps } from './ResultList';
 import { useBrowseState } from './useBrowseState';
 
-/** The channels may be opened next when the tabs get the pointer or the focus, or the filters get the focus. */
+/** Loads the code of the channel list early: when the tabs get the pointer or focus, or the filters get the focus. */
 const preloadChannels = () => ChannelOffers.preload();
 
 const LISTS: readonly ListName[] = ['packs', 'channels'];

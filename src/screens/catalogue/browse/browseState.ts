@@ -10,7 +10,7 @@ export type ListName = 'packs' | 'channels';
 export const PACK_KINDS = ['BASE', 'BOUQUET', 'BROADBAND'] as const;
 export const MAX_COMPARED_PACKS = 3;
 
-/** The price bands, in rupees a month before tax. The last one has no upper limit. */
+/** The price bands in rupees. They apply to the shown price (`shownPriceOf`). The last one has no upper limit. */
 export const PRICE_BANDS: Readonly<Record<ListName, readonly PriceBand[]>> = {
   channels: [
     { from: 0, below: 5 },
@@ -115,8 +115,8 @@ export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
 });
 
 /**
- * Whether the list leaves out products that the subscriber has. Until the subscriber chooses, this applies only to
- * channels, and not during a search or while free channels are listed.
+ * Whether the list leaves out products that the subscriber has, and free channels. Until the subscriber chooses, this
+ * applies only to channels, and not during a search or while the filter "Free" is set.
  */
 export const hidesOwned = ({ owned, list, query, cost }: BrowseState): boolean =>
   owned === null ? list === 'channels' && query === '' && cost !== 'free' : owned === 'hide';

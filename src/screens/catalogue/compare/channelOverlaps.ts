@@ -9,8 +9,8 @@ export interface ChannelOverlap {
 }
 
 /**
- * Groups the channels by the packs that have them. The groups that most packs share come first. The channels of a group
- * are sorted by channel number.
+ * Groups the channels by the packs that have them. Groups that more packs share come first. The channels of a group are
+ * sorted by channel number.
  */
 export const channelOverlapsOf = (
   packs: readonly { readonly productid: string; readonly channels: readonly Channel[] }[],

@@ -31,7 +31,7 @@ export const PackChannels = ({ pack }: { readonly pack: AvailablePack }) => {
   const loadedChannels = useAppSelector((state) => selectPackChannels(state, productid));
   const isComplete = useAppSelector(selectAreChannelsComplete);
   const channels = loadedChannels ?? (isComplete ? NONE : null);
-  // The channels of this pack are loaded separately until the whole catalogue is loaded.
+  // The channels of this pack are loaded separately until all channels of the catalogue are loaded.
   useEffect(() => {
     if (!isComplete) dispatch(loadPackChannels.requested({ productids: [productid] }));
   }, [dispatch, productid, isComplete]);

@@ -78,7 +78,7 @@ export const AddButton = ({ product, entitlement, size = 'icon' }: AddButtonProp
     shownLine ? selectCartLine(state, shownLine.cartitemid) : null,
   );
   const store = useStore<RootState>();
-  /** The base packs that this pack may replace and the pressed button, while a dialog asks; otherwise null. */
+  /** While the dialog asks: the base packs that this pack may replace, and the pressed button. Otherwise null. */
   const [question, setQuestion] = useState<{ others: BasePacks; pressed: Element } | null>(null);
   const box = product.producttype === 'BROADBAND' ? '' : stbno;
   if (entitlement?.reason === 'owned') return null;

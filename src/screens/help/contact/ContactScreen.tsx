@@ -117,7 +117,7 @@ const LocalOperator = ({ subscriber }: { readonly subscriber: Subscriber }) => {
   );
 };
 
-/** The contacts from the configuration, shown only once the part above has its final size. */
+/** The parts after the local operator. Rendered once subscriber and boxes are settled, so that nothing moves. */
 const CareAndSupport = () => {
   const t = useText(contactText);
   const { name, phone = '', email = '', messageLink } = useOperator();

@@ -171,8 +171,8 @@ export const FaqScreen = () => {
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </search>
-      {/* Hidden during a search, so that its results are right below the field. It stays mounted, because the result of
-          a box refresh is in the state of its components. */}
+      {/* Hidden during a search, so that the results are right below the field. The stack stays mounted, because the
+          state of its components holds the result of a box refresh. */}
       <Stack hidden={query.trim() !== ''}>
         <HelpLinks />
         <BoxRefreshList />

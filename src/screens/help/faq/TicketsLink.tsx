@@ -41,8 +41,8 @@ interface TicketsLinkProps {
 }
 
 /**
- * Leads to the newest open ticket, or to all tickets while no open ticket is known. A failure of the read is not shown
- * here, because "My tickets" shows it.
+ * Leads to the newest open ticket, or to all tickets while no open ticket is known. A failure is not shown here,
+ * because "My tickets" loads the tickets again and shows its own failure.
  */
 export const TicketsLink = ({ canLoad }: TicketsLinkProps) => {
   const t = useText(faqText);

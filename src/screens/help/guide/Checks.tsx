@@ -128,7 +128,7 @@ const OperatorStatus = () => {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectMaintenance);
   const isDown = status?.maintenance === 'ON';
-  // A failed request makes an earlier answer out of date, except the answer that the systems are down.
+  // After a failed request, an earlier answer is out of date and not shown, unless it says that the systems are down.
   const hasFailed = useFailure(loadMaintenance) !== null && !isDown;
   return (
     <Loaded

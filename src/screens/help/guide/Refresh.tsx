@@ -38,8 +38,8 @@ import type { PictureProblem, Symptom } from './guideSteps';
 interface RefreshBoxProps {
   readonly box: Box;
   /**
-   * Whether the subscriber has already pressed "Refresh box". The refresh then starts at once, or as soon as the refresh
-   * of another box has ended.
+   * Whether the subscriber has already pressed "Refresh box". The refresh then starts at once, or as soon as the
+   * refresh of another box has ended.
    */
   readonly isPressed?: boolean;
 }
@@ -58,7 +58,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   // The outcome of an earlier visit is not shown.
   const [earlier] = useState(progress);
   const answer = progress === earlier ? null : progress;
-  // A successful request counts too, because the operator may not say when the box can be refreshed again.
+  // A successful request is enough, because the operator may not say when the box can be refreshed again.
   const isSent = isBlocked || answer?.step === 'sent';
   const outcome = useRef<HTMLDivElement>(null);
   // The focused button may be disabled now, so the focus moves to the result.
@@ -70,10 +70,10 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
     const { stbno, smcno } = box;
     dispatch(retrackBox.requested({ stbno, ...(smcno !== '' && { smcno }) }));
   };
-  // A refresh of this box that is already running answers the press too.
+  // If a refresh of this box is already running, the press sends no second request.
   const isWaiting = useRef(isPressed && progress?.step !== 'asking');
   const pressWhenFree = useEffectEvent(() => {
-    // The store is read, because another waiting box may have started its refresh in this rendering.
+    // The store is read, because another waiting box may have started its refresh after this rendering.
     if (!isWaiting.current || selectIsRetracking(store.getState())) return;
     isWaiting.current = false;
     press();
@@ -96,7 +96,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
         </div>
       )}
       {answer !== null && (
-        // The block shows that the box was refreshed a short time ago, so no failure is shown.
+        // While the button is blocked, the alert above says that the box was refreshed, so no failure is shown.
         <RefreshFailure failure={!isBlocked && answer.step === 'failed' ? answer.failure : null} />
       )}
       <Button wide busy={isBusy} disabled={isBlocked} onClick={press}>
@@ -106,7 +106,10 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   );
 };
 
-/** Rendered only once this box is being refreshed, because the failure of another box is shown elsewhere. */
+/**
+ * A failure place of the flow (`useFailure`). Rendered only once this box is being refreshed, because the failure of
+ * another box is shown elsewhere.
+ */
 const RefreshFailure = ({ failure }: { readonly failure: Failure | null }) => {
   const t = useText(guideText);
   useFailure(retrackBox);

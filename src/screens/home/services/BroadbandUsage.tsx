@@ -63,7 +63,7 @@ export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
   );
 };
 
-/** Loaded each time the home screen is opened, because the data used grows by the hour. */
+/** Loaded each time this part of Home is mounted, because the data used grows by the hour. */
 const useBroadbandLine = (): BroadbandDetails | null => {
   const dispatch = useAppDispatch();
   const customerid = useAppSelector(selectUser)?.customerid ?? '';

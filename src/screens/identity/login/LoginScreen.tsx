@@ -183,7 +183,7 @@ const LoginFailure = () => {
   );
 };
 
-/** Why a login does not last: the browser has no cookies, or the last login ended at once for a reason not known here. */
+/** Why a login does not last: the browser blocks cookies, or the last login ended at once for an unknown reason. */
 const useEndOfLogin = (): 'cookies' | 'notKept' | null => {
   const hasEndedAtOnce = useAppSelector(selectHasLoginEndedAtOnce);
   const areCookiesEnabled = useSyncExternalStore(

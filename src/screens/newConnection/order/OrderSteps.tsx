@@ -22,7 +22,7 @@ import { orderText } from '../newConnection.text';
 import { DetailsStep } from './DetailsStep';
 import { ReviewStep } from './ReviewStep';
 
-/** The payment of the order and its state. It is loaded after the number of the order. */
+/** The payment of the order or its state. The number of the order is shown earlier. */
 const PayOffer = lazyPart({
   id: 'shop-pay',
   load: async () => (await import(/* webpackChunkName: "shop-order" */ './PayOffer')).PayOffer,

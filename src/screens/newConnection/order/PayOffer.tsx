@@ -47,8 +47,8 @@ const offerBill = ({ orderid, amount }: PlacedOrder): Bill => ({
 });
 
 /**
- * The payment methods or, if a payment has started, its state. The state comes from this browser's payment journal, so
- * it survives a reload.
+ * The payment methods, or the state of a payment that succeeded or may have taken money. The state comes from this
+ * browser's payment journal, so it survives a reload.
  */
 export const PayOffer = () => {
   const t = useText(payOfferText);
@@ -89,7 +89,7 @@ const PayPlacedOrder = ({ placed }: { readonly placed: PlacedOrder }) => {
   const isExpired = (instantOf(expireson) ?? Infinity) <= useOperatorNow();
   const isPaying = useIsRunning(startPayment);
   const failure = useFailureSinceMount(startPayment);
-  // A payment that was started on this page stays while it runs and after it fails, even if the order expires.
+  // The section stays while a payment started on this page runs and after it fails, even if the order expires.
   if (isExpired && !isPaying && failure === null)
     return (
       <Stack>

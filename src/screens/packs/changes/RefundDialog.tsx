@@ -37,7 +37,7 @@ export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
   const isBusy = useAppSelector(selectIsChanging);
   const change = usePackChange(pack);
   const refusal = change?.step === 'refused' && change.kind === 'refund' ? change : null;
-  // The refund may have changed, so after a refusal the packs are loaded again.
+  // After a refusal the saga loads the packs again, because the refund may have changed. Until then the button is busy.
   const mayHaveChanged = refusal !== null && isRefusal(refusal.failure);
   const isAmountCurrent = useStatus(loadActivePacks) === 'succeeded' || !mayHaveChanged;
   const refund = offeredRefund(pack);

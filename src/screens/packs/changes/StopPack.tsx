@@ -69,7 +69,7 @@ export const StopPack = ({ pack }: { readonly pack: Pack }) => {
   const askedFor = change?.step === 'asking' ? change.kind : null;
   useFailurePlace(removePack, askedFor === 'removal');
   useFailurePlace(cancelForRefund, askedFor === 'refund');
-  // No dialog is open while a result is shown or the outcome is unknown.
+  // A success or an unknown outcome closes the dialog. After a refusal the dialog stays open and shows the reason.
   const canAsk = change === null || change.step === 'asking' || change.step === 'refused';
   const shownDialog = canAsk ? openDialog : null;
   const open = (kind: ChangeKind) => {

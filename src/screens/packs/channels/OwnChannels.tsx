@@ -120,7 +120,7 @@ const ChannelsIn = ({ packs }: { readonly packs: readonly Pack[] }) => {
 
 interface FoundChannelsProps {
   readonly channels: readonly OwnChannel[];
-  /** Explains why the packs have a higher `channelcount` than the number of listed channels. */
+  /** Explains why the number of listed channels differs from the `channelcount` of the packs. */
   readonly notes: ReactNode;
 }
 

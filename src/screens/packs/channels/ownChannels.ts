@@ -76,7 +76,7 @@ export const useLoadPackChannels = (packs: readonly Pack[]): (() => void) => {
   return load;
 };
 
-/** The channels of these packs; null while loading. After a failure, the channels that were loaded before. */
+/** The channels of these packs; null until all are loaded. After a failure, the channels loaded so far, if any. */
 export const useOwnChannels = (packs: readonly Pack[]): LoadedChannels | null => {
   const hasFailed = useFailure(loadPackChannels) !== null;
   const byPack = useAppSelector(selectChannelsByPack);

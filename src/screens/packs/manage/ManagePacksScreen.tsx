@@ -98,7 +98,7 @@ const Packs = () => {
   const isWide = useIsWide();
   // The empty state has its own link to add packs.
   const isEmpty = useAppSelector(selectAllPacks)?.length === 0;
-  // The code of one pack is loaded when the list is touched or focused, because a pack is likely opened next.
+  // `PackView` is loaded when the list is touched or focused, because the subscriber is likely to open a pack next.
   const preload = () => PackView.preload(domains);
   return (
     <>

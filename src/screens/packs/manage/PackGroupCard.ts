@@ -16,7 +16,7 @@ export const PackGroupCard = styled(Card)`
   & > ul {
     padding: 0 ${space.l};
   }
-  /* On a phone the footer below the packs has the link for which there is no room beside the name. */
+  /* On a phone the link to the channels is in this footer, because there is no room beside the name. */
   & > footer {
     display: grid;
     padding: ${space.xs} ${space.l};

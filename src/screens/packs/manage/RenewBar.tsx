@@ -48,7 +48,7 @@ interface RenewBarProps {
 
 /**
  * The amount due and the button that renews, which is the main action of the screen. The note is, for example, "All end
- * on 15 Mar 2026, incl. ₹134.60 GST". It has the term only if that is not a month.
+ * on 15 Mar 2026, incl. ₹134.60 GST". It names the term unless all packs are renewed for a month.
  */
 export const RenewBar = ({ due: { packs, total, tax, end, isTogether } }: RenewBarProps) => {
   const { renew } = useText(managePacksText);

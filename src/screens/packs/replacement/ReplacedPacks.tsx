@@ -22,7 +22,7 @@ export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean)
     ) ?? false;
 };
 
-/** Whether a replacement stored in this tab is still loading. A payment made until then would not end the old packs. */
+/** Whether a replacement stored in this tab is not loaded yet. A payment sent now would not end the old packs. */
 export const useIsReplacementLoading = (): boolean =>
   useAppSelector(
     ({ replacement }: WithReplacement) => !replacement && isStoredInTab('selfcareReplacement'),

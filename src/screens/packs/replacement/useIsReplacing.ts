@@ -4,8 +4,8 @@ import { startPayment } from '../../../../store/payments/payments';
 import { useIsRunning } from '../../../app/hooks/useFlow';
 
 /**
- * Whether a payment is running, which may be for the chosen replacement, or its old packs are being ended. Meanwhile no
- * other replacement can be chosen: it would overwrite the chosen replacement, whose old packs would then stay.
+ * Whether a payment is running or the replaced packs are being ended. The payment may be for the chosen replacement.
+ * Choosing another replacement now would overwrite it, and its old packs would stay.
  */
 export const useIsReplacing = (): boolean => {
   const isPaying = useIsRunning(payFromBalance);

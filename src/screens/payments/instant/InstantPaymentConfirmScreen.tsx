@@ -90,7 +90,7 @@ const NumberAgain = () => {
 
 const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
-  // The request is here and not in `SaveNumber`, because React mounts a new `SaveNumber` when the amount has loaded.
+  // The request is here and not in `SaveNumber`, because `SaveNumber` is mounted anew when `PayInstantly` has loaded.
   const saveRequest = useFlowRequest(saveNumber);
   const connection = (
     <>

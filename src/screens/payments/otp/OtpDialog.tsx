@@ -107,7 +107,7 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
   const isPaying = useIsRunning(submitOtp) || attempt.step === 'paying';
   const isWaiting = WAITING.includes(attempt.step);
   const checked = useAppSelector((state) => selectChecked(state, txnidOf(attempt)));
-  // If the operator reports money of a failed payment, only the result screen says how the payment ended.
+  // If the operator reports money taken despite the failure, only the result screen says how the payment ended.
   const isRefused = hasFailedWithoutMoney(attempt, checked);
   const { id } = attempt;
   const close = () => dispatch(otpDialogClosed({ id }));
@@ -149,7 +149,7 @@ const OpenDialog = ({ attempt, challenge }: OpenDialogProps) => {
             )}
           </>
         )}
-        {/* The OTP was submitted, here or in another tab, or the operator reports money of the failed payment. */}
+        {/* The OTP was submitted, here or in another tab, or the operator reports money taken despite the failure. */}
         {!isWaiting && !isRefused && (
           <>
             <p role="status">{t.ended}</p>

@@ -121,8 +121,8 @@ const namingService = (productid: string) => (query: URLSearchParams) => {
  * Pays for a streaming service by the subscriber's mobile number. The operator has no call that lists the services: the
  * service comes from the configuration or from the link of a banner, or the operator chooses it.
  *
- * “Show price” makes the request to pay, because no other call gives the price. Only “Pay” shows the code of that
- * request. The press names the request in the address, so that a reload shows the code again.
+ * “Show price” makes the request to pay, because no other call gives the price. “Pay” names the request in the address
+ * and shows its QR code or, on a phone, opens the payer's app. A reload then shows the request in the same way.
  */
 export const OttQuickPayScreen = () => {
   const t = useText(ottQuickPayText);

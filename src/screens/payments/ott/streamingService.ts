@@ -12,9 +12,9 @@ interface StreamingService {
 }
 
 /**
- * The streaming service that an attempt pays for. The name or the term is '' while it is not known; both are '' when the
- * attempt pays for something else. The operator names the service and its term with the request to pay. After a reload the name comes from the status answer or from
- * the configuration, and the term is not known.
+ * The streaming service that an attempt pays for. The name or the term is '' while it is unknown. Both are '' if the
+ * attempt pays for something else. The operator names the service and its term with the request to pay. After a reload
+ * the name comes from the status answer or the configuration, and the term is unknown.
  */
 export const useStreamingService = (attempt: PaymentAttempt | null): StreamingService => {
   const { terms } = useText(termText);

@@ -11,7 +11,7 @@ import { moneyText } from '../../../ui/data/moneyText';
 import { Alert } from '../../../ui/feedback/Alert';
 import { paymentMethodsText } from '../payments.text';
 
-/** Says that the top-up was paid, once the subscriber is back at the bill that needed it. */
+/** Says that the top-up was paid. Shown when the subscriber is back at the bill that needed the money. */
 export const AddedMoney = ({ purpose }: Pick<Shortfall, 'purpose'>) => {
   const t = useText(paymentMethodsText);
   const dispatch = useAppDispatch();

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { DockedBar, DockedLine } from '../../../ui/layout/DockedBar';
 
 /**
- * On a wide screen the chosen method is right above, so its name is left out unless the balance that would be left is
- * shown with it. The button is as wide as the column.
+ * On a wide screen the method is chosen right above, so its name is shown only together with the remaining balance. The
+ * button is as wide as the column.
  */
 const WholeLine = styled(DockedLine)`
   & > p {

@@ -21,7 +21,10 @@ interface PaymentRefusalProps {
   readonly bill: Bill;
 }
 
-/** Says why a press moved no money. A provider takes money only on its page or after its OTP. */
+/**
+ * Says why a press moved no money. This is certain even without an answer, because a provider takes money only on its
+ * page or after its OTP.
+ */
 export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);
   const code = refusalCode(failure);

@@ -89,7 +89,7 @@ export const NextSteps = (payment: ShownPayment) => {
   );
 };
 
-/** Asks the operator now. The button is busy from the press to the answer. */
+/** Asks the operator now. The button is busy during every check, including the automatic ones. */
 const CheckNow = ({ txnid, isWatched }: ShownPayment) => {
   const t = useText(paymentStatusText);
   const dispatch = useAppDispatch();

@@ -141,7 +141,7 @@ const NotAllPacks = ({ checked }: Pick<ShownPayment, 'checked'>) => {
   );
 };
 
-/** Warns against paying again, and says when the portal asks the operator again. Nothing here leads to another payment. */
+/** Warns against paying again, and says when the operator is asked next. Nothing here leads to another payment. */
 const DontPayAgain = ({ txnid, isWatched }: ShownPayment) => {
   const t = useText(paymentResultText);
   const nextAt = useAppSelector((state) => selectCheckTimes(state, txnid))?.nextAt ?? 0;

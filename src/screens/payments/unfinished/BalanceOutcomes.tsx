@@ -23,8 +23,8 @@ const WriteOutcomes = lazyPart<WriteOutcomesProps>({
 });
 
 /**
- * The payments from the balance that an earlier page left without an answer, for a screen that is about neither the cart
- * nor a renewal. Without such a payment nothing is loaded.
+ * The payments from the balance that an earlier page left without an answer, for a screen that is about neither the
+ * cart nor a renewal. Without such a payment nothing is loaded.
  */
 export const BalanceOutcomes = () => {
   const customerid = useAppSelector(selectCustomerId);

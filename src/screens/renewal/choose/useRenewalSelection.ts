@@ -66,8 +66,8 @@ const draftFromQuery = (query: URLSearchParams, all: readonly Pack[]): RenewalDr
 };
 
 /**
- * The subscriber's choice. It starts with the packs of the URL, or with the choice from before a top-up. Otherwise all
- * packs are ticked that are not marked for removal, or none if a row could not be read.
+ * The subscriber's choice. It starts with the packs of the URL, or with the choice from before a top-up. Otherwise it
+ * starts with every pack that is not marked for removal, or with no pack if a row could not be read.
  */
 export const useRenewalSelection = ({ ready: all, boxes }: RenewalOptions): RenewalSelection => {
   const isWhole = useAppSelector((state) => selectUnreadableRows(state, 'renewablePacks')) === 0;

@@ -68,7 +68,7 @@ const UnknownOutcome = ({ renewal }: { readonly renewal: Renewal }) => {
                 {t.choose}
               </Button>
             ) : (
-              // It leads to My packs and not to the form, because the first renewal may still be carried out.
+              // Leads to My packs and not to the form, because the sent renewal may still be carried out.
               <ButtonLink tone="ghost" to={MY_PACKS}>
                 {t.myPacks}
               </ButtonLink>

@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { paymentMethodsText } from '../../payments/payments.text';
 import { renewText } from '../renewal.text';
 
-/** Why the last press renewed nothing. It is shown only if that is certain. */
+/** Why the last renewal was not carried out. Shows nothing if the outcome of that renewal is unknown. */
 export const RenewalRefusalAlert = () => {
   useFailurePlace(renewPacks);
   const sentence = useRefusalText(useAppSelector(selectRenewalRefusal));

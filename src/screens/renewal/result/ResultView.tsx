@@ -107,7 +107,7 @@ const paidWords = (t: TextsOf<typeof resultsText>, paid: Paise | null): string =
 type RenewedLine = Extract<LineResult, { readonly state: 'renewed' }>;
 const isRenewed = (result: LineResult): result is RenewedLine => result.state === 'renewed';
 
-/** The receipt of a renewal from the balance, which has no reference. */
+/** The receipt of a renewal that the balance paid. The operator gives no reference for it. */
 const receiptOf = (
   renewed: readonly RenewedLine[],
   amount: Paise,
@@ -147,7 +147,7 @@ const stateOf = ({ renewed, unclear, all }: ReturnType<typeof countsOf>): Result
   return unclear > 0 ? 'unknown' : 'failed';
 };
 
-/** Offers another try for packs that may succeed: not for packs that are too early to renew. */
+/** Offers another try for the packs that failed, except for those that are too early to renew. */
 const NextSteps = ({ results }: ResultViewProps) => {
   const t = useText(resultsText);
   const dispatch = useAppDispatch();
@@ -248,7 +248,10 @@ const ResultText = ({ result }: ResultRowProps) => {
   );
 };
 
-/** A pack that is missing from the operator's answer, with its current end date. */
+/**
+ * A pack that is missing from the operator's answer and whose end has not moved. Its end date is shown once the packs
+ * are loaded again.
+ */
 const Unclear = ({ result: { line } }: ResultRowProps) => {
   const t = useText(resultsText);
   const isFresh = useAppSelector(selectIsAnswerFresh);

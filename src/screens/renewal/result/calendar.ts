@@ -41,7 +41,7 @@ const compact = (day: string): string => day.replaceAll('-', '');
 /** 20261121T155000Z */
 const stampOf = (now: number): string => new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The id of an event. The same packs and day get the same id, so saving again replaces the event. */
+/** The id of an event. The same packs and day have the same id, so a second import replaces the event. */
 const uidOf = ({ day, packs }: DueDay): string =>
   `${compact(day)}-${packs.map(({ productid, stbno }) => `${productid}${stbno.slice(-4)}`).join('-')}@selfcare`;
 
@@ -76,9 +76,9 @@ interface CalendarOptions {
 }
 
 /**
- * The days on which packs end, as an iCalendar file (RFC 5545): one event a day with a reminder at nine in the morning
- * of the day before. The libraries do not fit: `ics` and `ts-ics` fold by characters, so Hindi lines exceed 75 octets;
- * `ical-generator` needs Node 22 and is eleven times as large.
+ * The days on which packs end, as an iCalendar file (RFC 5545): one event for each day, with a reminder at nine in the
+ * morning of the day before. The libraries do not fit: `ics` and `ts-ics` fold by characters, so Hindi lines exceed 75
+ * octets; `ical-generator` needs Node 22 and is eleven times as large.
  */
 export const calendarFile = (
   dueDays: readonly DueDay[],

@@ -23,8 +23,8 @@ export const renewalText = v.union([
 ]);
 
 /**
- * Long-duration price (specification §3). A row is identified by `chargeperiod` or by `basepacktariff`, whichever
- * the operator sends, and by its pack.
+ * Long-duration price (specification §3). A row is identified by `chargeperiod` or by `basepacktariff`, whichever the
+ * operator sends, and by its pack if the row names one.
  */
 export const longDurationPrice = v.pipe(
   v.object({

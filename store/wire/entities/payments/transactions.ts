@@ -38,7 +38,7 @@ export const directionOf = ({ transactiontype }: { readonly transactiontype: str
 export const transactions = rows(
   v.pipe(
     v.union([transaction, unpricedTransaction]),
-    // The type gives the direction, so a charge with a minus sign is money out as well.
+    // The type gives the direction, so the minus sign of a charge is dropped.
     v.transform((row) =>
       row.amount !== null && directionOf(row) === 'out'
         ? { ...row, amount: magnitudeOf(row.amount) }

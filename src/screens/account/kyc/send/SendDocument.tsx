@@ -148,7 +148,7 @@ const useUploadEnd = (step: string, clear: () => void) => {
 };
 
 export interface SendingDocument {
-  /** True from the press until it is known whether the document arrived. */
+  /** True from the submit until the upload ends, even with an unknown outcome. */
   readonly isSending: boolean;
   readonly send: (chosen: ChosenFile, kind: DocumentKind, mask: Mask | null) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../../app/hooks';
 import { lazyPart } from '../../../../app/lazy/lazyPart';
 import { checkFile, type FileProblem, MAX_UPLOAD_BYTES } from '../fileFacts';
 
-/** The code for pictures. It is requested when the screen opens and awaited when a file is chosen. */
+/** The code for pictures. It is requested when the form opens and awaited when a file is chosen or sent. */
 export const loadPictures = () => import(/* webpackChunkName: "kyc-picture" */ './picture');
 
 export const Preview = lazyPart({

@@ -21,8 +21,9 @@ interface CredentialsFailureProps {
 }
 
 /**
- * Says why the registration or the new password failed. If the outcome is unknown, offers a login with the credentials
- * in the form. If the operator refuses that login, the form may be sent again.
+ * Says why the registration or the new password failed. If the write may have succeeded (unknown outcome or stale
+ * token), offers a login with the credentials in the form. If the operator refuses that login, the visitor is told to
+ * send the form again.
  */
 export const CredentialsFailure = ({
   failure,

@@ -30,10 +30,10 @@ export interface PaymentReceipt {
   readonly title: string;
   readonly paid: string;
   readonly when: string;
-  /** The lines are empty if a guest or another person has paid, whose name the portal does not know. */
+  /** The lines are empty if a guest or another person has paid, because the portal does not know the payer's name. */
   readonly payer: { readonly title: string; readonly lines: readonly string[] };
   readonly seller: { readonly title: string; readonly lines: readonly string[] };
-  /** The headings of the columns. The column `sac` is left out if `sac` below is '', which means not configured. */
+  /** The headings of the columns. The column `sac` is left out if no SAC is configured (`sac` below is ''). */
   readonly columns: { readonly [column in 'what' | 'period' | 'sac' | 'amount']: string };
   readonly sac: string;
   readonly lines: readonly ReceiptLine[];

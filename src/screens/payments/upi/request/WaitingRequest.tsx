@@ -121,8 +121,8 @@ interface WaitingProps {
 }
 
 /**
- * A request that the operator has not confirmed as paid. The portal keeps asking the operator, because a payer who
- * returns from the app may not have paid.
+ * A request that the operator has not confirmed as paid. The portal keeps asking the operator, because a return from
+ * the app proves no payment.
  */
 export const WaitingRequest = ({ request, onPay }: WaitingProps) => {
   const seconds = useSecondsUntil(request.expires);
@@ -152,7 +152,7 @@ const PayableRequest = ({
   const { txnid, upiintent, bill } = request;
   const isWatched = useAppSelector((state) => selectIsWatched(state, txnid));
   const isUnconfirmed = useAppSelector((state) => selectChecked(state, txnid)?.confirmed === false);
-  // The payment is watched before “Pay” is pressed too, because another tab may show its QR code.
+  // The payment is watched even before “Pay” is pressed, because another tab may show its QR code.
   useEffect(() => {
     if (!isWatched) dispatch(paymentWatched({ txnid }));
   }, [dispatch, isWatched, txnid]);
@@ -232,7 +232,7 @@ const PayButton = ({ amount, intent, onPay }: PayButtonProps) => {
   );
 };
 
-/** An expired request. The payer may have paid at the last moment, so the portal keeps asking the operator. */
+/** An expired request. The payer may have paid at the last moment, so the portal watches the payment once more. */
 const ExpiredRequest = ({ request }: WaitingProps) => {
   const { id, txnid } = request;
   const t = useText(upiText);

@@ -18,13 +18,14 @@ interface Shown {
   readonly reopen: () => void;
 }
 
-/** Whether the payer asked for the second request after the first one had ended unpaid. */
+/** Whether the second request repeats the first one, which has failed or was left by the payer. */
 const isMadeAgain = (first: PaymentAttempt, second: PaymentAttempt): boolean =>
   (first.step === 'failed' || first.step === 'left') && isSameBill(first.bill, second.bill);
 
 /**
- * The request to pay, shown while it waits and then with its outcome. A reload restores it from the journal. If several
- * requests wait, the request that the address names is shown, otherwise the latest request.
+ * The request to pay that the screen shows: the one that the address names, otherwise the latest one that waits for the
+ * payer's app. It stays shown with its outcome. If the payer repeats a named request that failed or was left, the new
+ * one is shown. After a reload the journal restores a named or waiting request.
  */
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
