@@ -126,7 +126,9 @@ export function* idempotentCall<Name extends CallName>(
   function* settleIfCertain(failure: Failure): SagaGenerator<boolean> {
     const isCertain =
       isSettledBy(failure, write.isFirst) &&
-      !(failure.kind === 'refused' && (yield* isContradicted(write, idempotency, failure.status)));
+      !(
+        failure.kind === 'refused' && (yield* isRefusalInDoubt(write, idempotency, failure.status))
+      );
     if (isCertain) yield* endWithoutBooking(write, records, failure.kind === 'refused');
     else yield* leaveUnknown();
     return isCertain;
@@ -144,7 +146,7 @@ export function* idempotentCall<Name extends CallName>(
       answer = yield* callApi(endpoint, request, sendOptions);
       const { outcome, sentence } = judge?.(answer) ?? DONE;
       if (outcome === 'done' && (yield* isDoneAsAgreed(write, isAsAgreed))) return answer;
-      if (outcome === 'refused' && !(yield* isContradicted(write, idempotency))) return answer;
+      if (outcome === 'refused' && !(yield* isRefusalInDoubt(write, idempotency))) return answer;
       unclear = { kind: 'unknown', call: name, status: 200, message: sentence };
     } catch (error) {
       if (!(error instanceof FailureError) || !isUnclearAnswer(error.failure)) throw error;
@@ -290,7 +292,7 @@ export const DONE: Judgement = { outcome: 'done', sentence: '' };
  * connection breaks, and an operator without idempotency keys treats the copy as a new request. A 401 is never in
  * doubt, because the operator checks the session first.
  */
-function* isContradicted(
+function* isRefusalInDoubt(
   write: PendingWrite,
   idempotency: AppState['idempotency'],
   status?: number,
