@@ -35,10 +35,10 @@ export interface ProfileSaving {
 /**
  * The details are either shown or edited. What was typed is in the draft until all of it is saved:
  *
- *   shown ─editBegun──► edited ──detailsEdited──► edited …
- *    ▲                    │  still edited after an update that was refused, got no answer, was not sent or was saved
- *    │                    │  only in part, so that nothing typed is lost
- *    └─ editEnded · update saved completely ◄┘
+ *   shown ── editBegun ──► edited ── editEnded · update saved completely ──► shown
+ *
+ * Each `detailsEdited` changes the draft. An update that was refused, got no answer, was not sent or was saved only in
+ * part leaves the details edited, so that nothing typed is lost.
  */
 export const updateSubscriber = defineFlow<ProfileUpdate, ProfileSaving>('profile/update');
 /** The passwords are sent to the operator and stored nowhere. */

@@ -33,14 +33,16 @@ interface Session {
 }
 
 /**
- * Logged in means that a saved user record exists (specification §4).
+ * Logged in means that a saved user record exists (specification §4), even before the terms are accepted.
  *
- *              logIn                      acceptTerms
- *   anonymous ───────► terms to accept ──────────────► logged in
- *       ▲  └───────────── agreement YES ───────────────►  │
- *       └── sessionExpired (a 401) · loggedOut · loggedOutElsewhere (another tab)
- *           · accountMismatched (another subscriber's record)    │
- *           · sessionDiscarded (full-screen error) ◄──────┘
+ *                                        agreement YES
+ *   anonymous ── logIn ─────────────┬───────────────────────► logged in, terms accepted
+ *                loggedInElsewhere  │ agreement NO                    ▲
+ *                                   └────────► logged in, ────────────┘
+ *                                              terms to accept   acceptTerms
+ *
+ * Both end with sessionExpired (a 401), loggedOut, loggedOutElsewhere (another tab), accountMismatched (another
+ * subscriber's record) or sessionDiscarded (full-screen error).
  */
 export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn');
 export const acceptTerms = defineFlow('session/acceptTerms', 'noPayload');

@@ -4,7 +4,6 @@ import type { Cart, CartLine } from '../wire/entities/packs/cart';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled } from '../wire/entities/packs/packStatus';
 import { type Bill, isPricedLater } from './attempt';
-import { maskedAccountOf } from './maskedAccount';
 import type { Method } from './methods';
 
 /**
@@ -86,17 +85,20 @@ export const isPayable = (bill: Bill, method: Method): boolean =>
   (bill.amount === 0 &&
     (isPricedLater(bill) || (bill.isPricedByOperator === true && method === 'BALANCE')));
 
-/** The bill of an instant payment, or of a streaming service whose price the operator gives later. */
-export const billForNumber = (
+/**
+ * The bill of an instant payment, or of a streaming service whose price the operator gives later. `account` is masked
+ * (`maskedAccountOf`).
+ */
+export const billForAccount = (
   purpose: 'INSTANT' | 'OTT',
-  number: string,
+  account: string,
   amount: Paise,
   productids: readonly string[] = [],
 ): Bill => ({
   purpose,
   amount,
   productids,
-  account: maskedAccountOf(number),
+  account,
   orderid: '',
   chargeperiod: '',
   stbno: '',

@@ -148,7 +148,7 @@ const nextStep = (attempt: PaymentAttempt, event: PaymentEvent): AttemptStep | n
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { readonly kind: Kind }>;
 
-/** Stores the provider's first hold, or a hold that replaces the former one. `tries` keeps its value. */
+/** Stores the hold that the OTP is for. A hold that replaces the former one keeps its `tries`. */
 const otpSent = (
   attempt: PaymentAttempt,
   { txnid, txnRefNo }: EventOf<'otpSent'>,

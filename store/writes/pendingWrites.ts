@@ -4,8 +4,8 @@ import { expectedChange, recordedEvidence } from './evidence';
 
 /**
  * The record of a write, stored before the write is sent. Because of the record, a second press, a reload or another
- * tab does not start a second write. Its only personal data is the customer's id. For a payment from the balance
- * it also has the packs, their boxes and the amount, because such a payment has no attempt in the journal.
+ * tab does not start a second write. Its personal data is the customer's id and, for a payment from the
+ * balance, the packs, their boxes and the amount, because such a payment has no attempt in the journal.
  */
 const write = v.pipe(
   v.object({

@@ -4,7 +4,7 @@ import { selectOttServices } from '../../../../store/app/app';
 import { NO_MONEY } from '../../../../store/core/values/money';
 import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { billForNumber } from '../../../../store/payments/bill';
+import { billForAccount } from '../../../../store/payments/bill';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { startPayment } from '../../../../store/payments/payments';
 import { EntryFrame } from '../../../app/frame/EntryFrame';
@@ -150,7 +150,7 @@ export const OttQuickPayScreen = () => {
     begin();
     dispatch(
       startPayment.requested({
-        bill: billForNumber('OTT', number, NO_MONEY, productids),
+        bill: billForAccount('OTT', maskedAccountOf(number), NO_MONEY, productids),
         method: 'UPI',
         payee: { number, mobileno: '', email: '' },
       }),

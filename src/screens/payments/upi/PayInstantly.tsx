@@ -4,6 +4,7 @@ import { type Paise, rupeesOf } from '../../../../store/core/values/money';
 import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/emailAddress';
 import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
+import { billForAccount } from '../../../../store/payments/bill';
 import { amountDue, selectSavedNumber } from '../../../../store/payments/instantPayment';
 import { startPayment } from '../../../../store/payments/payments';
 import { type AmountError, rechargeFor, rechargeOf } from '../../../../store/payments/topUp';
@@ -152,15 +153,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
     begin();
     dispatch(
       startPayment.requested({
-        bill: {
-          purpose: 'INSTANT',
-          amount,
-          account,
-          productids: [],
-          orderid: '',
-          chargeperiod: '',
-          stbno: '',
-        },
+        bill: billForAccount('INSTANT', account, amount),
         method: 'UPI',
         // The screen has only the masked number. The saga fills in the complete one.
         payee: { number: '', mobileno, email },

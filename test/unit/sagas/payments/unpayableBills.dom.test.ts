@@ -9,7 +9,8 @@ import { renewalDomain } from '../../../../sagas/renewal/renewal';
 import { payFromBalance } from '../../../../store/cart/checkout';
 import { selectFailure } from '../../../../store/core/flows';
 import type { Paise } from '../../../../store/core/values/money';
-import { billForNumber, billOfCart } from '../../../../store/payments/bill';
+import { billForAccount, billOfCart } from '../../../../store/payments/bill';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import type { ProviderMethod } from '../../../../store/payments/methods';
 import { selectAttempts, startPayment } from '../../../../store/payments/payments';
 import {
@@ -35,8 +36,8 @@ const billsOf = (amount: Paise) => ({
   CART: billOfCart(aCart({ total: amount })),
   RENEWAL: renewalBill(renewalOf(amount)),
   OFFER: aBill({ purpose: 'OFFER', orderid: 'OR1', amount }),
-  INSTANT: billForNumber('INSTANT', NUMBER, amount),
-  OTT: billForNumber('OTT', NUMBER, amount, ['OTT2']),
+  INSTANT: billForAccount('INSTANT', maskedAccountOf(NUMBER), amount),
+  OTT: billForAccount('OTT', maskedAccountOf(NUMBER), amount, ['OTT2']),
 });
 type Purpose = keyof ReturnType<typeof billsOf>;
 

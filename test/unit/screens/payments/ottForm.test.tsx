@@ -8,7 +8,8 @@ import { OttForm, OttQuickPayScreen } from '../../../../src/screens/payments/ott
 import { appStarted, type OttService } from '../../../../store/app/app';
 import type { Paise } from '../../../../store/core/values/money';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { billForNumber } from '../../../../store/payments/bill';
+import { billForAccount } from '../../../../store/payments/bill';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { attemptWritten, serviceNamed } from '../../../../store/payments/payments';
 import { setPhone, setWide } from '../../../support/screenWidth';
 import { loadedReducer } from '../../../support/stateAfter';
@@ -73,7 +74,7 @@ describe('A request to pay that waits for approval', () => {
   const requestFor = (productid: string, number = '9000004412'): PaymentAttempt => ({
     ...{ id: `${productid} ${number}`, key: 'K1', customerid: '', begun: 1, txnid: 'TX1' },
     ...({ method: 'UPI', step: 'awaitingApp', upiintent: 'upi://pay', expires: 2 } as const),
-    bill: billForNumber('OTT', number, 9_900 as Paise, [productid]), // whole paise
+    bill: billForAccount('OTT', maskedAccountOf(number), 9_900 as Paise, [productid]), // whole paise
   });
   const payableFor = (productid: string) =>
     ({ ...requestFor(productid), expires: Date.now() + 600_000 }) as const; // ten minutes

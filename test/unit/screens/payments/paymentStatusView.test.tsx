@@ -9,7 +9,8 @@ import type { Paise } from '../../../../store/core/values/money';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { billForNumber } from '../../../../store/payments/bill';
+import { billForAccount } from '../../../../store/payments/bill';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { attemptWritten, checkPayment, serviceNamed } from '../../../../store/payments/payments';
 import { paymentStatusOf } from '../../../../store/payments/paymentStatus';
 import { type CheckedPayment, uncheckedPayment } from '../../../../store/payments/statusCheck';
@@ -78,7 +79,7 @@ describe('The result of a payment', () => {
   );
 
   it('A paid streaming service is named with its term', async () => {
-    const bill = billForNumber('OTT', '9000004412', 50_000 as Paise, ['OTT3']);
+    const bill = billForAccount('OTT', maskedAccountOf('9000004412'), 50_000 as Paise, ['OTT3']);
     const service = { subscribername: '', productname: '', chargeperiod: 'HALFYEARLY' };
     const paid = { status: 'paid', purpose: 'OTT', productinfo: 'Lantern Stories' } as const;
     const byApp: PaymentAttempt = { ...attempt, method: 'UPI', bill };

@@ -10,7 +10,8 @@ import type { Paise } from '../../../../store/core/values/money';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { logIn } from '../../../../store/identity/session';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
-import { billForNumber } from '../../../../store/payments/bill';
+import { billForAccount } from '../../../../store/payments/bill';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import {
   abandonPayment,
   attemptWritten,
@@ -63,7 +64,7 @@ const show = () => {
 
 it('An unfinished payment for a streaming service names the service and its term', () => {
   const store = show();
-  const bill = billForNumber('OTT', '9000004412', 9_900 as Paise, ['OTT3']); // whole paise
+  const bill = billForAccount('OTT', maskedAccountOf('9000004412'), 9_900 as Paise, ['OTT3']); // whole paise
   const service = { subscribername: '', productname: 'Lantern Stories', chargeperiod: 'YEARLY' };
   act(() => {
     store.dispatch(attemptWritten({ ...asking, method: 'UPI', bill }));

@@ -39,8 +39,9 @@ import {
 } from '../../../../store/identity/identification';
 import { acceptTerms, logIn } from '../../../../store/identity/session';
 import { removePack } from '../../../../store/packs/packChanges';
-import { billForNumber } from '../../../../store/payments/bill';
+import { billForAccount } from '../../../../store/payments/bill';
 import { findAccount } from '../../../../store/payments/instantPayment';
+import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
 import { startPayment } from '../../../../store/payments/payments';
 import { instantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { aPack, aSubscriber, aSurvey } from '../../../support/builders';
@@ -64,7 +65,7 @@ const codeSent = (purpose: 'REGISTER' | 'RESETPASSWORD' = 'REGISTER') =>
   identify.succeeded({ claim: { ...claim, purpose }, otpData });
 const verified = verifyOtp.succeeded({ username: 'asha', firstname: 'Asha', surname: '' });
 const pay = startPayment.requested({
-  bill: billForNumber('OTT', '9000004412', NO_MONEY),
+  bill: billForAccount('OTT', maskedAccountOf('9000004412'), NO_MONEY),
   method: 'UPI',
   payee: { number: '', mobileno: '', email: '' },
 });

@@ -13,8 +13,9 @@ import { selectFailure } from '../../../../../store/core/flows';
 import { messages } from '../../../../../store/core/messages';
 import type { Paise } from '../../../../../store/core/values/money';
 import { selectIsLoggedIn } from '../../../../../store/identity/session';
-import { billForNumber, billOfCart } from '../../../../../store/payments/bill';
+import { billForAccount, billOfCart } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
+import { maskedAccountOf } from '../../../../../store/payments/maskedAccount';
 import {
   abandonPayment,
   checkPayment,
@@ -41,7 +42,7 @@ import {
 
 const cart = billOfCart(aCart());
 const upi = {
-  bill: billForNumber('INSTANT', '9000004417', 10_000 as Paise),
+  bill: billForAccount('INSTANT', maskedAccountOf('9000004417'), 10_000 as Paise),
   method: 'UPI',
   payee: { number: '9000004417', mobileno: '', email: '' },
 } as const;

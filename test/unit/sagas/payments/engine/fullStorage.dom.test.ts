@@ -7,8 +7,9 @@ import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { payFromBalance } from '../../../../../store/cart/checkout';
 import { selectFailure } from '../../../../../store/core/flows';
 import type { Paise } from '../../../../../store/core/values/money';
-import { billForNumber, billOfCart } from '../../../../../store/payments/bill';
+import { billForAccount, billOfCart } from '../../../../../store/payments/bill';
 import { journalSlot } from '../../../../../store/payments/journal';
+import { maskedAccountOf } from '../../../../../store/payments/maskedAccount';
 import { startPayment, submitOtp } from '../../../../../store/payments/payments';
 import { aCart } from '../../../../support/builders';
 import type * as KeyStore from '../../../../support/storage/keyStore';
@@ -36,7 +37,7 @@ beforeEach(() => mockDisk.forgetAllKeys());
 afterEach(() => makeRoom());
 
 const upi = {
-  bill: billForNumber('INSTANT', '9000004417', 10_000 as Paise),
+  bill: billForAccount('INSTANT', maskedAccountOf('9000004417'), 10_000 as Paise),
   method: 'UPI',
   payee: { number: '9000004417', mobileno: '', email: '' },
 } as const;
