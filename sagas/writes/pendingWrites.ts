@@ -123,8 +123,8 @@ const KEPT_BOOKED = 20;
 export function* settleAsBooked(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
   const { customerid, call: name, key, fingerprint, since, payment } = write;
   const booked = yield* call(Date.now);
-  const facts = { customerid, call: name, key, fingerprint, since, booked };
-  const kept = payment ? { ...facts, payment } : name === 'placeOrder' ? facts : undefined;
+  const record = { customerid, call: name, key, fingerprint, since, payment, booked };
+  const kept = payment || name === 'placeOrder' ? record : undefined;
   // Another tab may have sent the write again. Its request has the same key and ends too.
   yield* endWrite(write, records, (record) => record.key === key, kept);
 }

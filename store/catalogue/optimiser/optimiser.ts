@@ -1,4 +1,4 @@
-import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, weakMapMemoize } from '@reduxjs/toolkit';
 import { defineFlow } from '../../core/flow';
 import { hashOf } from '../../core/values/identifiers';
 import { priceWithTax } from '../../core/values/price';
@@ -140,12 +140,14 @@ export const selectOptimiserInput = createSelector(
     },
 );
 
-/** Changes when an offer, its price or its channels change. */
-const catalogueKey = ({ packs, channels, channelsByProduct }: CatalogueLookup): string => {
-  const offers = [...packs.values(), ...channels.values()];
-  const prices = offers.map(({ productid, price }) => [productid, price]);
-  return hashOf(JSON.stringify([prices, [...channelsByProduct]]));
-};
+/** Changes when an offer, its price or its channels change. Made once for each catalogue, because it reads all of it. */
+const catalogueKey = weakMapMemoize(
+  ({ packs, channels, channelsByProduct }: CatalogueLookup): string => {
+    const offers = [...packs.values(), ...channels.values()];
+    const prices = offers.map(({ productid, price }) => [productid, price]);
+    return hashOf(JSON.stringify([prices, [...channelsByProduct]]));
+  },
+);
 
 export const basisKey = ({ lookup, boxPacks, selection, isWithTax }: OptimiserInput): string =>
   JSON.stringify([

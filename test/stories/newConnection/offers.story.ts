@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from '../support/calls';
 import { everythingKept } from '../support/checks/storedData';
-import { withBlock } from '../support/intercept';
+import { withHonouredKeys } from '../support/intercept';
 import { FAMILY, offersIn, ROHAN, SHOP, shopOf, upToOrder } from '../support/peers/shop';
 import { expect, story } from '../support/story';
 import { loseAnswer } from '../support/troubles';
@@ -147,13 +147,7 @@ story(
 story(
   'A visitor whose answer is lost and who orders in another tab cannot place a second order from the first',
   async ({ page, context, operator }) => {
-    await withBlock(context, () =>
-      JSON.stringify({
-        server: 'production',
-        operator: { name: 'Selfcare' },
-        idempotency: 'honoured',
-      }),
-    );
+    await withHonouredKeys(context);
     const shop = await upToOrder(page);
     await loseAnswer(page, ORDER);
     await shop.order.click();

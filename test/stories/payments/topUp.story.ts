@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOP_UP } from '../../../store/core/paths';
 import { callsOf } from '../support/calls';
 import { keptIn } from '../support/checks/storedData';
-import { withBlock } from '../support/intercept';
+import { withHonouredKeys } from '../support/intercept';
 import { laterStory } from '../support/later';
 import { NO_PORTAL } from '../support/loggedIn';
 import { ASHA_ID, atBank, chargesOf, decide, titleOn } from '../support/payments';
@@ -118,13 +118,7 @@ laterStory(
 laterStory(
   'A payment still at the bank is not made twice, can be resumed and can be abandoned',
   async ({ page, context, operator }) => {
-    await withBlock(context, () =>
-      JSON.stringify({
-        server: 'production',
-        operator: { name: 'Selfcare' },
-        idempotency: 'honoured',
-      }),
-    );
+    await withHonouredKeys(context);
     await goToBank(page);
     // The portal is opened in another tab and the button pressed again.
     const other = await context.newPage();

@@ -27,3 +27,13 @@ export const withBlock = async (page: Page | BrowserContext, block: () => string
     return route.fulfill({ response: answer, body: html });
   });
 };
+
+/** As an operator whose backend honours idempotency keys serves the page. */
+export const withHonouredKeys = (page: Page | BrowserContext) =>
+  withBlock(page, () =>
+    JSON.stringify({
+      server: 'production',
+      operator: { name: 'Selfcare' },
+      idempotency: 'honoured',
+    }),
+  );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { selectIdempotency } from '../../../../store/app/app';
-import { type Failure, refusalCode } from '../../../../store/core/failure';
+import type { Failure } from '../../../../store/core/failure';
 import { operatorWordsOf } from '../../../../store/core/messages';
 import { OFFER_PLANS } from '../../../../store/core/paths';
 import { fullNameOf } from '../../../../store/core/values/fullName';
@@ -123,7 +123,9 @@ interface OrderProps {
   readonly failure: Failure | null;
 }
 
-const isPlacedElsewhere = (failure: Failure | null) => refusalCode(failure) === 'JUST_ORDERED';
+/** Another tab has placed the order. */
+const isPlacedElsewhere = (failure: Failure | null): boolean =>
+  failure?.kind === 'blocked' && failure.code === 'JUST_ORDERED';
 
 /** Why the order has no number yet: its outcome is unknown, its price has changed, or the operator refused it. */
 const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
@@ -131,6 +133,8 @@ const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
   const dispatch = useAppDispatch();
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount: agreed } = useAppSelector(selectOnlineOrder);
+  // The repeated order never left the browser, so the outcome of the first order is still unknown.
+  const isUnsent = failure?.kind === 'unreachable' || failure?.kind === 'blocked';
   if (isOutcomeUnknown)
     return (
       <>
@@ -145,10 +149,7 @@ const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
             {t.justOrdered}
           </Alert>
         ) : (
-          // The repeated order never left the browser, so the outcome of the first order is still unknown.
-          (failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
-            <FailureAlert failure={failure} />
-          )
+          isUnsent && <FailureAlert failure={failure} />
         )}
       </>
     );

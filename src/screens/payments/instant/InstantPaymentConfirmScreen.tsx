@@ -90,7 +90,8 @@ const NumberAgain = () => {
 
 const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
-  // The request is here and not in `SaveNumber`, because `SaveNumber` is mounted anew when `PayInstantly` has loaded.
+  // `SaveNumber` loses its state when `PayInstantly` has loaded and replaces the skeleton, so this component keeps the
+  // request.
   const saveRequest = useFlowRequest(saveNumber);
   const connection = (
     <>
