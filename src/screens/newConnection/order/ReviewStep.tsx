@@ -133,8 +133,12 @@ const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
   const dispatch = useAppDispatch();
   const isOutcomeUnknown = useAppSelector(selectIsOrderOutcomeUnknown);
   const { amount: agreed } = useAppSelector(selectOnlineOrder);
-  // The repeated order never left the browser, so the outcome of the first order is still unknown.
-  const isUnsent = failure?.kind === 'unreachable' || failure?.kind === 'blocked';
+  if (isOutcomeUnknown && isPlacedElsewhere(failure))
+    return (
+      <Alert tone="warn" live>
+        {t.justOrdered}
+      </Alert>
+    );
   if (isOutcomeUnknown)
     return (
       <>
@@ -144,12 +148,9 @@ const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
           operatorWords={operatorWordsOf(failure)}
           onAcknowledged={() => dispatch(orderGivenUp())}
         />
-        {isPlacedElsewhere(failure) ? (
-          <Alert tone="warn" live>
-            {t.justOrdered}
-          </Alert>
-        ) : (
-          isUnsent && <FailureAlert failure={failure} />
+        {/* The repeated order never left the browser, so the outcome of the first order is still unknown. */}
+        {(failure?.kind === 'unreachable' || failure?.kind === 'blocked') && (
+          <FailureAlert failure={failure} />
         )}
       </>
     );
