@@ -1,4 +1,4 @@
-import { createAction, createSelector, createSlice, weakMapMemoize } from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../../core/flow';
 import { hashOf } from '../../core/values/identifiers';
 import { priceWithTax } from '../../core/values/price';
@@ -18,6 +18,8 @@ import type { Saving } from './saving';
 /** What a search needs. */
 export interface OptimiserInput {
   readonly lookup: CatalogueLookup;
+  /** Changes when an offer, its price or its channels change. */
+  readonly catalogueKey: string;
   readonly boxPacks: BoxPacks;
   readonly selection: ChannelSelection;
   /** Whether all prices are with tax. Otherwise all are before tax. */
@@ -106,6 +108,15 @@ export const selectCatalogueLookup = createSelector(
   },
 );
 
+/** The catalogue and its key, which is made once for each catalogue, because it reads all of it. */
+const selectKeyedCatalogue = createSelector([selectCatalogueLookup], (lookup) => {
+  if (!lookup) return null;
+  const { packs, channels, channelsByProduct } = lookup;
+  const offers = [...packs.values(), ...channels.values()];
+  const prices = offers.map(({ productid, price }) => [productid, price]);
+  return { lookup, catalogueKey: hashOf(JSON.stringify([prices, [...channelsByProduct]])) };
+});
+
 /** Numbers of the boxes with running packs; null until the packs are loaded. */
 export const selectRunningBoxes = createSelector(
   [selectActivePacks],
@@ -128,32 +139,28 @@ const selectSelection = createSelector(
 
 /** null until the catalogue and the packs are loaded, and when no pack is running. */
 export const selectOptimiserInput = createSelector(
-  [selectCatalogueLookup, selectActivePacks, selectSelection, selectIsWithTax],
-  (lookup, packs, selection, isWithTax): OptimiserInput | null =>
-    lookup &&
+  [selectKeyedCatalogue, selectActivePacks, selectSelection, selectIsWithTax],
+  (catalogue, packs, selection, isWithTax): OptimiserInput | null =>
+    catalogue &&
     packs &&
     selection && {
-      lookup,
+      ...catalogue,
       selection,
       isWithTax,
-      boxPacks: boxPacksOf(lookup, packs.map(pricedAs(isWithTax)), selection.stbno),
+      boxPacks: boxPacksOf(catalogue.lookup, packs.map(pricedAs(isWithTax)), selection.stbno),
     },
 );
 
-/** Changes when an offer, its price or its channels change. Made once for each catalogue, because it reads all of it. */
-const catalogueKey = weakMapMemoize(
-  ({ packs, channels, channelsByProduct }: CatalogueLookup): string => {
-    const offers = [...packs.values(), ...channels.values()];
-    const prices = offers.map(({ productid, price }) => [productid, price]);
-    return hashOf(JSON.stringify([prices, [...channelsByProduct]]));
-  },
-);
-
-export const basisKey = ({ lookup, boxPacks, selection, isWithTax }: OptimiserInput): string =>
+export const basisKey = ({
+  catalogueKey,
+  boxPacks,
+  selection,
+  isWithTax,
+}: OptimiserInput): string =>
   JSON.stringify([
     selection,
     isWithTax,
-    catalogueKey(lookup),
+    catalogueKey,
     [boxPacks.changeable, boxPacks.fixed, boxPacks.leaving].map((packs) =>
       packs.map(({ productid, price }) => [productid, price]),
     ),
