@@ -19,7 +19,7 @@ const saidOf = (pack: typeof base) => {
   const boxPacks = boxPacksOf(lookup, [pack], 'STB1');
   return render(
     <Provider store={configureStore({ reducer: loadedReducer() })}>
-      <SearchCard input={{ lookup, boxPacks, selection, isWithTax: true }} />
+      <SearchCard input={{ lookup, catalogueKey: '', boxPacks, selection, isWithTax: true }} />
     </Provider>,
   ).container.textContent;
 };
