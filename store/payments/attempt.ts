@@ -99,7 +99,15 @@ const hold = {
 export const attemptStep = v.pipe(
   v.variant('step', [
     v.object({ step: v.literal('asking') }),
-    v.object({ step: v.literal('atProvider'), txnid: text }),
+    v.object({
+      step: v.literal('atProvider'),
+      txnid: text,
+      /**
+       * When the payer was last sent to the page by resuming the attempt, in milliseconds since 1970. Missing if the
+       * page was opened only when the attempt began.
+       */
+      resumed: v.exactOptional(v.number()),
+    }),
     v.object({ step: v.literal('awaitingCode'), ...hold }),
     v.object({ step: v.literal('paying'), ...hold }),
     v.object({
@@ -208,6 +216,15 @@ const isPayableAt = <Step extends 'atProvider' | 'awaitingApp'>(
 export const isReplaceable = (
   attempt: PaymentAttempt,
 ): attempt is AttemptIn<'atProvider' | 'left'> => isPayableAt(attempt, 'atProvider');
+
+/**
+ * The time from which the life of the card provider's page counts, in milliseconds since 1970. A left attempt counts
+ * from the moment when the payer left it, because its page may have been opened again before.
+ */
+export const pageOpened = (attempt: PaymentAttempt): number => {
+  if (attempt.step === 'left') return attempt.closed.at;
+  return (attempt.step === 'atProvider' ? attempt.resumed : undefined) ?? attempt.begun;
+};
 
 /** A request to pay by UPI. The payer may declare it unpaid after the operator, when asked, reported no payment. */
 export const isCancellableRequest = (

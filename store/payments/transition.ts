@@ -38,6 +38,7 @@ import { leadsTo } from './methods';
  *   because its OTP was sent, or in unknown.
  * - After leaving, the payer may still pay on a card provider's page or by a request to pay, so the portal keeps asking
  *   about a left attempt. One that the payer has declared unpaid (`notPaid`) no longer blocks another payment.
+ * - `providerReached` in atProvider records that the page was opened again.
  * - `otpSent` in awaitingCode replaces the former hold by a new one.
  * - After a refused OTP the next OTP is another try. An OTP that never left the browser does not count as a try.
  * - The operator gives the price of a streaming service with the request to pay, so its bill has an amount from
@@ -63,7 +64,7 @@ interface WithTxnid {
 
 export type PaymentEvent =
   | { readonly kind: 'ordered'; readonly orderid: string }
-  | ({ readonly kind: 'providerReached' } & WithTxnid)
+  | ({ readonly kind: 'providerReached'; readonly resumed?: number } & WithTxnid)
   | ({ readonly kind: 'otpSent'; readonly txnRefNo: string; readonly dueDate?: string } & WithTxnid)
   | ({ readonly kind: 'upiRequested'; readonly amount: Paise } & Pick<
       AttemptIn<'awaitingApp'>,
@@ -105,9 +106,7 @@ const nextStep = (attempt: PaymentAttempt, event: PaymentEvent): AttemptStep | n
     case 'ordered':
       return attempt.step === 'asking' && needsOrder(attempt.bill) ? attempt : null;
     case 'providerReached':
-      return attempt.step === 'asking' && leadsTo(attempt.method, 'atProvider')
-        ? { step: 'atProvider', txnid: event.txnid }
-        : null;
+      return providerReached(attempt, event);
     case 'otpSent':
       return otpSent(attempt, event);
     case 'upiRequested':
@@ -147,6 +146,17 @@ const nextStep = (attempt: PaymentAttempt, event: PaymentEvent): AttemptStep | n
 };
 
 type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { readonly kind: Kind }>;
+
+/** A resumed attempt may reach the page again. Its reference stays. */
+const providerReached = (
+  attempt: PaymentAttempt,
+  { txnid, resumed }: EventOf<'providerReached'>,
+): AttemptStep | null => {
+  const isFirst = attempt.step === 'asking' && leadsTo(attempt.method, 'atProvider');
+  const isAgain = attempt.step === 'atProvider' && attempt.txnid === txnid && resumed !== undefined;
+  if (!isFirst && !isAgain) return null;
+  return { step: 'atProvider', txnid, ...(resumed !== undefined && { resumed }) };
+};
 
 /** Stores the hold that the OTP is for. A hold that replaces the former one keeps its `tries`. */
 const otpSent = (

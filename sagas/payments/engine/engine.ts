@@ -4,6 +4,7 @@ import { selectCustomerId } from '../../../store/identity/session';
 import {
   isReplaceable,
   isUnacknowledged,
+  pageOpened,
   type PaymentAttempt,
 } from '../../../store/payments/attempt';
 import { isProviderMethod, type ProviderMethod } from '../../../store/payments/methods';
@@ -181,11 +182,11 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     // The attempt stays unacknowledged, so that the screen says "Paid in the meantime".
     if (current.step === 'paid') return current;
     // Asking again is useless once the operator's answer is confirmed or about another payment, or when the operator still
-    // has no such payment after an hour. Then the payer's decision counts.
+    // has no such payment an hour after the page was opened. Then the payer's decision counts.
     const isAnswered =
       checked.confirmed ||
       checked.isAboutAnother === true ||
-      hasNeverArrived(checked, current.begun, yield* call(Date.now));
+      hasNeverArrived(checked, pageOpened(current), yield* call(Date.now));
     if (!isAnswered || current.step === 'unknown') yield* refuseAsOpen(current);
     yield* refuseWhileAtWork(current, checked);
     yield* closeAttempt(current, 'notPaid');

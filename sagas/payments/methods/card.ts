@@ -33,7 +33,7 @@ export const card: PaymentMethod = {
     }
     const current = yield* call(latestOf, attempt);
     const isPayable = current.step === 'asking' || (current.step === 'atProvider' && isSamePage);
-    return isPayable ? yield* requestPayment(current, goToCardPage) : current;
+    return isPayable ? yield* requestPayment(current, goToCardPageAgain) : current;
   },
   /** The provider is not told that the attempt ends, so the portal first asks the operator if the payer has paid. */
   *abandon(attempt) {
@@ -46,7 +46,7 @@ export const card: PaymentMethod = {
  * Gets the fields of the hosted page from the operator and sends the payer to that page. An operator that honours keys
  * gives the same answer to a repeated request with the same key, so the attempt stays one payment.
  */
-function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
+function* goToCardPage(attempt: PaymentAttempt, isResumed = false): SagaGenerator<PaymentAttempt> {
   const page = yield* cardPageOf(attempt);
   if (!isAgreed(page, attempt.bill)) throw blockedBy('AMOUNT_CHANGED');
   if (!isAllowedPayHost(page.action, (yield* select(selectApp)).payHosts))
@@ -55,12 +55,18 @@ function* goToCardPage(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   if (attempt.step === 'atProvider' && attempt.txnid !== page.txnid)
     throw blockedBy('OTHER_PAYMENT');
   yield* refuseReusedReference(attempt, page.txnid);
-  const current = yield* recordAttempt(attempt, { kind: 'providerReached', txnid: page.txnid });
+  const current = yield* recordAttempt(attempt, {
+    kind: 'providerReached',
+    txnid: page.txnid,
+    ...(isResumed && { resumed: yield* call(Date.now) }),
+  });
   // If this tab or another one has abandoned or settled the attempt since, the payer is not sent to the page.
   if (current.step === 'atProvider' && current.txnid === page.txnid)
     yield* call(submitCardForm, page);
   return current;
 }
+
+const goToCardPageAgain = (attempt: PaymentAttempt) => goToCardPage(attempt, true);
 
 /** The hosted page uses the values in its fields, so these are compared with the bill too. */
 const isAgreed = ({ amount, txnid, fields }: CardPayment, bill: Bill): boolean =>

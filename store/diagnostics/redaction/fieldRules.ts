@@ -101,7 +101,7 @@ const VALUES: readonly (readonly [ValueRule, string])[] = [
       missing mode money MONTHLY monthlyprice needsbox networkfee next nextAt online operatorReached orderid
       otpDialog page pageNum pages pagesize pay period phase place planid plantype portal presses price
       primary productid productstatus producttype promoid purpose QUARTERLY quarterlyprice quiet refresh
-      refundable refundamount regularprice remember renewable resendfrom resendsRemaining seen server
+      refundable refundamount regularprice remember renewable resendfrom resendsRemaining resumed seen server
       serviceable severity side since size smcno source speedmbps staffEntered status stbno step stopped
       susbcriberstatus tax theme ticketid topic total totalprice transactionid tries txnid txnRefNo type
       unknown unwanted upiFields version waitminutes wasEndRequested wasReloaded watched weight YEARLY

@@ -193,6 +193,33 @@ describe('A reference that the operator does not know', () => {
     }
   });
 
+  it('The hour begins again when the payer opens the page again or leaves it', async () => {
+    const portal = await portalWithPayment(byCard, { app: { idempotency: 'honoured' } });
+    const begun = Date.now();
+    const minutesLater = (minutes: number) =>
+      jest.spyOn(Date, 'now').mockReturnValue(begun + minutes * 60_000);
+    minutesLater(50);
+    await portal.press(resumePayment, { id: idIn(portal) });
+    expect(submittedAddresses).toHaveLength(2);
+    portal.operator.refuses(endpoints.paymentStatus, 404, { errorcode: 'NO_SUCH_PAYMENT' });
+    const isRefused = async () => {
+      await portal.press(replacePayment, { id: idIn(portal) });
+      return selectFailure(portal.state(), replacePayment);
+    };
+    minutesLater(70);
+    expect(await isRefused()).toMatchObject({ code: 'PAYMENT_OPEN' });
+    await portal.press(abandonPayment, { id: idIn(portal) });
+    expect(lastStep(portal)).toBe('left');
+    minutesLater(129);
+    expect(await isRefused()).toMatchObject({ code: 'PAYMENT_OPEN' });
+    minutesLater(131);
+    portal.operator.answers(endpoints.payAsLcoCustomer, {
+      ...{ ...paymentPage, txnid: 'TX2', fields: { ...paymentPage.fields, txnid: 'TX2' } },
+    });
+    expect(await isRefused()).toBeNull();
+    jest.restoreAllMocks();
+  });
+
   it('An unknown reference is not asked about again by itself, and is again when the payer wishes it', async () => {
     const portal = await openPortalAs();
     portal.operator.refuses(endpoints.paymentStatus, NOT_FOUND.status, NOT_FOUND.body);

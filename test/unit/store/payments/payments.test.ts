@@ -88,6 +88,8 @@ const settledFailed: PaymentEvent = { kind: 'settled', end: 'failed', txnid: 'T'
 /** Every arrow of the drawing; what is not among them must change nothing. */
 const arrows: readonly (readonly [PaymentAttempt, PaymentEvent, AttemptStep['step']])[] = [
   [asking, { kind: 'providerReached', txnid: 'T' }, 'atProvider'],
+  [asking, { kind: 'providerReached', txnid: 'T', resumed: 300_000 }, 'atProvider'],
+  [atProvider, { kind: 'providerReached', txnid: 'T', resumed: 300_000 }, 'atProvider'],
   [asking, { kind: 'refused', reason }, 'failed'],
   [asking, { kind: 'closed', ...by('abandoned') }, 'left'],
   [atProvider, { kind: 'outcomeUnknown' }, 'unknown'],
@@ -132,6 +134,7 @@ const happenings: readonly PaymentEvent[] = [
   { kind: 'closed', ...by('notPaid') },
   appAsked,
   { kind: 'providerReached', txnid: 'T' },
+  { kind: 'providerReached', txnid: 'T', resumed: 300_000 },
   { kind: 'otpSent', txnid: 'T', txnRefNo: 'R' },
   { kind: 'otpSubmitted' },
   { kind: 'otpRefused' },
@@ -156,6 +159,16 @@ describe('A payment attempt', () => {
         );
         if (!isDrawn) expect(transition(from, happening)).toBe(from);
       }
+  });
+
+  it('A page that is opened again keeps the reference of its attempt', () => {
+    const again = { kind: 'providerReached', resumed: 300_000 } as const;
+    const reopened = transition(atProvider, { ...again, txnid: 'T' });
+    expect(reopened).toEqual({ ...atProvider, resumed: 300_000 });
+    expect(transition(reopened, { ...again, txnid: 'T', resumed: 400_000 })).toMatchObject({
+      resumed: 400_000,
+    });
+    expect(transition(atProvider, { ...again, txnid: 'T2' })).toBe(atProvider);
   });
 
   it('The attempt waits for a code only by instalment', () => {
