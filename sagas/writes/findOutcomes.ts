@@ -13,8 +13,8 @@ import {
 import { loadSubscriber } from '../../store/account/subscriber';
 import { selectIdempotency } from '../../store/app/app';
 import { loadTransactions } from '../../store/history/transactions';
-import { loggedInElsewhere, logIn } from '../../store/identity/session';
-import { BOOKING_WINDOW } from '../../store/writes/compareEvidence';
+import { loggedInElsewhere, logIn, selectCustomerId } from '../../store/identity/session';
+import { BOOKING_WINDOW, type FoundOutcome } from '../../store/writes/compareEvidence';
 import {
   isEnded,
   outcomesRead,
@@ -28,6 +28,7 @@ import {
 import { isProvable, type ProvableCall } from '../../store/writes/evidence';
 import { isPending, KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
 import {
+  acknowledgeBooking,
   isSameRequest,
   isWaitedFor,
   keepWithoutSign,
@@ -46,6 +47,7 @@ import { durableRecords } from './writeRecords';
  */
 export function* findOutcomes(calls: readonly ProvableCall[]): SagaGenerator<void> {
   yield* takeEvery(writeOutcomeAcknowledged, function* ({ payload: { key, step } }) {
+    if (step === 'booked') yield* acknowledgeBooking(key);
     const write = (yield* unansweredWrites(calls)).find((candidate) => candidate.key === key);
     if (write?.isNotFound) yield* keepWithoutSign(write, { isSeen: true });
     else if (write && step !== 'notBooked') yield* settleWrite(write, durableRecords);
@@ -90,16 +92,9 @@ function* readUntilEnded(
   let lateRound = 0;
   for (let round = 0; ; round += 1) {
     const writes = yield* unansweredWrites(calls);
-    if (writes.length === 0) {
-      // This page or another tab has ended the writes that are still shown as unknown, or sends them again.
-      if (yield* select(selectIsOutcomeUnknown, calls)) {
-        const outcomes = yield* sentAgainSince(calls, [], yield* call(durableRecords.read));
-        yield* put(outcomesRead({ calls, outcomes, ended: [] }));
-      }
-      return true;
-    }
+    if (round === 0 || writes.length === 0) yield* announceOutcomes(calls, writes);
+    if (writes.length === 0) return true;
     bookingWindows.start(writes);
-    if (round === 0) yield* announceUnknownOutcomes(calls, writes);
     const readOutcomes = yield* outcomesOf(writes, bookingWindows);
     const records = yield* call(durableRecords.read);
     const outcomes = readOutcomes.filter(
@@ -114,7 +109,7 @@ function* readUntilEnded(
     for (const outcome of ended) {
       const write = writeOf(outcome, writes);
       if (!write) continue;
-      if (outcome.step === 'booked') yield* settleAsBooked(write, durableRecords);
+      if (outcome.step === 'booked') yield* settleAsBooked(write, durableRecords, outcome);
       else yield* keepWithoutSign(write);
     }
     // Old records are dropped after the reading, so that a page opened days later still looks once for each old write.
@@ -179,25 +174,66 @@ function* dropOldWithoutSign(calls: readonly ProvableCall[]): SagaGenerator<void
 }
 
 /**
- * Announces the new writes before the first reading. Outcomes that were read earlier stay until they are read
- * again.
+ * Shows before a reading what is known without it: new writes with an unknown outcome, and bookings that another page
+ * has found and the subscriber has not acknowledged. Outcomes that were read earlier stay until they are read again. An
+ * unknown outcome goes if its write is no longer pending, because this page or another tab has ended it.
  */
-function* announceUnknownOutcomes(
+function* announceOutcomes(
   calls: readonly ProvableCall[],
   writes: readonly PendingWrite[],
 ): SagaGenerator<void> {
   const shownOutcomes = yield* select(selectOutcomes, calls);
-  const unknown = shownOutcomes.filter((shown) => !isEnded(shown));
+  const isShownAs = (key: string, isStep: (outcome: WriteOutcome) => boolean) =>
+    shownOutcomes.some((shown) => shown.key === key && isStep(shown));
   const added = writes.filter(
     ({ key, isNotFound }) =>
-      !isNotFound &&
       // If this write is still shown as not found, another tab has sent it again, so its outcome is unknown.
-      !shownOutcomes.some((shown) => shown.key === key && shown.step !== 'notBooked'),
+      !isNotFound && !isShownAs(key, ({ step }) => step !== 'notBooked'),
   );
-  if (added.length === 0) return;
-  const outcomes = [...unknown, ...(yield* outcomesOf(added, null))];
-  yield* put(outcomesRead({ calls, outcomes, ended: [] }));
+  const records = yield* call(durableRecords.read);
+  const bookings = (yield* unseenBookings(calls, records)).filter(
+    ({ key }) => !isShownAs(key, ({ step }) => step === 'booked'),
+  );
+  const isOutOfDate = writes.length === 0 && (yield* select(selectIsOutcomeUnknown, calls));
+  if (added.length === 0 && bookings.length === 0 && !isOutOfDate) return;
+  const unknown = yield* sentAgainSince(calls, bookings, records);
+  const outcomes = [...unknown, ...(yield* outcomesOf(added, null)), ...bookings];
+  const ended = bookings
+    .map(({ key }) => key)
+    .filter((key) => isShownAs(key, (outcome) => !isEnded(outcome)));
+  yield* put(outcomesRead({ calls, outcomes, ended }));
 }
+
+/**
+ * This subscriber's bookings of these calls that the subscriber has not acknowledged. After a day they are shown no
+ * more and deleted, because the packs may have changed since.
+ */
+function* unseenBookings(
+  calls: readonly ProvableCall[],
+  records: Writes,
+): SagaGenerator<readonly WriteOutcome[]> {
+  const customerid = yield* select(selectCustomerId);
+  const now = yield* call(Date.now);
+  const outcomes: WriteOutcome[] = [];
+  for (const write of records) {
+    const { call: name, key, booked = 0, unseenBooking } = write;
+    const isOwn = write.customerid === customerid && calls.some((wanted) => wanted === name);
+    if (!unseenBooking || !isOwn || !isProvable(name)) continue;
+    if (now - booked > KEY_LIFETIME) yield* acknowledgeBooking(key);
+    else outcomes.push(outcomeOf(write, name, { step: 'booked', ...unseenBooking }, false));
+  }
+  return outcomes;
+}
+
+const outcomeOf = (
+  { key, since, payment }: PendingWrite,
+  name: ProvableCall,
+  found: FoundOutcome,
+  canBeSentAgain: boolean,
+): WriteOutcome => {
+  const agreed = payment && payment.amount > 0 ? payment.amount : null;
+  return { ...found, call: name, key, since, agreed, mayBeSentAgain: canBeSentAgain };
+};
 
 /**
  * The booking window of each write. It begins when this page starts to look for the outcome of the last request.
@@ -226,7 +262,7 @@ function* outcomesOf(
   const outcomes: WriteOutcome[] = [];
   const idempotency = yield* select(selectIdempotency);
   for (const write of writes) {
-    const { call: name, key, since, isNotFound, payment } = write;
+    const { call: name, isNotFound } = write;
     const read = bookingWindows
       ? yield* readOutcome(write, bookingWindows.left(write) <= 0)
       : unreadOutcome(write);
@@ -235,8 +271,7 @@ function* outcomesOf(
     const outcome =
       isNotFound && read.step !== 'booked' ? { ...read, step: 'notBooked' as const } : read;
     const canBeSentAgain = mayBeSentAgain(write, idempotency, yield* call(Date.now));
-    const agreed = payment && payment.amount > 0 ? payment.amount : null;
-    outcomes.push({ ...outcome, call: name, key, since, agreed, mayBeSentAgain: canBeSentAgain });
+    outcomes.push(outcomeOf(write, name, outcome, canBeSentAgain));
   }
   return outcomes;
 }

@@ -11,7 +11,7 @@ import {
   selectHasEarlierWrite,
   writeSettled,
 } from '../../store/writes/earlierWrites';
-import { isProvable, type ProvableCall } from '../../store/writes/evidence';
+import { type Booking, isProvable, type ProvableCall } from '../../store/writes/evidence';
 import { isPending, KEY_LIFETIME, type PendingWrite } from '../../store/writes/pendingWrites';
 import { durableRecords, type WriteRecords } from './writeRecords';
 
@@ -116,17 +116,52 @@ export function* markPendingWritesNotFound(name: CallName): SagaGenerator<void> 
 /** How many booked payments from the balance and booked orders are kept. */
 const KEPT_BOOKED = 20;
 
+/** Whether the record of a write stays once it is booked and the subscriber knows it. */
+const isKeptAsBooked = ({ call: name, payment }: PendingWrite): boolean =>
+  payment !== undefined || name === 'placeOrder';
+
 /**
  * Ends a write that was booked according to the operator's answer or data. The record of a payment from the balance
- * and of an order for a new connection is kept.
+ * and of an order for a new connection is kept. If the booking is shown only by `findOutcomes`, it is passed as
+ * `unseen`, and the record is kept until the subscriber acknowledges the booking (`acknowledgeBooking`).
  */
-export function* settleAsBooked(write: PendingWrite, records: WriteRecords): SagaGenerator<void> {
+export function* settleAsBooked(
+  write: PendingWrite,
+  records: WriteRecords,
+  unseen?: Booking,
+): SagaGenerator<void> {
   const { customerid, call: name, key, fingerprint, since, payment } = write;
+  const unseenBooking = unseen && {
+    lines: unseen.lines,
+    transactionid: unseen.transactionid,
+    amount: unseen.amount,
+  };
   const booked = yield* call(Date.now);
-  const record = { customerid, call: name, key, fingerprint, since, payment, booked };
-  const kept = payment || name === 'placeOrder' ? record : undefined;
+  const record = {
+    customerid,
+    call: name,
+    key,
+    fingerprint,
+    since,
+    payment,
+    booked,
+    unseenBooking,
+  };
+  const kept = isKeptAsBooked(write) || unseen ? record : undefined;
   // Another tab may have sent the write again. Its request has the same key and ends too.
   yield* endWrite(write, records, (record) => record.key === key, kept);
+}
+
+/** The subscriber has seen that the write with this key was booked. No page shows it again. */
+export function* acknowledgeBooking(key: string): SagaGenerator<void> {
+  const isUnseen = (record: PendingWrite) => record.key === key && record.unseenBooking;
+  yield* call(durableRecords.change, (all: readonly PendingWrite[]) =>
+    all.some(isUnseen)
+      ? all
+          .filter((record) => !isUnseen(record) || isKeptAsBooked(record))
+          .map((record) => (isUnseen(record) ? { ...record, unseenBooking: undefined } : record))
+      : all,
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '../wire/entities/payments/transactions';
 import {
+  type Booking,
   currentRow,
   type EvidenceSource,
   fingerprints,
@@ -36,22 +37,8 @@ import type { PendingWrite } from './pendingWrites';
  */
 export type OutcomeStep = 'findingOut' | 'booked' | 'notBooked' | 'unknown';
 
-/** A pack of the write, as the operator has it now. */
-interface FoundLine {
-  readonly productid: string;
-  readonly productname: string;
-  /** '' when the operator does not say. */
-  readonly expirydate: string;
-  readonly isBooked: boolean;
-}
-
-export interface FoundOutcome {
+export interface FoundOutcome extends Booking {
   readonly step: OutcomeStep;
-  readonly lines: readonly FoundLine[];
-  /** The operator's transaction of the write; '' while none fits. */
-  readonly transactionid: string;
-  /** The amount taken or refunded for the write, which may differ from the agreed one; null while it is not known. */
-  readonly amount: Paise | null;
 }
 
 /**
@@ -132,7 +119,7 @@ const countPacksWithoutEnd = (lines: readonly Line[]): readonly Line[] =>
     ? lines.map((line) => ({ ...line, isBooked: true }))
     : lines;
 
-const foundLine = ({ productid, productname, expirydate }: Pack, isBooked: boolean): FoundLine => ({
+const foundLine = ({ productid, productname, expirydate }: Pack, isBooked: boolean) => ({
   productid,
   productname,
   expirydate,

@@ -53,12 +53,33 @@ export const ruleOf = (call: ProvableCall): EvidenceRule => EVIDENCE[call];
 const affectedPack = v.object({ productid: v.string(), stbno: v.string() });
 export type AffectedPack = Readonly<v.InferOutput<typeof affectedPack>>;
 
+const paise = v.custom<Paise>(Number.isSafeInteger);
+
 /** What a booking of the write would change. */
 export const expectedChange = v.object({
-  amount: v.custom<Paise>(Number.isSafeInteger),
+  amount: paise,
   packs: v.pipe(v.array(affectedPack), v.readonly()),
 });
 export type ExpectedChange = Readonly<v.InferOutput<typeof expectedChange>>;
+
+/** What the operator's data shows of a write. */
+export const booking = v.object({
+  /** The packs of the write, as the operator has them now. `expirydate` is '' when the operator does not say. */
+  lines: v.pipe(
+    v.array(
+      v.object({
+        ...{ productid: v.string(), productname: v.string(), expirydate: v.string() },
+        isBooked: v.boolean(),
+      }),
+    ),
+    v.readonly(),
+  ),
+  /** The operator's transaction of the write; '' while none fits. */
+  transactionid: v.string(),
+  /** The amount taken or refunded for the write, which may differ from the agreed one; null while it is not known. */
+  amount: v.nullable(paise),
+});
+export type Booking = Readonly<v.InferOutput<typeof booking>>;
 
 /** The operator's current data; null for what could not be read completely. */
 export interface FreshEvidence {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { StorageSlot } from '../core/storage';
-import { expectedChange, recordedEvidence } from './evidence';
+import { booking, expectedChange, recordedEvidence } from './evidence';
 
 /**
  * The record of a write, stored before the write is sent. Because of the record, a second press, a reload or another
  * tab does not start a second write. Its personal data is the customer's id and, for a payment from the
- * balance, the packs, their boxes and the amount, because such a payment has no attempt in the journal.
+ * balance, the packs, their boxes and the amount, because such a payment has no attempt in the journal. A booking that
+ * the subscriber has not acknowledged adds what is shown of it: the packs, their ends, the amount and the transaction.
  */
 const write = v.pipe(
   v.object({
@@ -34,6 +35,11 @@ const write = v.pipe(
      * for this write, here or in another tab, does not pay or order the same again.
      */
     booked: v.optional(v.number()),
+    /**
+     * What the operator's data showed of a booked write, until the subscriber has acknowledged it. Missing when the
+     * answer to the request was shown instead.
+     */
+    unseenBooking: v.fallback(v.optional(booking), undefined),
     /**
      * The subscriber or the portal has looked for the write and not found it. Such a write no longer blocks other
      * requests, and the same request keeps its key (see `needsNewKey`). If the operator's data can show the

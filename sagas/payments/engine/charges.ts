@@ -54,10 +54,11 @@ export function* isBalanceOutcomeUnknown(bill: Bill): SagaGenerator<boolean> {
 function* settleByReading(write: PendingWrite): SagaGenerator<OutcomeStep | undefined> {
   const sent = write.sentAgain ?? write.since;
   const isWindowOver = !isInQuestion(write) || (yield* call(Date.now)) - sent > BOOKING_WINDOW;
-  const step = (yield* readOutcome(write, isWindowOver))?.step;
-  if (step === 'booked') yield* settleAsBooked(write, durableRecords);
-  else if (step === 'notBooked' && isInQuestion(write)) yield* keepWithoutSign(write);
-  return step;
+  const outcome = yield* readOutcome(write, isWindowOver);
+  // `findOutcomes` shows the booking on the screens of the other purpose.
+  if (outcome?.step === 'booked') yield* settleAsBooked(write, durableRecords, outcome);
+  else if (outcome?.step === 'notBooked' && isInQuestion(write)) yield* keepWithoutSign(write);
+  return outcome?.step;
 }
 
 /** Whether the payment from the balance is for this purpose. */

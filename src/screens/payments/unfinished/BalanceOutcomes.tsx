@@ -23,14 +23,14 @@ const WriteOutcomes = lazyPart<WriteOutcomesProps>({
 });
 
 /**
- * The payments from the balance that an earlier page left without an answer, for a screen that is about neither the
- * cart nor a renewal. Without such a payment nothing is loaded.
+ * The payments from the balance that got no answer, until the subscriber has acknowledged their outcome, for a screen
+ * that is about neither the cart nor a renewal. Without such a payment nothing is loaded.
  */
 export const BalanceOutcomes = () => {
   const customerid = useAppSelector(selectCustomerId);
   const [isLeft] = useState(() =>
     (readSlot(pendingWritesSlot)?.intents ?? []).some(
-      (write) => isPending(write) && isBalancePaymentOf(customerid)(write),
+      (write) => (isPending(write) || write.unseenBooking) && isBalancePaymentOf(customerid)(write),
     ),
   );
   return isLeft && <WriteOutcomes calls={CALLS} failed={() => null} />;

@@ -74,6 +74,10 @@ const atTheBank = async (): Promise<TestPortal> => {
   await pressCard(portal);
   return portal;
 };
+const cartOf = (...productids: string[]): StartPaymentRequest => ({
+  bill: { ...aBill(), purpose: 'CART', productids, orderid: 'O1', amount: paise(20_000) },
+  method: 'CARD',
+});
 const pressBalance = (portal: TestPortal, wanted = both) => portal.press(renewPacks, wanted);
 const received = (portal: TestPortal, call: Parameters<TestPortal['operator']['receivedOf']>[0]) =>
   portal.operator.receivedOf(call).length;
@@ -255,14 +259,31 @@ describe('A renewal from the balance', () => {
     const portal = await opened();
     portal.operator.refuses(renew, 502);
     await pressBalance(portal);
-    const cartOf = (...productids: string[]): StartPaymentRequest => ({
-      bill: { ...aBill(), purpose: 'CART', productids, orderid: 'O1', amount: paise(20_000) },
-      method: 'CARD',
-    });
     await pressPayment(portal, cartOf('X', 'A'));
     expect(cardFailure(portal)).toMatchObject({ code: 'BALANCE_OPEN' });
     await pressPayment(portal, cartOf('X'));
     expect(cardFailure(portal)).toBeNull();
+  });
+
+  it('A renewal that the payment of a cart with one of its packs finds booked is shown as booked', async () => {
+    const portal = await opened();
+    const packs = (expirydate: string) =>
+      ['A', 'B'].map((productid) => ({ productid, expirydate, productstatus: 'ACTIVE' }));
+    portal.operator.answers(endpoints.transactions, []);
+    portal.operator.answers(endpoints.activePacks, packs('2026-11-24'));
+    portal.operator.isUnreachable(renew);
+    await pressBalance(portal);
+    await portal.until((state) => selectOutcomes(state, RENEWALS).length > 0);
+    const row = { created: '2026-11-22 10:00:00', transactiontype: 'Subscription Charges' };
+    portal.operator.answers(endpoints.transactions, [
+      { ...row, transactionid: 'T1', amount: '200.00' },
+    ]);
+    portal.operator.answers(endpoints.activePacks, packs('2026-12-24'));
+    const balance = String(Number(subscriberSample.balance) - 200);
+    portal.operator.answers(endpoints.subscriber, { ...subscriberSample, balance });
+    await pressPayment(portal, cartOf('A'));
+    await portal.until((state) => selectOutcomes(state, RENEWALS)[0]?.step === 'booked');
+    expect(keptBookedWrites()).toHaveLength(1);
   });
 
   it('A renewal without an answer in another tab is shown when a card payment is refused because of it', async () => {

@@ -527,6 +527,81 @@ describe('A renewal whose answer is lost', () => {
     expect(keptBookedWrites()).toHaveLength(1);
   });
 
+  describe('Found to be booked', () => {
+    const foundBooked = async () => {
+      const portal = await opened();
+      portal.operator.replies(renew, () => {
+        books(portal, moved, '157.83', '42.17');
+        throw new TypeError('network failed');
+      });
+      await press(portal);
+      await portal.until(() => stepsIn(portal).includes('booked'));
+      await untilIdle();
+      return portal;
+    };
+
+    it('It is shown with the same data after a reload, until the subscriber acknowledges it', async () => {
+      const portal = await foundBooked();
+      const reopened = await opened();
+      await untilIdle();
+      const [outcome] = selectOutcomes(reopened.state(), RENEWALS);
+      expect(outcome).toMatchObject({ step: 'booked', transactionid: 'T1', amount: 15_783 });
+      expect(outcome).toEqual(selectOutcomes(portal.state(), RENEWALS)[0]);
+      expect(reopened.operator.receivedOf('transactions')).toEqual([]);
+      reopened.dispatch(writeOutcomeAcknowledged(outcome!));
+      await untilIdle();
+      expect(stepsIn(reopened)).toEqual([]);
+      const later = await opened();
+      await untilIdle();
+      expect(stepsIn(later)).toEqual([]);
+      // Its record still prevents a second payment by a press that waited.
+      expect(keptBookedWrites()).toHaveLength(1);
+    });
+
+    it('It takes the place of the unknown outcome that another tab shows, and the packs are read again', async () => {
+      const portal = await opened();
+      await lose(portal);
+      const other = await opened();
+      await untilIdle();
+      expect(stepsIn(other)).toEqual(['findingOut']);
+      // The page that was opened last has the operator of both.
+      books(other, moved, '157.83', '42.17');
+      await look(portal);
+      expect(stepsIn(portal)).toEqual(['booked']);
+      await look(other);
+      expect(stepsIn(other)).toEqual(['booked']);
+      expect(ends(selectRenewalPacks(other.state()))).toEqual([after, after, after]);
+    });
+
+    it('It is not shown to another subscriber of the same browser', async () => {
+      await foundBooked();
+      const other = await opened('43');
+      await untilIdle();
+      expect(stepsIn(other)).toEqual([]);
+    });
+
+    it('After a day it is not shown any more, and what it shows is deleted', async () => {
+      await foundBooked();
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + KEY_LIFETIME + 1);
+      const reopened = await opened();
+      await untilIdle();
+      expect(stepsIn(reopened)).toEqual([]);
+      expect(localStorage.getItem(pendingWritesSlot.key)).not.toContain('unseenBooking');
+      expect(keptBookedWrites()).toHaveLength(1);
+    });
+
+    it('Unreadable in the storage, it is not shown, and its record stays', async () => {
+      await foundBooked();
+      const stored = localStorage.getItem(pendingWritesSlot.key)!;
+      localStorage.setItem(pendingWritesSlot.key, stored.replace('"lines":[', '"lines":[7,'));
+      const reopened = await opened();
+      await untilIdle();
+      expect(stepsIn(reopened)).toEqual([]);
+      expect(keptBookedWrites()).toHaveLength(1);
+    });
+  });
+
   it('Found out by another tab before its answer was lost, it is shown as done here too', async () => {
     const portal = await opened();
     portal.operator.replies(renew, () => {
