@@ -267,6 +267,9 @@ story(
     await expect(booked).toContainText(`Tamil Nagar is active until ${inDays(operator, 35)}.`);
     await expect(booked).toContainText('₹1,412.55');
     await expect.poll(() => pendingIn(page)).toEqual([]);
+    // It stays until the subscriber acknowledges it, also after another reload.
+    await page.reload();
+    await expect(booked).toContainText('₹1,412.55');
     await booked.getByRole('button', { name: 'Got it' }).click();
     await expect(booked).toBeHidden();
     expect(chargesOf(operator, LAKSHMI_ID).map(({ amount }) => amount)).toEqual([141_255]);
