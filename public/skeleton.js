@@ -17,6 +17,13 @@
   const inIndia = (moment) => new Date(moment + 19_800_000).toISOString();
   const dayNumber = (moment) => Date.parse(inIndia(moment).slice(0, 10)) / 86_400_000;
 
+  /** As `moneyText` writes amounts: the first use of `Intl` would hold up this page for 12 to 40 ms. */
+  const rupeesOf = (paise) =>
+    (paise / 100)
+      .toFixed(2)
+      .replace(/(\d)(?=(?:\d\d){1,10}\d\.)/g, '$1,')
+      .replace(/^-?/, '$&₹');
+
   const lastKnownHome = ({ at, balance, packs }) => {
     const tile = template.content.firstElementChild;
     const { days, months, firstDay } = tile.dataset;
@@ -38,9 +45,8 @@
       row.before(shown);
     }
     row.remove();
-    const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
     fill(tile, {
-      balance: Number.isSafeInteger(balance) ? rupees.format(balance / 100) : '---',
+      balance: Number.isSafeInteger(balance) ? rupeesOf(balance) : '---',
       at: `${dayOf(inIndia(at))}, ${inIndia(at).slice(11, 16)}`,
     });
     return tile;

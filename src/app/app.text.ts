@@ -1,4 +1,5 @@
 import { catalogue } from '../text/catalogue';
+import { groupedText } from '../text/groupedText';
 
 export const announcementsText = catalogue('announcementsText', {
   title: 'Service notices',
@@ -52,12 +53,10 @@ export const scriptLoadErrorText = catalogue('scriptLoadErrorText', {
   again: 'Try again',
 });
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 /** Why two numbers of channels differ. */
 export const channelCountsText = catalogue('channelCountsText', {
   differs: (pack: string, counted: number, listed: number): string =>
-    `${pack}: your operator says ${grouped.format(counted)} channels and lists ${grouped.format(listed)}.`,
+    `${pack}: your operator says ${groupedText(counted)} channels and lists ${groupedText(listed)}.`,
   once: 'A channel that is in more than one pack counts as one.',
 });
 

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { compareDates } from '../core/values/dates';
 import type { Pack } from '../wire/entities/packs/packs';
 import { isCancelled, type PackStatus, packStatusOf } from '../wire/entities/packs/packStatus';
 
@@ -124,7 +125,7 @@ export const findPack = (packs: readonly Pack[], { productid, ending, since }: P
     .sort(
       (first, second) =>
         STATUS_RANK[packStatusOf(first)] - STATUS_RANK[packStatusOf(second)] ||
-        second.activatedon.localeCompare(first.activatedon),
+        compareDates(second.activatedon, first.activatedon),
     );
   const isFromSameDay = (pack: Pack) => pack.activatedon.slice(0, DAY) === since;
   return (since !== '' && matches.find(isFromSameDay)) || matches[0] || null;

@@ -1,6 +1,7 @@
 import { catalogue } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names);
+const list = listWithAnd(' and ');
 
 /** The question about a second base pack for a box. It is asked when the pack is added, and again in the cart. */
 export const basePacksText = catalogue('basePacksText', {

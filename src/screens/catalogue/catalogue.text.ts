@@ -1,11 +1,10 @@
 import { catalogue } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 const plural = new Intl.PluralRules('en');
 
 const many = (count: number, one: string, more: string): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? one : more}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? one : more}`;
 
 const packs = (count: number) => many(count, 'pack', 'packs');
 
@@ -45,9 +44,8 @@ export const addPacksText = catalogue('addPacksText', {
     channels: (count: number): string => `${channels(count)}.`,
   },
   some: {
-    packs: (count: number, all: number): string => `${grouped.format(count)} of ${packs(all)}.`,
-    channels: (count: number, all: number): string =>
-      `${grouped.format(count)} of ${channels(all)}.`,
+    packs: (count: number, all: number): string => `${groupedText(count)} of ${packs(all)}.`,
+    channels: (count: number, all: number): string => `${groupedText(count)} of ${channels(all)}.`,
   },
   soFar: 'More are loading.',
   missing: 'Some are missing.',
@@ -121,7 +119,7 @@ export const descriptionText = catalogue('descriptionText', {
   searchFor: 'Name or channel number',
   count: (count: number): string => `${many(count, 'channel', 'channels')}.`,
   some: (count: number, all: number): string =>
-    `${grouped.format(count)} of ${many(all, 'channel', 'channels')}.`,
+    `${groupedText(count)} of ${many(all, 'channel', 'channels')}.`,
   group: (name: string, count: number): string => `${name}: ${many(count, 'channel', 'channels')}`,
   noMatch: 'Nothing in this pack matches.',
   noChannels: 'No channels',
@@ -266,9 +264,9 @@ export const offerText = catalogue('offerText', {
     YEARLY: 'Yearly',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0 ? `${channels(count)}, ${grouped.format(hd)} in HD` : channels(count),
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps`,
-  fairUse: (gigabytes: number): string => `${grouped.format(gigabytes)} GB at full speed`,
+    hd > 0 ? `${channels(count)}, ${groupedText(hd)} in HD` : channels(count),
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps`,
+  fairUse: (gigabytes: number): string => `${groupedText(gigabytes)} GB at full speed`,
   add: (name: string): string => `Add ${name} to the cart`,
   remove: (name: string): string => `Remove ${name} from the cart`,
   addWord: 'Add',

@@ -1,4 +1,5 @@
 import { catalogue } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 export const transactionDetailsText = catalogue('transactionDetailsText', {
   date: 'Date and time',
@@ -36,8 +37,6 @@ export const printText = catalogue('printText', {
   total: 'Total',
 });
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 const plural = new Intl.PluralRules('en');
 
 const one = (count: number) => plural.select(count) === 'one';
@@ -67,9 +66,9 @@ export const transactionsText = catalogue('transactionsText', {
   moneyIn: 'Money added',
   moneyOut: 'Charged',
   count: (count: number): string =>
-    `${grouped.format(count)} ${one(count) ? 'transaction' : 'transactions'}`,
-  soFar: (count: number): string => `${grouped.format(count)} so far. Older ones are loading.`,
-  onlySoFar: (count: number): string => `${grouped.format(count)} so far. Older ones are missing.`,
+    `${groupedText(count)} ${one(count) ? 'transaction' : 'transactions'}`,
+  soFar: (count: number): string => `${groupedText(count)} so far. Older ones are loading.`,
+  onlySoFar: (count: number): string => `${groupedText(count)} so far. Older ones are missing.`,
   loadingOlder: 'Loading older transactions',
   restFailed: 'Older transactions did not load.',
   loadRest: 'Load the rest',

@@ -1,5 +1,7 @@
 import { catalogue } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(' and ');
 const plural = new Intl.PluralRules('en');
 
 /** The most names in a sentence. More would read as a list. */
@@ -24,7 +26,7 @@ export const dashboardText = catalogue('dashboardText', {
   kycReplace: 'Send another',
   and: (names: readonly string[]): string =>
     isShort(names)
-      ? new Intl.ListFormat('en-IN').format(names)
+      ? list(names)
       : `${names[0] ?? ''} and ${names.length - 1} more ${noun(names.length - 1)}`,
   household: { tv: 'Your TV', broadband: 'Your broadband', both: 'Your TV and broadband' },
   /** Days left; negative once it has ended. */
@@ -90,8 +92,7 @@ export const homeText = catalogue('homeText', {
   by: 'By {date}',
   short: (amount: string): string => `${amount} short`,
   covered: 'Your balance covers this',
-  failed: (names: readonly string[]): string =>
-    `We couldn’t load ${new Intl.ListFormat('en-IN').format(names)}.`,
+  failed: (names: readonly string[]): string => `We couldn’t load ${list(names)}.`,
   parts: {
     packs: 'your packs',
     account: 'your balance',

@@ -1,4 +1,5 @@
 import { catalogue } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 /** The texts of the dialogs that stop a pack, and of the results. */
 export const stopPackText = catalogue('stopPackText', {
@@ -56,12 +57,10 @@ export const stopPackText = catalogue('stopPackText', {
   history: 'See the refund in your transactions',
 });
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 const plural = new Intl.PluralRules('en');
 
 const channels = (count: number): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? 'channel' : 'channels'}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? 'channel' : 'channels'}`;
 
 export const ownChannelsText = catalogue('ownChannelsText', {
   title: 'Your channels',
@@ -70,7 +69,7 @@ export const ownChannelsText = catalogue('ownChannelsText', {
   search: 'Search your channels',
   searchFor: 'Name or channel number',
   count: (count: number): string => channels(count),
-  some: (count: number, all: number): string => `${grouped.format(count)} of ${channels(all)}`,
+  some: (count: number, all: number): string => `${groupedText(count)} of ${channels(all)}`,
   noMatch: 'No channel of yours matches.',
   none: 'No channels',
   noneDescription: 'No pack with channels is running here, or your operator lists none for it.',

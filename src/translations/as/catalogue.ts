@@ -1,8 +1,8 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'পেক যোগ কৰক',
@@ -32,14 +32,14 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   termHint: 'আপোনাৰ কাৰ্টত এই ম্যাদৰ দাম দেখুওৱা হয়।',
   refresh: 'দাম আপডেট কৰক',
   found: {
-    packs: (count: number): string => `${grouped.format(count)}টা পেক।`,
-    channels: (count: number): string => `${grouped.format(count)}টা চেনেল।`,
+    packs: (count: number): string => `${groupedText(count)}টা পেক।`,
+    channels: (count: number): string => `${groupedText(count)}টা চেনেল।`,
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)}টাৰ ভিতৰত ${grouped.format(count)}টা পেক।`,
+      `${groupedText(all)}টাৰ ভিতৰত ${groupedText(count)}টা পেক।`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)}টাৰ ভিতৰত ${grouped.format(count)}টা চেনেল।`,
+      `${groupedText(all)}টাৰ ভিতৰত ${groupedText(count)}টা চেনেল।`,
   },
   soFar: 'আৰু ল’ড হৈ আছে।',
   missing: 'কিছুমান ল’ড নহ’ল।',
@@ -84,9 +84,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   cart: 'কাৰ্ট',
   difference: 'চেনেলৰ তুলনা',
   all: (count: number, packs: number): string =>
-    `${packs === 2 ? 'দুয়োটাতে' : `${packs}টাতে`}: ${grouped.format(count)}টা চেনেল`,
-  some: (names: string, count: number): string =>
-    `কেৱল ${names}-ত: ${grouped.format(count)}টা চেনেল`,
+    `${packs === 2 ? 'দুয়োটাতে' : `${packs}টাতে`}: ${groupedText(count)}টা চেনেল`,
+  some: (names: string, count: number): string => `কেৱল ${names}-ত: ${groupedText(count)}টা চেনেল`,
   and: ' আৰু ',
   none: 'এই পেকবোৰত কি কি চেনেল আছে, আপোনাৰ অপাৰেটৰে দেখুওৱা নাই।',
 };
@@ -111,10 +110,10 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   channels: 'চেনেল',
   search: 'এই পেকত বিচাৰক',
   searchFor: 'নাম বা চেনেল নম্বৰ',
-  count: (count: number): string => `${grouped.format(count)}টা চেনেল।`,
+  count: (count: number): string => `${groupedText(count)}টা চেনেল।`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)}টাৰ ভিতৰত ${grouped.format(count)}টা চেনেল।`,
-  group: (name: string, count: number): string => `${name}: ${grouped.format(count)}টা চেনেল`,
+    `${groupedText(all)}টাৰ ভিতৰত ${groupedText(count)}টা চেনেল।`,
+  group: (name: string, count: number): string => `${name}: ${groupedText(count)}টা চেনেল`,
   noMatch: 'এই পেকত একো মিলা নাই।',
   noChannels: 'কোনো চেনেল নাই',
   noChannelsDescription: 'আপোনাৰ অপাৰেটৰে এই পেকৰ কোনো চেনেল দেখুওৱা নাই।',
@@ -254,10 +253,10 @@ export const offerText: TextsOf<typeof english.offerText> = {
   },
   channels: (count: number, hd: number): string =>
     hd > 0
-      ? `${grouped.format(count)}টা চেনেল, ${grouped.format(hd)}টা HD-ত`
-      : `${grouped.format(count)}টা চেনেল`,
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps স্পীড`,
-  fairUse: (gigabytes: number): string => `সম্পূৰ্ণ স্পীডত ${grouped.format(gigabytes)} GB`,
+      ? `${groupedText(count)}টা চেনেল, ${groupedText(hd)}টা HD-ত`
+      : `${groupedText(count)}টা চেনেল`,
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps স্পীড`,
+  fairUse: (gigabytes: number): string => `সম্পূৰ্ণ স্পীডত ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} কাৰ্টত যোগ কৰক`,
   remove: (name: string): string => `${name} কাৰ্টৰ পৰা আঁতৰাওক`,
   addWord: 'যোগ কৰক',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'তাৰিখ আৰু সময়',
@@ -62,9 +61,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   unpriced: 'যিবোৰ ধনৰ পৰিমাণ জনা নাই (---), সেইবোৰ মুঠত ধৰা হোৱা নাই।',
   moneyIn: 'ভৰোৱা টকা',
   moneyOut: 'মাচুল',
-  count: (count: number): string => `${grouped.format(count)}টা লেনদেন`,
-  soFar: (count: number): string => `এতিয়ালৈকে ${grouped.format(count)}টা। পুৰণিবোৰ ল’ড হৈ আছে।`,
-  onlySoFar: (count: number): string => `এতিয়ালৈকে ${grouped.format(count)}টা। পুৰণিবোৰ পোৱা নগ’ল।`,
+  count: (count: number): string => `${groupedText(count)}টা লেনদেন`,
+  soFar: (count: number): string => `এতিয়ালৈকে ${groupedText(count)}টা। পুৰণিবোৰ ল’ড হৈ আছে।`,
+  onlySoFar: (count: number): string => `এতিয়ালৈকে ${groupedText(count)}টা। পুৰণিবোৰ পোৱা নগ’ল।`,
   loadingOlder: 'পুৰণি লেনদেন ল’ড হৈ আছে',
   restFailed: 'পুৰণি লেনদেন ল’ড নহ’ল।',
   loadRest: 'বাকীখিনি ল’ড কৰক',

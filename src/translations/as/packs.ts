@@ -1,7 +1,6 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ৰাখক',
@@ -65,9 +64,9 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   back: 'মোৰ পেক',
   search: 'আপোনাৰ চেনেলত বিচাৰক',
   searchFor: 'নাম বা চেনেল নম্বৰ',
-  count: (count: number): string => `${grouped.format(count)}টা চেনেল`,
+  count: (count: number): string => `${groupedText(count)}টা চেনেল`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)}টাৰ ভিতৰত ${grouped.format(count)}টা চেনেল`,
+    `${groupedText(all)}টাৰ ভিতৰত ${groupedText(count)}টা চেনেল`,
   noMatch: 'আপোনাৰ কোনো চেনেল মিলা নাই।',
   none: 'কোনো চেনেল নাই',
   noneDescription: 'ইয়াত চেনেল থকা কোনো পেক চালু নাই, বা আপোনাৰ অপাৰেটৰে তাৰ চেনেল দেখুওৱা নাই।',

@@ -1,8 +1,8 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'প্যাক যোগ করুন',
@@ -32,14 +32,14 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   termHint: 'এই মেয়াদের দাম আপনার কার্টে দেখতে পাবেন।',
   refresh: 'দাম আপডেট করুন',
   found: {
-    packs: (count: number): string => `${grouped.format(count)}টি প্যাক।`,
-    channels: (count: number): string => `${grouped.format(count)}টি চ্যানেল।`,
+    packs: (count: number): string => `${groupedText(count)}টি প্যাক।`,
+    channels: (count: number): string => `${groupedText(count)}টি চ্যানেল।`,
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)}টির মধ্যে ${grouped.format(count)}টি প্যাক।`,
+      `${groupedText(all)}টির মধ্যে ${groupedText(count)}টি প্যাক।`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)}টির মধ্যে ${grouped.format(count)}টি চ্যানেল।`,
+      `${groupedText(all)}টির মধ্যে ${groupedText(count)}টি চ্যানেল।`,
   },
   soFar: 'আরও লোড হচ্ছে।',
   missing: 'কিছু লোড হয়নি।',
@@ -84,9 +84,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   cart: 'কার্ট',
   difference: 'চ্যানেলের তুলনা',
   all: (count: number, packs: number): string =>
-    `${packs === 2 ? 'দুটিতেই' : `${packs}টিতেই`} আছে: ${grouped.format(count)}টি চ্যানেল`,
-  some: (names: string, count: number): string =>
-    `শুধু ${names}-এ: ${grouped.format(count)}টি চ্যানেল`,
+    `${packs === 2 ? 'দুটিতেই' : `${packs}টিতেই`} আছে: ${groupedText(count)}টি চ্যানেল`,
+  some: (names: string, count: number): string => `শুধু ${names}-এ: ${groupedText(count)}টি চ্যানেল`,
   and: ' এবং ',
   none: 'এই প্যাকগুলিতে কোন কোন চ্যানেল আছে, আপনার অপারেটর জানায়নি।',
 };
@@ -111,10 +110,10 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   channels: 'চ্যানেল',
   search: 'এই প্যাকে খুঁজুন',
   searchFor: 'নাম বা চ্যানেল নম্বর',
-  count: (count: number): string => `${grouped.format(count)}টি চ্যানেল।`,
+  count: (count: number): string => `${groupedText(count)}টি চ্যানেল।`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)}টির মধ্যে ${grouped.format(count)}টি চ্যানেল।`,
-  group: (name: string, count: number): string => `${name}: ${grouped.format(count)}টি চ্যানেল`,
+    `${groupedText(all)}টির মধ্যে ${groupedText(count)}টি চ্যানেল।`,
+  group: (name: string, count: number): string => `${name}: ${groupedText(count)}টি চ্যানেল`,
   noMatch: 'এই প্যাকে কিছু মিলছে না।',
   noChannels: 'কোনো চ্যানেল নেই',
   noChannelsDescription: 'আপনার অপারেটর এই প্যাকের চ্যানেলগুলি জানায়নি।',
@@ -253,10 +252,10 @@ export const offerText: TextsOf<typeof english.offerText> = {
   },
   channels: (count: number, hd: number): string =>
     hd > 0
-      ? `${grouped.format(count)}টি চ্যানেল, ${grouped.format(hd)}টি HD`
-      : `${grouped.format(count)}টি চ্যানেল`,
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps স্পিড`,
-  fairUse: (gigabytes: number): string => `ফুল স্পিডে ${grouped.format(gigabytes)} GB`,
+      ? `${groupedText(count)}টি চ্যানেল, ${groupedText(hd)}টি HD`
+      : `${groupedText(count)}টি চ্যানেল`,
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps স্পিড`,
+  fairUse: (gigabytes: number): string => `ফুল স্পিডে ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} কার্টে যোগ করুন`,
   remove: (name: string): string => `${name} কার্ট থেকে সরান`,
   addWord: 'যোগ করুন',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'তারিখ ও সময়',
@@ -62,10 +61,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   unpriced: 'যে অঙ্ক জানা নেই (---), তা মোটের মধ্যে ধরা হয়নি।',
   moneyIn: 'যোগ করা টাকা',
   moneyOut: 'চার্জ কাটা হয়েছে',
-  count: (count: number): string => `${grouped.format(count)}টি লেনদেন`,
-  soFar: (count: number): string => `এখন পর্যন্ত ${grouped.format(count)}টি। পুরনোগুলি লোড হচ্ছে।`,
-  onlySoFar: (count: number): string =>
-    `এখন পর্যন্ত ${grouped.format(count)}টি। পুরনোগুলি পাওয়া যায়নি।`,
+  count: (count: number): string => `${groupedText(count)}টি লেনদেন`,
+  soFar: (count: number): string => `এখন পর্যন্ত ${groupedText(count)}টি। পুরনোগুলি লোড হচ্ছে।`,
+  onlySoFar: (count: number): string => `এখন পর্যন্ত ${groupedText(count)}টি। পুরনোগুলি পাওয়া যায়নি।`,
   loadingOlder: 'পুরনো লেনদেন লোড হচ্ছে',
   restFailed: 'পুরনো লেনদেন লোড হয়নি।',
   loadRest: 'বাকিটা লোড করুন',

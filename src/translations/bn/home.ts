@@ -1,6 +1,8 @@
 import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(' এবং ');
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
 /** More names than this read as a list, not as a sentence. */
@@ -18,9 +20,7 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   kycRejected: 'আপনার পরিচয়ের ডকুমেন্ট গ্রহণ করা হয়নি।',
   kycReplace: 'অন্য একটি পাঠান',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('bn').format(names)
-      : `${names[0] ?? ''} এবং আরও ${names.length - 1}টি প্যাক`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} এবং আরও ${names.length - 1}টি প্যাক`,
   household: { tv: 'আপনার টিভি', broadband: 'আপনার ব্রডব্যান্ড', both: 'আপনার টিভি ও ব্রডব্যান্ড' },
   endsIn: (who: string, _many: boolean, days: number): string => {
     if (days < 0) return `${who} ${days === -1 ? 'গতকাল' : `${-days}\u00a0দিন আগে`} শেষ হয়েছে`;
@@ -80,8 +80,7 @@ export const homeText: TextsOf<typeof english.homeText> = {
   by: '{date} তারিখের মধ্যে',
   short: (amount: string): string => `${amount} কম`,
   covered: 'আপনার ব্যালেন্সেই এটি হয়ে যাবে',
-  failed: (names: readonly string[]): string =>
-    `আপনার ${new Intl.ListFormat('bn').format(names)} লোড করা যায়নি।`,
+  failed: (names: readonly string[]): string => `আপনার ${list(names)} লোড করা যায়নি।`,
   parts: {
     packs: 'প্যাক',
     account: 'ব্যালেন্স',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'রেখে দিন',
@@ -66,9 +65,9 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   back: 'আমার প্যাক',
   search: 'নিজের চ্যানেল খুঁজুন',
   searchFor: 'নাম বা চ্যানেল নম্বর',
-  count: (count: number): string => `${grouped.format(count)}টি চ্যানেল`,
+  count: (count: number): string => `${groupedText(count)}টি চ্যানেল`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)}টির মধ্যে ${grouped.format(count)}টি চ্যানেল`,
+    `${groupedText(all)}টির মধ্যে ${groupedText(count)}টি চ্যানেল`,
   noMatch: 'আপনার কোনো চ্যানেল মিলছে না।',
   none: 'কোনো চ্যানেল নেই',
   noneDescription:

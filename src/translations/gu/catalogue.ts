@@ -1,8 +1,8 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'પેક ઉમેરો',
@@ -32,14 +32,14 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   termHint: 'આ મુદતની કિંમત તમારા કાર્ટમાં દેખાશે.',
   refresh: 'કિંમતો રિફ્રેશ કરો',
   found: {
-    packs: (count: number): string => `${grouped.format(count)} પેક.`,
-    channels: (count: number): string => `${grouped.format(count)} ચેનલ.`,
+    packs: (count: number): string => `${groupedText(count)} પેક.`,
+    channels: (count: number): string => `${groupedText(count)} ચેનલ.`,
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)} માંથી ${grouped.format(count)} પેક.`,
+      `${groupedText(all)} માંથી ${groupedText(count)} પેક.`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)} માંથી ${grouped.format(count)} ચેનલ.`,
+      `${groupedText(all)} માંથી ${groupedText(count)} ચેનલ.`,
   },
   soFar: 'બીજા લોડ થઈ રહ્યા છે.',
   missing: 'કેટલાક ખૂટે છે.',
@@ -84,8 +84,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   cart: 'કાર્ટ',
   difference: 'ચેનલોની સરખામણી',
   all: (count: number, packs: number): string =>
-    `${packs === 2 ? 'બંનેમાં' : `બધા ${packs} માં`}: ${grouped.format(count)} ચેનલ`,
-  some: (names: string, count: number): string => `ફક્ત ${names} માં: ${grouped.format(count)} ચેનલ`,
+    `${packs === 2 ? 'બંનેમાં' : `બધા ${packs} માં`}: ${groupedText(count)} ચેનલ`,
+  some: (names: string, count: number): string => `ફક્ત ${names} માં: ${groupedText(count)} ચેનલ`,
   and: ' અને ',
   none: 'આ પેકમાં કઈ ચેનલો છે તે તમારા ઓપરેટરે જણાવ્યું નથી.',
 };
@@ -110,10 +110,10 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   channels: 'ચેનલો',
   search: 'આ પેકમાં શોધો',
   searchFor: 'નામ અથવા ચેનલ નંબર',
-  count: (count: number): string => `${grouped.format(count)} ચેનલ.`,
+  count: (count: number): string => `${groupedText(count)} ચેનલ.`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)} માંથી ${grouped.format(count)} ચેનલ.`,
-  group: (name: string, count: number): string => `${name}: ${grouped.format(count)} ચેનલ`,
+    `${groupedText(all)} માંથી ${groupedText(count)} ચેનલ.`,
+  group: (name: string, count: number): string => `${name}: ${groupedText(count)} ચેનલ`,
   noMatch: 'આ પેકમાં કંઈ મળ્યું નથી.',
   noChannels: 'કોઈ ચેનલ નથી',
   noChannelsDescription: 'તમારા ઓપરેટરે આ પેકની ચેનલો જણાવી નથી.',
@@ -249,11 +249,9 @@ export const offerText: TextsOf<typeof english.offerText> = {
     YEARLY: 'વાર્ષિક',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0
-      ? `${grouped.format(count)} ચેનલ, ${grouped.format(hd)} HD માં`
-      : `${grouped.format(count)} ચેનલ`,
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps સ્પીડ`,
-  fairUse: (gigabytes: number): string => `ફુલ સ્પીડે ${grouped.format(gigabytes)} GB`,
+    hd > 0 ? `${groupedText(count)} ચેનલ, ${groupedText(hd)} HD માં` : `${groupedText(count)} ચેનલ`,
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps સ્પીડ`,
+  fairUse: (gigabytes: number): string => `ફુલ સ્પીડે ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} કાર્ટમાં ઉમેરો`,
   remove: (name: string): string => `${name} કાર્ટમાંથી કાઢો`,
   addWord: 'ઉમેરો',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'તારીખ અને સમય',
@@ -62,9 +61,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   unpriced: 'જે રકમ ખબર નથી (---), તે કુલમાં ગણી નથી.',
   moneyIn: 'ઉમેરેલા પૈસા',
   moneyOut: 'ચાર્જ',
-  count: (count: number): string => `${grouped.format(count)} ટ્રાન્ઝેક્શન`,
-  soFar: (count: number): string => `અત્યાર સુધી ${grouped.format(count)}. જૂના લોડ થઈ રહ્યા છે.`,
-  onlySoFar: (count: number): string => `અત્યાર સુધી ${grouped.format(count)}. જૂના ખૂટે છે.`,
+  count: (count: number): string => `${groupedText(count)} ટ્રાન્ઝેક્શન`,
+  soFar: (count: number): string => `અત્યાર સુધી ${groupedText(count)}. જૂના લોડ થઈ રહ્યા છે.`,
+  onlySoFar: (count: number): string => `અત્યાર સુધી ${groupedText(count)}. જૂના ખૂટે છે.`,
   loadingOlder: 'જૂના ટ્રાન્ઝેક્શન લોડ થઈ રહ્યા છે',
   restFailed: 'જૂના ટ્રાન્ઝેક્શન લોડ થયા નથી.',
   loadRest: 'બાકીના લોડ કરો',

@@ -1,6 +1,8 @@
 import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(' અને ');
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
 /** More names than this read as a list, not as a sentence. */
@@ -18,9 +20,7 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   kycRejected: 'તમારું ઓળખનું ડોક્યુમેન્ટ સ્વીકારાયું નથી.',
   kycReplace: 'બીજું મોકલો',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('gu').format(names)
-      : `${names[0] ?? ''} અને બીજા ${names.length - 1} પેક`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} અને બીજા ${names.length - 1} પેક`,
   household: { tv: 'તમારું ટીવી', broadband: 'તમારું બ્રોડબેન્ડ', both: 'તમારું ટીવી અને બ્રોડબેન્ડ' },
   endsIn: (who: string, many: boolean, days: number): string => {
     if (days < 0)
@@ -81,8 +81,7 @@ export const homeText: TextsOf<typeof english.homeText> = {
   by: '{date} સુધીમાં',
   short: (amount: string): string => `${amount} ઓછા`,
   covered: 'આના માટે તમારું બેલેન્સ પૂરતું છે',
-  failed: (names: readonly string[]): string =>
-    `આ લોડ થઈ શક્યું નહીં: ${new Intl.ListFormat('gu').format(names)}.`,
+  failed: (names: readonly string[]): string => `આ લોડ થઈ શક્યું નહીં: ${list(names)}.`,
   parts: {
     packs: 'તમારા પેક',
     account: 'તમારું બેલેન્સ',

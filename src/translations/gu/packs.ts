@@ -1,7 +1,6 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'રહેવા દો',
@@ -64,9 +63,9 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   back: 'મારા પેક',
   search: 'તમારી ચેનલો શોધો',
   searchFor: 'નામ અથવા ચેનલ નંબર',
-  count: (count: number): string => `${grouped.format(count)} ચેનલ`,
+  count: (count: number): string => `${groupedText(count)} ચેનલ`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)} માંથી ${grouped.format(count)} ચેનલ`,
+    `${groupedText(all)} માંથી ${groupedText(count)} ચેનલ`,
   noMatch: 'તમારી કોઈ ચેનલ મળતી આવતી નથી.',
   none: 'કોઈ ચેનલ નથી',
   noneDescription: 'અહીં ચેનલોવાળું કોઈ પેક ચાલુ નથી, અથવા ઓપરેટરે તેની ચેનલો જણાવી નથી.',

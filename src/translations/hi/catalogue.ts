@@ -1,8 +1,8 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('hi');
 const isOne = (count: number) => plural.select(count) === 'one';
 
@@ -34,14 +34,14 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   termHint: 'इस अवधि की कीमत आपके कार्ट में दिखेगी।',
   refresh: 'कीमतें अपडेट करें',
   found: {
-    packs: (count: number): string => `${grouped.format(count)} पैक।`,
-    channels: (count: number): string => `${grouped.format(count)} चैनल।`,
+    packs: (count: number): string => `${groupedText(count)} पैक।`,
+    channels: (count: number): string => `${groupedText(count)} चैनल।`,
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)} में से ${grouped.format(count)} पैक।`,
+      `${groupedText(all)} में से ${groupedText(count)} पैक।`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)} में से ${grouped.format(count)} चैनल।`,
+      `${groupedText(all)} में से ${groupedText(count)} चैनल।`,
   },
   soFar: 'और लोड हो रहे हैं।',
   missing: 'कुछ लोड नहीं हुए।',
@@ -86,8 +86,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   cart: 'कार्ट',
   difference: 'चैनलों की तुलना',
   all: (count: number, packs: number): string =>
-    `${packs === 2 ? 'दोनों' : 'तीनों'} में: ${grouped.format(count)} चैनल`,
-  some: (names: string, count: number): string => `सिर्फ़ ${names} में: ${grouped.format(count)} चैनल`,
+    `${packs === 2 ? 'दोनों' : 'तीनों'} में: ${groupedText(count)} चैनल`,
+  some: (names: string, count: number): string => `सिर्फ़ ${names} में: ${groupedText(count)} चैनल`,
   and: ' और ',
   none: 'आपके ऑपरेटर ने नहीं बताया कि इन पैक में कौन से चैनल हैं।',
 };
@@ -112,10 +112,10 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   channels: 'चैनल',
   search: 'इस पैक में खोजें',
   searchFor: 'नाम या चैनल नंबर',
-  count: (count: number): string => `${grouped.format(count)} चैनल।`,
+  count: (count: number): string => `${groupedText(count)} चैनल।`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)} में से ${grouped.format(count)} चैनल।`,
-  group: (name: string, count: number): string => `${name}: ${grouped.format(count)} चैनल`,
+    `${groupedText(all)} में से ${groupedText(count)} चैनल।`,
+  group: (name: string, count: number): string => `${name}: ${groupedText(count)} चैनल`,
   noMatch: 'इस पैक में कुछ नहीं मिला।',
   noChannels: 'कोई चैनल नहीं',
   noChannelsDescription: 'आपके ऑपरेटर ने इस पैक के चैनल नहीं बताए हैं।',
@@ -252,11 +252,9 @@ export const offerText: TextsOf<typeof english.offerText> = {
     YEARLY: 'हर साल',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0
-      ? `${grouped.format(count)} चैनल, ${grouped.format(hd)} HD में`
-      : `${grouped.format(count)} चैनल`,
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps की रफ़्तार`,
-  fairUse: (gigabytes: number): string => `पूरी रफ़्तार पर ${grouped.format(gigabytes)} GB`,
+    hd > 0 ? `${groupedText(count)} चैनल, ${groupedText(hd)} HD में` : `${groupedText(count)} चैनल`,
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps की रफ़्तार`,
+  fairUse: (gigabytes: number): string => `पूरी रफ़्तार पर ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} कार्ट में डालें`,
   remove: (name: string): string => `${name} कार्ट से निकालें`,
   addWord: 'डालें',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'तारीख और समय',
@@ -62,9 +61,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   unpriced: 'जो रकम पता नहीं (---), वह कुल में शामिल नहीं है।',
   moneyIn: 'जोड़े गए पैसे',
   moneyOut: 'शुल्क लगा',
-  count: (count: number): string => `${grouped.format(count)} लेन-देन`,
-  soFar: (count: number): string => `अब तक ${grouped.format(count)}। पुराने लोड हो रहे हैं।`,
-  onlySoFar: (count: number): string => `अब तक ${grouped.format(count)}। पुराने अभी नहीं आए।`,
+  count: (count: number): string => `${groupedText(count)} लेन-देन`,
+  soFar: (count: number): string => `अब तक ${groupedText(count)}। पुराने लोड हो रहे हैं।`,
+  onlySoFar: (count: number): string => `अब तक ${groupedText(count)}। पुराने अभी नहीं आए।`,
   loadingOlder: 'पुराने लेन-देन लोड हो रहे हैं',
   restFailed: 'पुराने लेन-देन लोड नहीं हुए।',
   loadRest: 'बाकी लोड करें',

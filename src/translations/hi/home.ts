@@ -1,6 +1,8 @@
 import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(' और ');
 const plural = new Intl.PluralRules('hi');
 const isOne = (count: number) => plural.select(count) === 'one';
 const isShort = (names: readonly string[]) =>
@@ -20,9 +22,7 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   kycRejected: 'आपका पहचान दस्तावेज़ स्वीकार नहीं हुआ।',
   kycReplace: 'दूसरा भेजें',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('hi').format(names)
-      : `${names[0] ?? ''} और ${names.length - 1} अन्य पैक`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} और ${names.length - 1} अन्य पैक`,
   household: { tv: 'आपका टीवी', broadband: 'आपका ब्रॉडबैंड', both: 'आपका टीवी और ब्रॉडबैंड' },
   endsIn: (who: string, many: boolean, days: number): string => {
     if (days < 0)
@@ -82,8 +82,7 @@ export const homeText: TextsOf<typeof english.homeText> = {
   by: '{date} तक',
   short: (amount: string): string => `${amount} कम`,
   covered: 'आपका बैलेंस इसके लिए काफ़ी है',
-  failed: (names: readonly string[]): string =>
-    `यह लोड नहीं हुआ: ${new Intl.ListFormat('hi').format(names)}।`,
+  failed: (names: readonly string[]): string => `यह लोड नहीं हुआ: ${list(names)}।`,
   parts: {
     packs: 'आपके पैक',
     account: 'आपका बैलेंस',

@@ -1,7 +1,7 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('hi');
 const isOne = (count: number) => plural.select(count) === 'one';
 
@@ -65,9 +65,8 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   back: 'मेरे पैक',
   search: 'अपने चैनल खोजें',
   searchFor: 'नाम या चैनल नंबर',
-  count: (count: number): string => `${grouped.format(count)} चैनल`,
-  some: (count: number, all: number): string =>
-    `${grouped.format(all)} में से ${grouped.format(count)} चैनल`,
+  count: (count: number): string => `${groupedText(count)} चैनल`,
+  some: (count: number, all: number): string => `${groupedText(all)} में से ${groupedText(count)} चैनल`,
   noMatch: 'आपका कोई चैनल मेल नहीं खाता।',
   none: 'कोई चैनल नहीं',
   noneDescription: 'यहाँ चैनल वाला कोई पैक चालू नहीं है, या ऑपरेटर ने उसके चैनल नहीं बताए हैं।',

@@ -1,11 +1,11 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('kn');
 const many = (count: number, one: string, more: string): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? one : more}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? one : more}`;
 const packsIn = (count: number) => many(count, 'ಪ್ಯಾಕ್', 'ಪ್ಯಾಕ್‌ಗಳು');
 const channelsIn = (count: number) => many(count, 'ಚಾನೆಲ್', 'ಚಾನೆಲ್‌ಗಳು');
 const plain = (count: number) => (count === 1 ? '1 ಚಾನೆಲ್' : `${count} ಚಾನೆಲ್‌ಗಳು`);
@@ -43,9 +43,9 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${grouped.format(count)}.`,
+      `${groupedText(all)} ಪ್ಯಾಕ್‌ಗಳಲ್ಲಿ ${groupedText(count)}.`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)} ಚಾನೆಲ್‌ಗಳಲ್ಲಿ ${grouped.format(count)}.`,
+      `${groupedText(all)} ಚಾನೆಲ್‌ಗಳಲ್ಲಿ ${groupedText(count)}.`,
   },
   soFar: 'ಇನ್ನೂ ಲೋಡ್ ಆಗುತ್ತಿವೆ.',
   missing: 'ಕೆಲವು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
@@ -118,7 +118,7 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   searchFor: 'ಹೆಸರು ಅಥವಾ ಚಾನೆಲ್ ನಂಬರ್',
   count: (count: number): string => `${channelsIn(count)}.`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)} ಚಾನೆಲ್‌ಗಳಲ್ಲಿ ${grouped.format(count)}.`,
+    `${groupedText(all)} ಚಾನೆಲ್‌ಗಳಲ್ಲಿ ${groupedText(count)}.`,
   group: (name: string, count: number): string => `${name}: ${channelsIn(count)}`,
   noMatch: 'ಈ ಪ್ಯಾಕ್‌ನಲ್ಲಿ ಏನೂ ಸಿಗಲಿಲ್ಲ.',
   noChannels: 'ಚಾನೆಲ್‌ಗಳಿಲ್ಲ',
@@ -257,9 +257,9 @@ export const offerText: TextsOf<typeof english.offerText> = {
     YEARLY: 'ವರ್ಷಕ್ಕೊಮ್ಮೆ',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0 ? `${channelsIn(count)}, HD ಯಲ್ಲಿ ${grouped.format(hd)}` : channelsIn(count),
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps ಸ್ಪೀಡ್`,
-  fairUse: (gigabytes: number): string => `ಫುಲ್ ಸ್ಪೀಡ್‌ನಲ್ಲಿ ${grouped.format(gigabytes)} GB`,
+    hd > 0 ? `${channelsIn(count)}, HD ಯಲ್ಲಿ ${groupedText(hd)}` : channelsIn(count),
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps ಸ್ಪೀಡ್`,
+  fairUse: (gigabytes: number): string => `ಫುಲ್ ಸ್ಪೀಡ್‌ನಲ್ಲಿ ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ`,
   remove: (name: string): string => `${name} ಕಾರ್ಟ್‌ನಿಂದ ತೆಗೆದುಹಾಕಿ`,
   addWord: 'ಸೇರಿಸಿ',

@@ -1,7 +1,7 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('kn');
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
@@ -64,9 +64,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   moneyIn: 'ಸೇರಿಸಿದ ಹಣ',
   moneyOut: 'ಶುಲ್ಕ ಕಡಿತವಾಗಿದೆ',
   count: (count: number): string =>
-    `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ವಹಿವಾಟು' : 'ವಹಿವಾಟುಗಳು'}`,
-  soFar: (count: number): string => `ಇಲ್ಲಿಯವರೆಗೆ ${grouped.format(count)}. ಹಳೆಯವು ಲೋಡ್ ಆಗುತ್ತಿವೆ.`,
-  onlySoFar: (count: number): string => `ಇಲ್ಲಿಯವರೆಗೆ ${grouped.format(count)}. ಹಳೆಯವು ಇನ್ನೂ ಬಂದಿಲ್ಲ.`,
+    `${groupedText(count)} ${plural.select(count) === 'one' ? 'ವಹಿವಾಟು' : 'ವಹಿವಾಟುಗಳು'}`,
+  soFar: (count: number): string => `ಇಲ್ಲಿಯವರೆಗೆ ${groupedText(count)}. ಹಳೆಯವು ಲೋಡ್ ಆಗುತ್ತಿವೆ.`,
+  onlySoFar: (count: number): string => `ಇಲ್ಲಿಯವರೆಗೆ ${groupedText(count)}. ಹಳೆಯವು ಇನ್ನೂ ಬಂದಿಲ್ಲ.`,
   loadingOlder: 'ಹಳೆಯ ವಹಿವಾಟುಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ',
   restFailed: 'ಹಳೆಯ ವಹಿವಾಟುಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   loadRest: 'ಉಳಿದದ್ದು ಲೋಡ್ ಮಾಡಿ',

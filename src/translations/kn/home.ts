@@ -1,6 +1,8 @@
 import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(' ಮತ್ತು ');
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
 /** More names than this read as a list, not as a sentence. */
@@ -20,9 +22,7 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   kycRejected: 'ನಿಮ್ಮ ಗುರುತಿನ ದಾಖಲೆ ಸ್ವೀಕಾರವಾಗಿಲ್ಲ.',
   kycReplace: 'ಬೇರೊಂದು ಕಳುಹಿಸಿ',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('kn').format(names)
-      : `${names[0] ?? ''} ಮತ್ತು ಇನ್ನೂ ${packs(names.length - 1)}`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} ಮತ್ತು ಇನ್ನೂ ${packs(names.length - 1)}`,
   household: { tv: 'ನಿಮ್ಮ ಟಿವಿ', broadband: 'ನಿಮ್ಮ ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್', both: 'ನಿಮ್ಮ ಟಿವಿ ಮತ್ತು ಬ್ರಾಡ್‌ಬ್ಯಾಂಡ್' },
   endsIn: (who: string, many: boolean, days: number): string => {
     if (days < 0)
@@ -88,8 +88,7 @@ export const homeText: TextsOf<typeof english.homeText> = {
   by: '{date} ರೊಳಗೆ',
   short: (amount: string): string => `${amount} ಕಡಿಮೆ ಇದೆ`,
   covered: 'ಇದಕ್ಕೆ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಸಾಕು',
-  failed: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('kn').format(names)} ಲೋಡ್ ಆಗಲಿಲ್ಲ.`,
+  failed: (names: readonly string[]): string => `${list(names)} ಲೋಡ್ ಆಗಲಿಲ್ಲ.`,
   parts: {
     packs: 'ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು',
     account: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್',

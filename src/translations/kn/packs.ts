@@ -1,10 +1,10 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('kn');
 const channelsIn = (count: number): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? 'ಚಾನೆಲ್' : 'ಚಾನೆಲ್‌ಗಳು'}`;
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ಇರಲಿ',
@@ -70,7 +70,7 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   searchFor: 'ಹೆಸರು ಅಥವಾ ಚಾನೆಲ್ ನಂಬರ್',
   count: (count: number): string => channelsIn(count),
   some: (count: number, all: number): string =>
-    `${grouped.format(all)} ಚಾನೆಲ್‌ಗಳಲ್ಲಿ ${grouped.format(count)}`,
+    `${groupedText(all)} ಚಾನೆಲ್‌ಗಳಲ್ಲಿ ${groupedText(count)}`,
   noMatch: 'ನಿಮ್ಮ ಚಾನೆಲ್‌ಗಳಲ್ಲಿ ಯಾವುದೂ ಹೊಂದಿಕೆಯಾಗಲಿಲ್ಲ.',
   none: 'ಚಾನೆಲ್‌ಗಳಿಲ್ಲ',
   noneDescription:

@@ -1,7 +1,8 @@
 import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('ml').format(names);
+const list = listWithAnd(', ');
 
 export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'കാർട്ട്',

@@ -1,13 +1,13 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('ml');
 const packs = (count: number): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? 'പാക്ക്' : 'പാക്കുകൾ'}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? 'പാക്ക്' : 'പാക്കുകൾ'}`;
 const channels = (count: number): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`;
 
 export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'പാക്കുകൾ ചേർക്കുക',
@@ -42,9 +42,9 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${packs(all)}, അതിൽ ${grouped.format(count)} കാണിക്കുന്നു.`,
+      `${packs(all)}, അതിൽ ${groupedText(count)} കാണിക്കുന്നു.`,
     channels: (count: number, all: number): string =>
-      `${channels(all)}, അതിൽ ${grouped.format(count)} കാണിക്കുന്നു.`,
+      `${channels(all)}, അതിൽ ${groupedText(count)} കാണിക്കുന്നു.`,
   },
   soFar: 'ബാക്കി ലോഡ് ചെയ്യുന്നു.',
   missing: 'ചിലത് ലോഡ് ആയില്ല.',
@@ -123,7 +123,7 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   searchFor: 'പേര് അല്ലെങ്കിൽ ചാനൽ നമ്പർ',
   count: (count: number): string => `${channels(count)}.`,
   some: (count: number, all: number): string =>
-    `${channels(all)}, അതിൽ ${grouped.format(count)} കാണിക്കുന്നു.`,
+    `${channels(all)}, അതിൽ ${groupedText(count)} കാണിക്കുന്നു.`,
   group: (name: string, count: number): string => `${name}: ${channels(count)}`,
   noMatch: 'ഈ പാക്കിൽ ഒന്നും കണ്ടെത്തിയില്ല.',
   noChannels: 'ചാനലുകളില്ല',
@@ -263,9 +263,9 @@ export const offerText: TextsOf<typeof english.offerText> = {
     YEARLY: 'ഒരു വർഷം',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0 ? `${channels(count)}, HD-യിൽ ${grouped.format(hd)} എണ്ണം` : channels(count),
-  speed: (mbps: number): string => `സ്പീഡ് ${grouped.format(mbps)} Mbps`,
-  fairUse: (gigabytes: number): string => `ഫുൾ സ്പീഡിൽ ${grouped.format(gigabytes)} GB`,
+    hd > 0 ? `${channels(count)}, HD-യിൽ ${groupedText(hd)} എണ്ണം` : channels(count),
+  speed: (mbps: number): string => `സ്പീഡ് ${groupedText(mbps)} Mbps`,
+  fairUse: (gigabytes: number): string => `ഫുൾ സ്പീഡിൽ ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} കാർട്ടിൽ ചേർക്കുക`,
   remove: (name: string): string => `${name} കാർട്ടിൽ നിന്ന് ഒഴിവാക്കുക`,
   addWord: 'ചേർക്കുക',

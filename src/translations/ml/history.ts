@@ -1,7 +1,7 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('ml');
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
@@ -64,9 +64,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   moneyIn: 'ചേർത്ത പണം',
   moneyOut: 'ഈടാക്കിയത്',
   count: (count: number): string =>
-    `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ഇടപാട്' : 'ഇടപാടുകൾ'}`,
-  soFar: (count: number): string => `ഇതുവരെ ${grouped.format(count)} എണ്ണം. പഴയവ ലോഡ് ചെയ്യുന്നു.`,
-  onlySoFar: (count: number): string => `ഇതുവരെ ${grouped.format(count)} എണ്ണം. പഴയവ കിട്ടിയിട്ടില്ല.`,
+    `${groupedText(count)} ${plural.select(count) === 'one' ? 'ഇടപാട്' : 'ഇടപാടുകൾ'}`,
+  soFar: (count: number): string => `ഇതുവരെ ${groupedText(count)} എണ്ണം. പഴയവ ലോഡ് ചെയ്യുന്നു.`,
+  onlySoFar: (count: number): string => `ഇതുവരെ ${groupedText(count)} എണ്ണം. പഴയവ കിട്ടിയിട്ടില്ല.`,
   loadingOlder: 'പഴയ ഇടപാടുകൾ ലോഡ് ചെയ്യുന്നു',
   restFailed: 'പഴയ ഇടപാടുകൾ ലോഡ് ആയില്ല.',
   loadRest: 'ബാക്കി ലോഡ് ചെയ്യുക',

@@ -1,6 +1,8 @@
 import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(', ');
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
 /** More names than this read as a list, not as a sentence. */
@@ -21,9 +23,7 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   kycRejected: 'നിങ്ങളുടെ തിരിച്ചറിയൽ രേഖ സ്വീകരിച്ചില്ല.',
   kycReplace: 'മറ്റൊന്ന് അയയ്ക്കുക',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('ml').format(names)
-      : `${names[0] ?? ''}, മറ്റ് ${packs(names.length - 1)} എന്നിവ`,
+    isShort(names) ? list(names) : `${names[0] ?? ''}, മറ്റ് ${packs(names.length - 1)} എന്നിവ`,
   household: {
     tv: 'നിങ്ങളുടെ ടിവി',
     broadband: 'നിങ്ങളുടെ ബ്രോഡ്ബാൻഡ്',
@@ -86,8 +86,7 @@ export const homeText: TextsOf<typeof english.homeText> = {
   by: '{date}-നകം',
   short: (amount: string): string => `${amount} കുറവ്`,
   covered: 'ഇതിന് നിങ്ങളുടെ ബാലൻസ് മതിയാകും',
-  failed: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('ml').format(names)} ലോഡ് ചെയ്യാനായില്ല.`,
+  failed: (names: readonly string[]): string => `${list(names)} ലോഡ് ചെയ്യാനായില്ല.`,
   parts: {
     packs: 'നിങ്ങളുടെ പാക്കുകൾ',
     account: 'നിങ്ങളുടെ ബാലൻസ്',

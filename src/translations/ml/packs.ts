@@ -1,10 +1,10 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('ml');
 const channels = (count: number): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? 'ചാനൽ' : 'ചാനലുകൾ'}`;
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'നിലനിർത്തുക',
@@ -70,7 +70,7 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   searchFor: 'പേര് അല്ലെങ്കിൽ ചാനൽ നമ്പർ',
   count: (count: number): string => channels(count),
   some: (count: number, all: number): string =>
-    `${channels(all)}, അതിൽ ${grouped.format(count)} കാണിക്കുന്നു`,
+    `${channels(all)}, അതിൽ ${groupedText(count)} കാണിക്കുന്നു`,
   noMatch: 'യോജിക്കുന്ന ചാനൽ നിങ്ങൾക്കില്ല.',
   none: 'ചാനലുകളില്ല',
   noneDescription: 'ചാനലുകളുള്ള പാക്കുകളൊന്നും ഇവിടെ ആക്ടീവല്ല, അല്ലെങ്കിൽ ഓപ്പറേറ്റർ അവയുടെ ചാനലുകൾ നൽകിയിട്ടില്ല.',

@@ -1,10 +1,10 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 const channelCount = (count: number): string =>
-  `${grouped.format(count)} ${count === 1 ? 'चॅनेल' : 'चॅनेल्स'}`;
+  `${groupedText(count)} ${count === 1 ? 'चॅनेल' : 'चॅनेल्स'}`;
 
 export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'पॅक जोडा',
@@ -34,14 +34,14 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   termHint: 'या मुदतीची किंमत तुमच्या कार्टमध्ये दिसेल.',
   refresh: 'किमती अपडेट करा',
   found: {
-    packs: (count: number): string => `${grouped.format(count)} पॅक.`,
+    packs: (count: number): string => `${groupedText(count)} पॅक.`,
     channels: (count: number): string => `${channelCount(count)}.`,
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)} पैकी ${grouped.format(count)} पॅक.`,
+      `${groupedText(all)} पैकी ${groupedText(count)} पॅक.`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)} पैकी ${channelCount(count)}.`,
+      `${groupedText(all)} पैकी ${channelCount(count)}.`,
   },
   soFar: 'आणखी लोड होत आहेत.',
   missing: 'काही लोड झाले नाहीत.',
@@ -113,8 +113,7 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   search: 'या पॅकमध्ये शोधा',
   searchFor: 'नाव किंवा चॅनेल नंबर',
   count: (count: number): string => `${channelCount(count)}.`,
-  some: (count: number, all: number): string =>
-    `${grouped.format(all)} पैकी ${channelCount(count)}.`,
+  some: (count: number, all: number): string => `${groupedText(all)} पैकी ${channelCount(count)}.`,
   group: (name: string, count: number): string => `${name}: ${channelCount(count)}`,
   noMatch: 'या पॅकमध्ये असे काही सापडले नाही.',
   noChannels: 'चॅनेल्स नाहीत',
@@ -254,9 +253,9 @@ export const offerText: TextsOf<typeof english.offerText> = {
     YEARLY: 'दरवर्षी',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0 ? `${channelCount(count)}, ${grouped.format(hd)} HD मध्ये` : channelCount(count),
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps स्पीड`,
-  fairUse: (gigabytes: number): string => `पूर्ण स्पीडने ${grouped.format(gigabytes)} GB`,
+    hd > 0 ? `${channelCount(count)}, ${groupedText(hd)} HD मध्ये` : channelCount(count),
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps स्पीड`,
+  fairUse: (gigabytes: number): string => `पूर्ण स्पीडने ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} कार्टमध्ये टाका`,
   remove: (name: string): string => `${name} कार्टमधून काढा`,
   addWord: 'टाका',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'तारीख आणि वेळ',
@@ -62,9 +61,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   unpriced: 'माहीत नसलेल्या रकमा (---) एकूणमध्ये धरलेल्या नाहीत.',
   moneyIn: 'जोडलेले पैसे',
   moneyOut: 'शुल्क',
-  count: (count: number): string => `${grouped.format(count)} व्यवहार`,
-  soFar: (count: number): string => `आतापर्यंत ${grouped.format(count)}. जुने लोड होत आहेत.`,
-  onlySoFar: (count: number): string => `आतापर्यंत ${grouped.format(count)}. जुने मिळाले नाहीत.`,
+  count: (count: number): string => `${groupedText(count)} व्यवहार`,
+  soFar: (count: number): string => `आतापर्यंत ${groupedText(count)}. जुने लोड होत आहेत.`,
+  onlySoFar: (count: number): string => `आतापर्यंत ${groupedText(count)}. जुने मिळाले नाहीत.`,
   loadingOlder: 'जुने व्यवहार लोड होत आहेत',
   restFailed: 'जुने व्यवहार लोड झाले नाहीत.',
   loadRest: 'बाकीचे लोड करा',

@@ -1,6 +1,8 @@
 import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(' आणि ');
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
 /** More names than this read as a list, not as a sentence. */
@@ -18,9 +20,7 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   kycRejected: 'तुमचे ओळखपत्र स्वीकारले गेले नाही.',
   kycReplace: 'दुसरे पाठवा',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('mr').format(names)
-      : `${names[0] ?? ''} आणि आणखी ${names.length - 1} पॅक`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} आणि आणखी ${names.length - 1} पॅक`,
   household: { tv: 'तुमचा टीव्ही', broadband: 'तुमचे ब्रॉडबँड', both: 'तुमचा टीव्ही आणि ब्रॉडबँड' },
   endsIn: (who: string, many: boolean, days: number): string => {
     if (days < 0)
@@ -81,8 +81,7 @@ export const homeText: TextsOf<typeof english.homeText> = {
   by: '{date} पर्यंत',
   short: (amount: string): string => `${amount} कमी`,
   covered: 'तुमचा बॅलन्स यासाठी पुरेसा आहे',
-  failed: (names: readonly string[]): string =>
-    `हे लोड झाले नाही: ${new Intl.ListFormat('mr').format(names)}.`,
+  failed: (names: readonly string[]): string => `हे लोड झाले नाही: ${list(names)}.`,
   parts: {
     packs: 'तुमचे पॅक',
     account: 'तुमचा बॅलन्स',

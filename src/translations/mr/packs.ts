@@ -1,9 +1,9 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const channelCount = (count: number): string =>
-  `${grouped.format(count)} ${count === 1 ? 'चॅनेल' : 'चॅनेल्स'}`;
+  `${groupedText(count)} ${count === 1 ? 'चॅनेल' : 'चॅनेल्स'}`;
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'राहू द्या',
@@ -66,7 +66,7 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   search: 'तुमची चॅनेल्स शोधा',
   searchFor: 'नाव किंवा चॅनेल नंबर',
   count: (count: number): string => channelCount(count),
-  some: (count: number, all: number): string => `${grouped.format(all)} पैकी ${channelCount(count)}`,
+  some: (count: number, all: number): string => `${groupedText(all)} पैकी ${channelCount(count)}`,
   noMatch: 'तुमच्याकडे असे चॅनेल नाही.',
   none: 'चॅनेल्स नाहीत',
   noneDescription: 'इथे चॅनेल्स असलेला कोणताही पॅक सुरू नाही, किंवा ऑपरेटरने त्याची चॅनेल्स दिलेली नाहीत.',

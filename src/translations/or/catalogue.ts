@@ -1,8 +1,8 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'ପ୍ୟାକ ଯୋଡ଼ନ୍ତୁ',
@@ -32,14 +32,14 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   termHint: 'ଏହି ଅବଧିର ଦାମ ଆପଣଙ୍କ କାର୍ଟରେ ଦେଖାଯିବ।',
   refresh: 'ଦାମ ରିଫ୍ରେସ କରନ୍ତୁ',
   found: {
-    packs: (count: number): string => `${grouped.format(count)}ଟି ପ୍ୟାକ।`,
-    channels: (count: number): string => `${grouped.format(count)}ଟି ଚ୍ୟାନେଲ।`,
+    packs: (count: number): string => `${groupedText(count)}ଟି ପ୍ୟାକ।`,
+    channels: (count: number): string => `${groupedText(count)}ଟି ଚ୍ୟାନେଲ।`,
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)}ଟିରୁ ${grouped.format(count)}ଟି ପ୍ୟାକ।`,
+      `${groupedText(all)}ଟିରୁ ${groupedText(count)}ଟି ପ୍ୟାକ।`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)}ଟିରୁ ${grouped.format(count)}ଟି ଚ୍ୟାନେଲ।`,
+      `${groupedText(all)}ଟିରୁ ${groupedText(count)}ଟି ଚ୍ୟାନେଲ।`,
   },
   soFar: 'ଆଉ କିଛି ଲୋଡ ହେଉଛି।',
   missing: 'କିଛି ଲୋଡ ହେଲା ନାହିଁ।',
@@ -84,9 +84,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   cart: 'କାର୍ଟ',
   difference: 'ଚ୍ୟାନେଲର ତୁଳନା',
   all: (count: number, packs: number): string =>
-    `${packs === 2 ? 'ଦୁଇଟିଯାକରେ' : 'ତିନିଟିଯାକରେ'}: ${grouped.format(count)}ଟି ଚ୍ୟାନେଲ`,
-  some: (names: string, count: number): string =>
-    `କେବଳ ${names} ରେ: ${grouped.format(count)}ଟି ଚ୍ୟାନେଲ`,
+    `${packs === 2 ? 'ଦୁଇଟିଯାକରେ' : 'ତିନିଟିଯାକରେ'}: ${groupedText(count)}ଟି ଚ୍ୟାନେଲ`,
+  some: (names: string, count: number): string => `କେବଳ ${names} ରେ: ${groupedText(count)}ଟି ଚ୍ୟାନେଲ`,
   and: ' ଓ ',
   none: 'ଏହି ପ୍ୟାକରେ କେଉଁ ଚ୍ୟାନେଲ ଅଛି, ଆପଣଙ୍କ ଅପରେଟର ତାଲିକା ଦେଇନାହାଁନ୍ତି।',
 };
@@ -111,10 +110,10 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   channels: 'ଚ୍ୟାନେଲ',
   search: 'ଏହି ପ୍ୟାକରେ ଖୋଜନ୍ତୁ',
   searchFor: 'ନାମ ବା ଚ୍ୟାନେଲ ନମ୍ବର',
-  count: (count: number): string => `${grouped.format(count)}ଟି ଚ୍ୟାନେଲ।`,
+  count: (count: number): string => `${groupedText(count)}ଟି ଚ୍ୟାନେଲ।`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)}ଟିରୁ ${grouped.format(count)}ଟି ଚ୍ୟାନେଲ।`,
-  group: (name: string, count: number): string => `${name}: ${grouped.format(count)}ଟି ଚ୍ୟାନେଲ`,
+    `${groupedText(all)}ଟିରୁ ${groupedText(count)}ଟି ଚ୍ୟାନେଲ।`,
+  group: (name: string, count: number): string => `${name}: ${groupedText(count)}ଟି ଚ୍ୟାନେଲ`,
   noMatch: 'ଏହି ପ୍ୟାକରେ କିଛି ମିଳିଲା ନାହିଁ।',
   noChannels: 'କୌଣସି ଚ୍ୟାନେଲ ନାହିଁ',
   noChannelsDescription: 'ଆପଣଙ୍କ ଅପରେଟର ଏହି ପ୍ୟାକର ଚ୍ୟାନେଲ ତାଲିକା ଦେଇନାହାଁନ୍ତି।',
@@ -251,10 +250,10 @@ export const offerText: TextsOf<typeof english.offerText> = {
   },
   channels: (count: number, hd: number): string =>
     hd > 0
-      ? `${grouped.format(count)}ଟି ଚ୍ୟାନେଲ, ${grouped.format(hd)}ଟି HDରେ`
-      : `${grouped.format(count)}ଟି ଚ୍ୟାନେଲ`,
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps ସ୍ପିଡ`,
-  fairUse: (gigabytes: number): string => `ଫୁଲ ସ୍ପିଡରେ ${grouped.format(gigabytes)} GB`,
+      ? `${groupedText(count)}ଟି ଚ୍ୟାନେଲ, ${groupedText(hd)}ଟି HDରେ`
+      : `${groupedText(count)}ଟି ଚ୍ୟାନେଲ`,
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps ସ୍ପିଡ`,
+  fairUse: (gigabytes: number): string => `ଫୁଲ ସ୍ପିଡରେ ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} କାର୍ଟରେ ଯୋଡ଼ନ୍ତୁ`,
   remove: (name: string): string => `${name} କାର୍ଟରୁ ହଟାନ୍ତୁ`,
   addWord: 'ଯୋଡ଼ନ୍ତୁ',

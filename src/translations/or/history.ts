@@ -1,7 +1,6 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'ତାରିଖ ଓ ସମୟ',
@@ -62,9 +61,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   unpriced: 'ଯେଉଁ ରାଶି ଜଣା ନାହିଁ (---), ତାହା ମୋଟରେ ଧରାଯାଇନାହିଁ।',
   moneyIn: 'ଯୋଡ଼ାଯାଇଥିବା ଟଙ୍କା',
   moneyOut: 'ଚାର୍ଜ',
-  count: (count: number): string => `${grouped.format(count)}ଟି ନେଣଦେଣ`,
-  soFar: (count: number): string => `ଏପର୍ଯ୍ୟନ୍ତ ${grouped.format(count)}ଟି। ପୁରୁଣାଗୁଡ଼ିକ ଲୋଡ ହେଉଛି।`,
-  onlySoFar: (count: number): string => `ଏପର୍ଯ୍ୟନ୍ତ ${grouped.format(count)}ଟି। ପୁରୁଣାଗୁଡ଼ିକ ଆସିନାହିଁ।`,
+  count: (count: number): string => `${groupedText(count)}ଟି ନେଣଦେଣ`,
+  soFar: (count: number): string => `ଏପର୍ଯ୍ୟନ୍ତ ${groupedText(count)}ଟି। ପୁରୁଣାଗୁଡ଼ିକ ଲୋଡ ହେଉଛି।`,
+  onlySoFar: (count: number): string => `ଏପର୍ଯ୍ୟନ୍ତ ${groupedText(count)}ଟି। ପୁରୁଣାଗୁଡ଼ିକ ଆସିନାହିଁ।`,
   loadingOlder: 'ପୁରୁଣା ନେଣଦେଣ ଲୋଡ ହେଉଛି',
   restFailed: 'ପୁରୁଣା ନେଣଦେଣ ଲୋଡ ହେଲା ନାହିଁ।',
   loadRest: 'ବାକି ଲୋଡ କରନ୍ତୁ',

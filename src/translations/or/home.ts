@@ -2,7 +2,7 @@ import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
 import { listWithAnd } from '../../text/listWithAnd';
 
-const list = listWithAnd('ଓ');
+const list = listWithAnd(' ଓ ');
 
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;

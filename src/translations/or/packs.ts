@@ -1,7 +1,6 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ରଖନ୍ତୁ',
@@ -63,9 +62,9 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   back: 'ମୋ ପ୍ୟାକ',
   search: 'ନିଜ ଚ୍ୟାନେଲ ଖୋଜନ୍ତୁ',
   searchFor: 'ନାମ ବା ଚ୍ୟାନେଲ ନମ୍ବର',
-  count: (count: number): string => `${grouped.format(count)}ଟି ଚ୍ୟାନେଲ`,
+  count: (count: number): string => `${groupedText(count)}ଟି ଚ୍ୟାନେଲ`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)}ଟିରୁ ${grouped.format(count)}ଟି ଚ୍ୟାନେଲ`,
+    `${groupedText(all)}ଟିରୁ ${groupedText(count)}ଟି ଚ୍ୟାନେଲ`,
   noMatch: 'ଆପଣଙ୍କର ଏମିତି କୌଣସି ଚ୍ୟାନେଲ ନାହିଁ।',
   none: 'କୌଣସି ଚ୍ୟାନେଲ ନାହିଁ',
   noneDescription:

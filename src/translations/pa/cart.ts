@@ -2,7 +2,7 @@ import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
 import { listWithAnd } from '../../text/listWithAnd';
 
-const list = listWithAnd('ਅਤੇ');
+const list = listWithAnd(' ਅਤੇ ');
 
 export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'ਕਾਰਟ',

@@ -1,8 +1,8 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 
 export const addPacksText: TextsOf<typeof english.addPacksText> = {
   title: 'ਪੈਕ ਜੋੜੋ',
@@ -32,14 +32,14 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   termHint: 'ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਇਸ ਮਿਆਦ ਦੀ ਕੀਮਤ ਦਿਖੇਗੀ।',
   refresh: 'ਕੀਮਤਾਂ ਅੱਪਡੇਟ ਕਰੋ',
   found: {
-    packs: (count: number): string => `${grouped.format(count)} ਪੈਕ।`,
-    channels: (count: number): string => `${grouped.format(count)} ਚੈਨਲ।`,
+    packs: (count: number): string => `${groupedText(count)} ਪੈਕ।`,
+    channels: (count: number): string => `${groupedText(count)} ਚੈਨਲ।`,
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)} ਵਿੱਚੋਂ ${grouped.format(count)} ਪੈਕ।`,
+      `${groupedText(all)} ਵਿੱਚੋਂ ${groupedText(count)} ਪੈਕ।`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)} ਵਿੱਚੋਂ ${grouped.format(count)} ਚੈਨਲ।`,
+      `${groupedText(all)} ਵਿੱਚੋਂ ${groupedText(count)} ਚੈਨਲ।`,
   },
   soFar: 'ਹੋਰ ਲੋਡ ਹੋ ਰਹੇ ਹਨ।',
   missing: 'ਕੁਝ ਲੋਡ ਨਹੀਂ ਹੋਏ।',
@@ -84,8 +84,8 @@ export const packComparisonText: TextsOf<typeof english.packComparisonText> = {
   cart: 'ਕਾਰਟ',
   difference: 'ਚੈਨਲਾਂ ਦੀ ਤੁਲਨਾ',
   all: (count: number, packs: number): string =>
-    `${packs === 2 ? 'ਦੋਵਾਂ' : `ਸਾਰੇ ${packs} ਪੈਕਾਂ`} ਵਿੱਚ: ${grouped.format(count)} ਚੈਨਲ`,
-  some: (names: string, count: number): string => `ਸਿਰਫ਼ ${names} ਵਿੱਚ: ${grouped.format(count)} ਚੈਨਲ`,
+    `${packs === 2 ? 'ਦੋਵਾਂ' : `ਸਾਰੇ ${packs} ਪੈਕਾਂ`} ਵਿੱਚ: ${groupedText(count)} ਚੈਨਲ`,
+  some: (names: string, count: number): string => `ਸਿਰਫ਼ ${names} ਵਿੱਚ: ${groupedText(count)} ਚੈਨਲ`,
   and: ' ਅਤੇ ',
   none: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਇਨ੍ਹਾਂ ਪੈਕਾਂ ਦੇ ਚੈਨਲ ਨਹੀਂ ਦੱਸੇ।',
 };
@@ -110,10 +110,10 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   channels: 'ਚੈਨਲ',
   search: 'ਇਸ ਪੈਕ ਵਿੱਚ ਖੋਜੋ',
   searchFor: 'ਨਾਂ ਜਾਂ ਚੈਨਲ ਨੰਬਰ',
-  count: (count: number): string => `${grouped.format(count)} ਚੈਨਲ।`,
+  count: (count: number): string => `${groupedText(count)} ਚੈਨਲ।`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)} ਵਿੱਚੋਂ ${grouped.format(count)} ਚੈਨਲ।`,
-  group: (name: string, count: number): string => `${name}: ${grouped.format(count)} ਚੈਨਲ`,
+    `${groupedText(all)} ਵਿੱਚੋਂ ${groupedText(count)} ਚੈਨਲ।`,
+  group: (name: string, count: number): string => `${name}: ${groupedText(count)} ਚੈਨਲ`,
   noMatch: 'ਇਸ ਪੈਕ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ।',
   noChannels: 'ਕੋਈ ਚੈਨਲ ਨਹੀਂ',
   noChannelsDescription: 'ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਇਸ ਪੈਕ ਦੇ ਚੈਨਲ ਨਹੀਂ ਦੱਸੇ।',
@@ -249,11 +249,9 @@ export const offerText: TextsOf<typeof english.offerText> = {
     YEARLY: 'ਹਰ ਸਾਲ',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0
-      ? `${grouped.format(count)} ਚੈਨਲ, ${grouped.format(hd)} HD ਵਿੱਚ`
-      : `${grouped.format(count)} ਚੈਨਲ`,
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps ਸਪੀਡ`,
-  fairUse: (gigabytes: number): string => `ਪੂਰੀ ਸਪੀਡ ’ਤੇ ${grouped.format(gigabytes)} GB`,
+    hd > 0 ? `${groupedText(count)} ਚੈਨਲ, ${groupedText(hd)} HD ਵਿੱਚ` : `${groupedText(count)} ਚੈਨਲ`,
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps ਸਪੀਡ`,
+  fairUse: (gigabytes: number): string => `ਪੂਰੀ ਸਪੀਡ ’ਤੇ ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} ਕਾਰਟ ਵਿੱਚ ਪਾਓ`,
   remove: (name: string): string => `${name} ਕਾਰਟ ਵਿੱਚੋਂ ਹਟਾਓ`,
   addWord: 'ਪਾਓ',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
   date: 'ਤਾਰੀਖ ਅਤੇ ਸਮਾਂ',
@@ -62,9 +61,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   unpriced: 'ਜਿਹੜੀ ਰਕਮ ਪਤਾ ਨਹੀਂ (---), ਉਹ ਕੁੱਲ ਵਿੱਚ ਸ਼ਾਮਲ ਨਹੀਂ।',
   moneyIn: 'ਜੋੜੇ ਪੈਸੇ',
   moneyOut: 'ਚਾਰਜ ਲੱਗਾ',
-  count: (count: number): string => `${grouped.format(count)} ਲੈਣ-ਦੇਣ`,
-  soFar: (count: number): string => `ਹੁਣ ਤੱਕ ${grouped.format(count)}। ਪੁਰਾਣੇ ਲੋਡ ਹੋ ਰਹੇ ਹਨ।`,
-  onlySoFar: (count: number): string => `ਹੁਣ ਤੱਕ ${grouped.format(count)}। ਪੁਰਾਣੇ ਨਹੀਂ ਆਏ।`,
+  count: (count: number): string => `${groupedText(count)} ਲੈਣ-ਦੇਣ`,
+  soFar: (count: number): string => `ਹੁਣ ਤੱਕ ${groupedText(count)}। ਪੁਰਾਣੇ ਲੋਡ ਹੋ ਰਹੇ ਹਨ।`,
+  onlySoFar: (count: number): string => `ਹੁਣ ਤੱਕ ${groupedText(count)}। ਪੁਰਾਣੇ ਨਹੀਂ ਆਏ।`,
   loadingOlder: 'ਪੁਰਾਣੇ ਲੈਣ-ਦੇਣ ਲੋਡ ਹੋ ਰਹੇ ਹਨ',
   restFailed: 'ਪੁਰਾਣੇ ਲੈਣ-ਦੇਣ ਲੋਡ ਨਹੀਂ ਹੋਏ।',
   loadRest: 'ਬਾਕੀ ਲੋਡ ਕਰੋ',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'ਰਹਿਣ ਦਿਓ',
@@ -63,9 +62,8 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   back: 'ਮੇਰੇ ਪੈਕ',
   search: 'ਆਪਣੇ ਚੈਨਲ ਖੋਜੋ',
   searchFor: 'ਨਾਂ ਜਾਂ ਚੈਨਲ ਨੰਬਰ',
-  count: (count: number): string => `${grouped.format(count)} ਚੈਨਲ`,
-  some: (count: number, all: number): string =>
-    `${grouped.format(all)} ਵਿੱਚੋਂ ${grouped.format(count)} ਚੈਨਲ`,
+  count: (count: number): string => `${groupedText(count)} ਚੈਨਲ`,
+  some: (count: number, all: number): string => `${groupedText(all)} ਵਿੱਚੋਂ ${groupedText(count)} ਚੈਨਲ`,
   noMatch: 'ਤੁਹਾਡਾ ਕੋਈ ਚੈਨਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦਾ।',
   none: 'ਕੋਈ ਚੈਨਲ ਨਹੀਂ',
   noneDescription: 'ਇੱਥੇ ਚੈਨਲਾਂ ਵਾਲਾ ਕੋਈ ਪੈਕ ਚਾਲੂ ਨਹੀਂ, ਜਾਂ ਤੁਹਾਡੇ ਆਪਰੇਟਰ ਨੇ ਉਸ ਦੇ ਚੈਨਲ ਨਹੀਂ ਦੱਸੇ।',

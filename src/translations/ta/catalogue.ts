@@ -1,11 +1,11 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 
-const packsOf = (count: number) => `${grouped.format(count)} ${count === 1 ? 'பேக்' : 'பேக்குகள்'}`;
-const channelsOf = (count: number) => `${grouped.format(count)} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`;
+const packsOf = (count: number) => `${groupedText(count)} ${count === 1 ? 'பேக்' : 'பேக்குகள்'}`;
+const channelsOf = (count: number) => `${groupedText(count)} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`;
 
 const packsIn = (count: number) => (count === 1 ? '1 பேக்' : `${count} பேக்குகள்`);
 const channelsIn = (count: number) => (count === 1 ? '1 சேனல்' : `${count} சேனல்கள்`);
@@ -43,9 +43,9 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)} பேக்குகளில் ${grouped.format(count)}.`,
+      `${groupedText(all)} பேக்குகளில் ${groupedText(count)}.`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)} சேனல்களில் ${grouped.format(count)}.`,
+      `${groupedText(all)} சேனல்களில் ${groupedText(count)}.`,
   },
   soFar: 'மேலும் லோட் ஆகின்றன.',
   missing: 'சில லோட் ஆகவில்லை.',
@@ -119,7 +119,7 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   searchFor: 'பெயர் அல்லது சேனல் எண்',
   count: (count: number): string => `${channelsOf(count)}.`,
   some: (count: number, all: number): string =>
-    `${grouped.format(all)} சேனல்களில் ${grouped.format(count)}.`,
+    `${groupedText(all)} சேனல்களில் ${groupedText(count)}.`,
   group: (name: string, count: number): string => `${name}: ${channelsOf(count)}`,
   noMatch: 'இந்த பேக்கில் எதுவும் பொருந்தவில்லை.',
   noChannels: 'சேனல்கள் இல்லை',
@@ -254,9 +254,9 @@ export const offerText: TextsOf<typeof english.offerText> = {
     YEARLY: 'வருடம்',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0 ? `${channelsOf(count)}, HD-இல் ${grouped.format(hd)}` : channelsOf(count),
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps வேகம்`,
-  fairUse: (gigabytes: number): string => `முழு வேகத்தில் ${grouped.format(gigabytes)} GB`,
+    hd > 0 ? `${channelsOf(count)}, HD-இல் ${groupedText(hd)}` : channelsOf(count),
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps வேகம்`,
+  fairUse: (gigabytes: number): string => `முழு வேகத்தில் ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name}-ஐக் கார்ட்டில் சேர்`,
   remove: (name: string): string => `${name}-ஐக் கார்ட்டிலிருந்து நீக்கு`,
   addWord: 'சேர்',

@@ -1,7 +1,6 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
-
-const grouped = new Intl.NumberFormat('en-IN');
+import { groupedText } from '../../text/groupedText';
 
 const plural = new Intl.PluralRules('ta');
 
@@ -66,9 +65,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   moneyIn: 'சேர்த்த பணம்',
   moneyOut: 'எடுக்கப்பட்டது',
   count: (count: number): string =>
-    `${grouped.format(count)} ${plural.select(count) === 'one' ? 'பரிவர்த்தனை' : 'பரிவர்த்தனைகள்'}`,
-  soFar: (count: number): string => `இதுவரை ${grouped.format(count)}. பழையவை லோட் ஆகின்றன.`,
-  onlySoFar: (count: number): string => `இதுவரை ${grouped.format(count)}. பழையவை இங்கே இல்லை.`,
+    `${groupedText(count)} ${plural.select(count) === 'one' ? 'பரிவர்த்தனை' : 'பரிவர்த்தனைகள்'}`,
+  soFar: (count: number): string => `இதுவரை ${groupedText(count)}. பழையவை லோட் ஆகின்றன.`,
+  onlySoFar: (count: number): string => `இதுவரை ${groupedText(count)}. பழையவை இங்கே இல்லை.`,
   loadingOlder: 'பழைய பரிவர்த்தனைகள் லோட் ஆகின்றன',
   restFailed: 'பழைய பரிவர்த்தனைகள் லோட் ஆகவில்லை.',
   loadRest: 'மீதியை லோட் செய்',

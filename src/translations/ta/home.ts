@@ -1,6 +1,8 @@
 import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(' மற்றும் ');
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
 /** More names than this read as a list, not as a sentence. */
@@ -21,9 +23,7 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   kycRejected: 'உங்கள் அடையாள ஆவணம் ஏற்கப்படவில்லை.',
   kycReplace: 'வேறொன்று அனுப்பு',
   and: (names: readonly string[]): string =>
-    isShort(names)
-      ? new Intl.ListFormat('ta').format(names)
-      : `${names[0] ?? ''} மற்றும் மேலும் ${packs(names.length - 1)}`,
+    isShort(names) ? list(names) : `${names[0] ?? ''} மற்றும் மேலும் ${packs(names.length - 1)}`,
   household: { tv: 'உங்கள் டிவி', broadband: 'உங்கள் பிராட்பேண்ட்', both: 'உங்கள் டிவி, பிராட்பேண்ட்' },
   endsIn: (who: string, many: boolean, days: number): string => {
     if (days < 0)
@@ -94,8 +94,7 @@ export const homeText: TextsOf<typeof english.homeText> = {
   by: '{date}-க்குள்',
   short: (amount: string): string => `${amount} குறைவு`,
   covered: 'இதற்கு உங்கள் பேலன்ஸ் போதும்',
-  failed: (names: readonly string[]): string =>
-    `லோட் ஆகவில்லை: உங்கள் ${new Intl.ListFormat('ta').format(names)}.`,
+  failed: (names: readonly string[]): string => `லோட் ஆகவில்லை: உங்கள் ${list(names)}.`,
   parts: {
     packs: 'பேக்குகள்',
     account: 'பேலன்ஸ்',

@@ -1,9 +1,8 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
-
-const channelsOf = (count: number) => `${grouped.format(count)} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`;
+const channelsOf = (count: number) => `${groupedText(count)} ${count === 1 ? 'சேனல்' : 'சேனல்கள்'}`;
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
   keep: 'வைத்திரு',
@@ -69,7 +68,7 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   searchFor: 'பெயர் அல்லது சேனல் எண்',
   count: (count: number): string => channelsOf(count),
   some: (count: number, all: number): string =>
-    `${grouped.format(all)} சேனல்களில் ${grouped.format(count)}`,
+    `${groupedText(all)} சேனல்களில் ${groupedText(count)}`,
   noMatch: 'உங்கள் சேனல்களில் எதுவும் பொருந்தவில்லை.',
   none: 'சேனல்கள் இல்லை',
   noneDescription:

@@ -1,7 +1,8 @@
 import type * as english from '../../screens/cart/cart.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('te').format(names);
+const list = listWithAnd(' మరియు ');
 
 export const cartText: TextsOf<typeof english.cartText> = {
   cart: 'కార్ట్',

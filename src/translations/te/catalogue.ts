@@ -1,11 +1,11 @@
 import type * as english from '../../screens/catalogue/catalogue.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
 const price = (rupees: number): string => `₹${rupees}`;
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('te');
 const many = (count: number, one: string, more: string): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? one : more}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? one : more}`;
 const packs = (count: number) => many(count, 'ప్యాక్', 'ప్యాక్‌లు');
 const channels = (count: number) => many(count, 'ఛానెల్', 'ఛానెళ్లు');
 const fewPacks = (count: number) => (count === 1 ? '1 ప్యాక్' : `${count} ప్యాక్‌లు`);
@@ -44,9 +44,9 @@ export const addPacksText: TextsOf<typeof english.addPacksText> = {
   },
   some: {
     packs: (count: number, all: number): string =>
-      `${grouped.format(all)} ప్యాక్‌లలో ${grouped.format(count)}.`,
+      `${groupedText(all)} ప్యాక్‌లలో ${groupedText(count)}.`,
     channels: (count: number, all: number): string =>
-      `${grouped.format(all)} ఛానెళ్లలో ${grouped.format(count)}.`,
+      `${groupedText(all)} ఛానెళ్లలో ${groupedText(count)}.`,
   },
   soFar: 'ఇంకా లోడ్ అవుతున్నాయి.',
   missing: 'కొన్ని లోడ్ కాలేదు.',
@@ -120,8 +120,7 @@ export const descriptionText: TextsOf<typeof english.descriptionText> = {
   search: 'ఈ ప్యాక్‌లో వెతకండి',
   searchFor: 'పేరు లేదా ఛానెల్ నంబర్',
   count: (count: number): string => `${channels(count)}.`,
-  some: (count: number, all: number): string =>
-    `${grouped.format(all)} ఛానెళ్లలో ${grouped.format(count)}.`,
+  some: (count: number, all: number): string => `${groupedText(all)} ఛానెళ్లలో ${groupedText(count)}.`,
   group: (name: string, count: number): string => `${name}: ${channels(count)}`,
   noMatch: 'ఈ ప్యాక్‌లో ఏమీ దొరకలేదు.',
   noChannels: 'ఛానెళ్లు లేవు',
@@ -259,9 +258,9 @@ export const offerText: TextsOf<typeof english.offerText> = {
     YEARLY: 'ఏడాదికోసారి',
   },
   channels: (count: number, hd: number): string =>
-    hd > 0 ? `${channels(count)}, HDలో ${grouped.format(hd)}` : channels(count),
-  speed: (mbps: number): string => `${grouped.format(mbps)} Mbps స్పీడ్`,
-  fairUse: (gigabytes: number): string => `ఫుల్ స్పీడ్‌లో ${grouped.format(gigabytes)} GB`,
+    hd > 0 ? `${channels(count)}, HDలో ${groupedText(hd)}` : channels(count),
+  speed: (mbps: number): string => `${groupedText(mbps)} Mbps స్పీడ్`,
+  fairUse: (gigabytes: number): string => `ఫుల్ స్పీడ్‌లో ${groupedText(gigabytes)} GB`,
   add: (name: string): string => `${name} కార్ట్‌కు జోడించండి`,
   remove: (name: string): string => `${name} కార్ట్ నుంచి తీసివేయండి`,
   addWord: 'జోడించండి',

@@ -1,7 +1,7 @@
 import type * as english from '../../screens/history/history.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('te');
 
 export const transactionDetailsText: TextsOf<typeof english.transactionDetailsText> = {
@@ -64,9 +64,9 @@ export const transactionsText: TextsOf<typeof english.transactionsText> = {
   moneyIn: 'జోడించిన డబ్బు',
   moneyOut: 'ఛార్జ్ అయింది',
   count: (count: number): string =>
-    `${grouped.format(count)} ${plural.select(count) === 'one' ? 'లావాదేవీ' : 'లావాదేవీలు'}`,
-  soFar: (count: number): string => `ఇప్పటివరకు ${grouped.format(count)}. పాతవి లోడ్ అవుతున్నాయి.`,
-  onlySoFar: (count: number): string => `ఇప్పటివరకు ${grouped.format(count)}. పాతవి లోడ్ కాలేదు.`,
+    `${groupedText(count)} ${plural.select(count) === 'one' ? 'లావాదేవీ' : 'లావాదేవీలు'}`,
+  soFar: (count: number): string => `ఇప్పటివరకు ${groupedText(count)}. పాతవి లోడ్ అవుతున్నాయి.`,
+  onlySoFar: (count: number): string => `ఇప్పటివరకు ${groupedText(count)}. పాతవి లోడ్ కాలేదు.`,
   loadingOlder: 'పాత లావాదేవీలు లోడ్ అవుతున్నాయి',
   restFailed: 'పాత లావాదేవీలు లోడ్ కాలేదు.',
   loadRest: 'మిగతావి లోడ్ చేయండి',

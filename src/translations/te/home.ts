@@ -1,6 +1,8 @@
 import type * as english from '../../screens/home/home.text';
 import type { TextsOf } from '../../text/catalogue';
+import { listWithAnd } from '../../text/listWithAnd';
 
+const list = listWithAnd(' మరియు ');
 const isShort = (names: readonly string[]) =>
   names.length <= NAMES && names.join().length <= LETTERS;
 /** More names than this read as a list, not as a sentence. */
@@ -21,7 +23,7 @@ export const dashboardText: TextsOf<typeof english.dashboardText> = {
   kycReplace: 'వేరేది పంపండి',
   and: (names: readonly string[]): string =>
     isShort(names)
-      ? new Intl.ListFormat('te').format(names)
+      ? list(names)
       : `${names[0] ?? ''}, ఇంకా ${names.length - 1} ${noun(names.length - 1)}`,
   household: { tv: 'మీ టీవీ', broadband: 'మీ బ్రాడ్‌బ్యాండ్', both: 'మీ టీవీ, బ్రాడ్‌బ్యాండ్' },
   endsIn: (who: string, many: boolean, days: number): string => {
@@ -79,8 +81,7 @@ export const homeText: TextsOf<typeof english.homeText> = {
   by: '{date}లోపు',
   short: (amount: string): string => `${amount} తక్కువ`,
   covered: 'దీనికి మీ బ్యాలెన్స్ సరిపోతుంది',
-  failed: (names: readonly string[]): string =>
-    `${new Intl.ListFormat('te').format(names)} లోడ్ కాలేదు.`,
+  failed: (names: readonly string[]): string => `${list(names)} లోడ్ కాలేదు.`,
   parts: {
     packs: 'మీ ప్యాక్‌లు',
     account: 'మీ బ్యాలెన్స్',

@@ -1,10 +1,10 @@
 import type * as english from '../../screens/packs/packs.text';
 import type { TextsOf } from '../../text/catalogue';
+import { groupedText } from '../../text/groupedText';
 
-const grouped = new Intl.NumberFormat('en-IN');
 const plural = new Intl.PluralRules('te');
 const channels = (count: number): string =>
-  `${grouped.format(count)} ${plural.select(count) === 'one' ? 'ఛానెల్' : 'ఛానెళ్లు'}`;
+  `${groupedText(count)} ${plural.select(count) === 'one' ? 'ఛానెల్' : 'ఛానెళ్లు'}`;
 const oldPacks = (count: number) => (count === 1 ? '1 పాత ప్యాక్‌ను' : `${count} పాత ప్యాక్‌లను`);
 
 export const stopPackText: TextsOf<typeof english.stopPackText> = {
@@ -67,8 +67,7 @@ export const ownChannelsText: TextsOf<typeof english.ownChannelsText> = {
   search: 'మీ ఛానెళ్లలో వెతకండి',
   searchFor: 'పేరు లేదా ఛానెల్ నంబర్',
   count: (count: number): string => channels(count),
-  some: (count: number, all: number): string =>
-    `${grouped.format(all)} ఛానెళ్లలో ${grouped.format(count)}`,
+  some: (count: number, all: number): string => `${groupedText(all)} ఛానెళ్లలో ${groupedText(count)}`,
   noMatch: 'మీ ఛానెళ్లలో ఏదీ సరిపోలలేదు.',
   none: 'ఛానెళ్లు లేవు',
   noneDescription: 'ఇక్కడ ఛానెళ్లు ఉన్న ప్యాక్ ఏదీ యాక్టివ్‌గా లేదు, లేదా దాని ఛానెళ్లను మీ ఆపరేటర్ చూపించలేదు.',

@@ -1,13 +1,13 @@
-import type { Paise } from '../../../store/core/values/money';
+import { type Paise, rupeesOf } from '../../../store/core/values/money';
+import { groupDigits } from '../../text/groupedText';
 import { EMPTY_TEXT } from './TextOrDashes';
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const withSign = (rupees: string): string => groupDigits(rupees).replace(/^-?/, '$&₹');
 
 /** "₹1,23,456.00", with Indian digit grouping; '---' if there is no amount. */
 export const moneyText = (amount: Paise | null | undefined): string =>
-  // Adding 0 turns -0 into 0: -0 would be shown with a sign.
-  amount === null || amount === undefined ? EMPTY_TEXT : rupees.format(amount / 100 + 0);
+  amount === null || amount === undefined ? EMPTY_TEXT : withSign(rupeesOf(amount));
 
 /** Whole rupees without decimals: ₹49,000. */
 export const wholeRupeesText = (amount: number): string =>
-  rupees.format(amount).replace(/\.00$/, '');
+  withSign(amount.toFixed(2)).replace(/\.00$/, '');

@@ -117,15 +117,27 @@ export const fibre = {
 const DROPPED = new Set(['hd', 'sd', 'uhd', '4k', 'tv', 'plus']);
 const LATIN = /^[\p{Script=Latin}\p{N}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** A Latin letter or a digit, with its marks. It needs no segmenter, whose first use in a page takes 12 ms. */
+const LATIN_GRAPHEME = /^[\p{Script=Latin}\p{N}]\p{M}*/u;
 
-const segmenter =
-  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
+let segmenter: Intl.Segmenter | undefined;
+
+const graphemeSegmenter = (): Intl.Segmenter | null =>
+  'Segmenter' in Intl
+    ? (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
+    : null;
 
 /** The first grapheme of a word: a letter with its marks. */
-export const firstGrapheme = (word: string, graphemes: Intl.Segmenter | null = segmenter): string =>
-  (graphemes
-    ? graphemes.segment(word)[Symbol.iterator]().next().value?.segment
-    : /^.\p{M}*/su.exec(word)?.[0]) ?? '';
+export const firstGrapheme = (word: string, segmenterOf = graphemeSegmenter): string => {
+  const latin = LATIN_GRAPHEME.exec(word)?.[0];
+  if (latin !== undefined) return latin;
+  const found = segmenterOf();
+  return (
+    (found
+      ? found.segment(word)[Symbol.iterator]().next().value?.segment
+      : /^.\p{M}*/su.exec(word)?.[0]) ?? ''
+  );
+};
 
 /**
  * The words of a name, without those in `DROPPED` and without a number at the end. Returns all words of the name if none

@@ -68,8 +68,10 @@ export const instantOf = (written: string): number | null => {
 };
 
 /** For `sort`: earlier dates first. Texts that are not a date come before all dates. */
-export const compareDates = (first: string, second: string): number =>
-  momentInIndia(first).moment.localeCompare(momentInIndia(second).moment);
+export const compareDates = (first: string, second: string): number => {
+  const [moment, other] = [momentInIndia(first).moment, momentInIndia(second).moment];
+  return Number(moment > other) - Number(moment < other);
+};
 
 /** The day in India at a moment of the device's clock (milliseconds since 1970). */
 export const dayInIndia = (now: number): string =>

@@ -35,6 +35,30 @@ const watchWords = async (page: Page, words: string): Promise<() => Promise<bool
   return () => page.evaluate(() => window.wasSeen);
 };
 
+/** Notes which formatters of the browser are made, from the page's start on. To be called before the page is opened. */
+const watchIntl = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.addInitScript(() => {
+    window.formatters = [];
+    const names = [
+      'NumberFormat',
+      'DateTimeFormat',
+      'Collator',
+      'Segmenter',
+      'ListFormat',
+    ] as const;
+    for (const name of names)
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct: (Formatter, options) => {
+            window.formatters.push(name);
+            return Reflect.construct(Formatter, options) as object; // a formatter
+          },
+        }),
+      });
+  });
+  return () => page.evaluate(() => window.formatters);
+};
+
 for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -123,6 +147,31 @@ story(
   },
 );
 
+for (const [balance, shown] of [
+  [1_23_456_05, '₹1,23,456.05'],
+  [-153_40, '-₹153.40'],
+  [5, '₹0.05'],
+] as const)
+  story(`Before any script runs, a balance is shown as ${shown}`, async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await homeKept(page);
+    await changeKept(page, { at: Date.now(), balance, packs: [pack] });
+    await openBeforeScripts(page);
+    await expect(page.getByText(`Your balance: ${shown}`)).toBeVisible();
+  });
+
+story(
+  'Home shows its numbers without those parts of Intl that load data for tens of milliseconds',
+  async ({ page, logInAs }) => {
+    await logInAs('asha');
+    await homeKept(page);
+    const made = await watchIntl(page);
+    await page.goto(HOME);
+    await expect(renewal(page).first()).toBeVisible();
+    expect(await made()).toEqual([]);
+  },
+);
+
 story(
   'Before any script runs, a logout in another tab takes the last known Home away',
   async ({ page, context, logInAs }) => {
@@ -189,5 +238,6 @@ story(
 declare global {
   interface Window {
     wasSeen: boolean;
+    formatters: string[];
   }
 }

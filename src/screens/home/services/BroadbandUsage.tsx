@@ -5,6 +5,7 @@ import { loadBroadband, selectBroadband } from '../../../../store/packs/broadban
 import type { BroadbandDetails } from '../../../../store/wire/entities/packs/broadband';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useRetryOnReconnect } from '../../../app/hooks/useRetry';
+import { groupedText } from '../../../text/groupedText';
 import { useText } from '../../../text/useText';
 import { color, space, weight } from '../../../theme/tokens';
 import { sizeText } from '../../../ui/data/sizeText';
@@ -105,8 +106,6 @@ const Usage = ({ line: { fuplimitgb, postfupspeedmbps }, used, packs }: UsagePro
   );
 };
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 /** Hidden from a screen reader: the words beside it say what is left. */
 const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: number }) => {
   const t = useText(usageText);
@@ -116,7 +115,7 @@ const UsedArc = ({ used, limit }: { readonly used: number; readonly limit: numbe
       <Arc length={ARC} stroke={color.line} />
       {share > 0 && <Arc length={Math.max(0.1, share * ARC)} stroke={colourOf(share)} />}
       <text x="50" y="55" fontSize="22">
-        {whole.format(used)}
+        {groupedText(used, 0)}
       </text>
       <text x="50" y="70">
         {t.gb}

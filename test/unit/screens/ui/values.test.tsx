@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { groupedText } from '../../../../src/text/groupedText';
 import { LanguageContext } from '../../../../src/text/useText';
 import {
   calendarDay,
@@ -9,11 +11,11 @@ import {
 } from '../../../../src/ui/data/DateText';
 import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
 import { Money } from '../../../../src/ui/data/Money';
-import { moneyText } from '../../../../src/ui/data/moneyText';
+import { moneyText, wholeRupeesText } from '../../../../src/ui/data/moneyText';
 import { ReferenceText } from '../../../../src/ui/data/TextOrDashes';
 import { TextOrDashes } from '../../../../src/ui/data/TextOrDashes';
 import { CopyText } from '../../../../src/ui/feedback/CopyText';
-import { paiseOf } from '../../../../store/core/values/money';
+import { type Paise, paiseOf } from '../../../../store/core/values/money';
 
 const shownBy = (element: React.ReactNode): string =>
   render(<div>{element}</div>).container.textContent ?? '';
@@ -35,6 +37,35 @@ describe('Amounts on the page', () => {
     ['-153.40', '-₹153.40'],
   ])('The amount %s is shown as %s', (wire, shown) => {
     expect(moneyText(paiseOf(wire))).toBe(shown);
+  });
+
+  it('Amounts and numbers are written as the browser would write them in Indian English', () => {
+    const amount = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }), (paise) => {
+        expect(moneyText(paise as Paise)).toBe(amount.format(paise / 100)); // whole paise
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1e12, noNaN: true }),
+        fc.constantFrom(0, 1, 2, 3),
+        (number, decimals) => {
+          const numberFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: decimals });
+          expect(groupedText(number, decimals)).toBe(numberFormat.format(number));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [500, '₹500'],
+    [49_000, '₹49,000'],
+    [1_00_000, '₹1,00,000'],
+    [500.5, '₹500.50'],
+    [0, '₹0'],
+  ])('The limit %p is shown as %s', (limit, shown) => {
+    expect(wholeRupeesText(limit)).toBe(shown);
   });
 
   it('A missing amount is shown as ---', () => {
