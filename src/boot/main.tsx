@@ -137,7 +137,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
   await nextTask();
   await loadRenderer();
   await nextTask();
-  const { show, prepareScreen } = await loadScreens();
+  const { show, prepareScreen, prepareHome } = await loadScreens();
   await nextTask();
   if (!isPrerendered) {
     const state = portal.store.getState();
@@ -153,6 +153,12 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
         ({ takeFirstReads }) => takeFirstReads(portal.store, services),
         () => undefined, // Home requests its reads itself.
       );
+  } else {
+    const typed = () => {
+      // In a separate task, so that the key is answered first.
+      if (location.pathname === LOGIN) setTimeout(prepareHome, 0, services.domains);
+    };
+    addEventListener('input', typed, { once: true });
   }
   // Collected last, because React handles every event after `show`.
   early = collectEarlyInput(root);

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Language } from '../../store/core/languages';
+import { HOME } from '../../store/core/paths';
 import type { PortalStore } from '../../store/root/createPortalStore';
 import { type Domains, type PortalServices, PortalServicesProvider } from '../app/PortalServices';
 import { App } from '../root/App';
@@ -29,6 +30,10 @@ export const prepareScreen = (access: PathAccess, domains: Domains): Promise<unk
     preloadPath(location.pathname, access, domains),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
+
+/** Loads and evaluates the code of Home, so that after the login Home waits only for its data. */
+export const prepareHome = (domains: Domains): void =>
+  void preloadPath(HOME, { isLoggedIn: true, hasTerms: false }, domains);
 
 /** Hydrates the login, which is in the HTML of the page, and renders every other screen. */
 export const show = ({ root, isPrerendered, store, services, operator }: Showing): void => {

@@ -42,6 +42,23 @@ story(
   },
 );
 
+story('The code of Home is evaluated while the login is filled in', async ({ page }) => {
+  await page.coverage.startJSCoverage();
+  await page.goto('/');
+  await waitForTakeover(page);
+  const ended = page.waitForResponse(/text-en-screen-dashboard/);
+  await loginForm(page).username.pressSequentially('asha');
+  await ended;
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.coverage.stopJSCoverage();
+  const called = ({ functions }: (typeof scripts)[number]) =>
+    functions.filter(({ ranges }) => ranges[0]?.count).length;
+  const home = scripts.filter(({ url }) => /\/(home|screen-dashboard)\./.test(url)).map(called);
+  // A script that is only loaded calls one function, which adds its modules to the page.
+  expect(home).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(Math.min(...home)).toBeGreaterThan(3);
+});
+
 story(
   'Scripts of Home that fail while the login is filled in are loaded after the press, without a word',
   async ({ page }) => {
