@@ -13,11 +13,11 @@
       if (text !== undefined) slot.textContent = text;
     }
   };
-  /** Days and times are those of India. */
+  // Days and times are those of India.
   const inIndia = (moment) => new Date(moment + 19_800_000).toISOString();
   const dayNumber = (moment) => Date.parse(inIndia(moment).slice(0, 10)) / 86_400_000;
 
-  /** As `moneyText` writes amounts: the first use of `Intl` would hold up this page for 12 to 40 ms. */
+  // As `moneyText` writes amounts: the first use of `Intl` would hold up this page for 12 to 40 ms.
   const rupeesOf = (paise) =>
     (paise / 100)
       .toFixed(2)
