@@ -65,7 +65,10 @@ export const ticketNumberAcknowledged = createAction('ticketDraft/numberAcknowle
 interface TicketDraftState {
   readonly draft: TicketDraft;
   readonly isOutcomeUnknown: boolean;
-  /** Since the outcome became unknown, the list was loaded, and last of all its first page without filters. */
+  /**
+   * The last answer with tickets came after the outcome became unknown, and is the first page without filters: a ticket
+   * that was created would be in it.
+   */
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
   readonly sent: string | null;
