@@ -17,8 +17,8 @@
   const inIndia = (moment) => new Date(moment + 19_800_000).toISOString();
   const dayNumber = (moment) => Date.parse(inIndia(moment).slice(0, 10)) / 86_400_000;
 
-  // As `moneyText` writes amounts: the first use of `Intl` would hold up this page for 12 to 40 ms.
-  const rupeesOf = (paise) =>
+  // The same as `moneyText` of the scripts: the first use of `Intl` would hold up this page for 12 to 40 ms.
+  const moneyText = (paise) =>
     (paise / 100)
       .toFixed(2)
       .replace(/(\d)(?=(?:\d\d){1,10}\d\.)/g, '$1,')
@@ -46,7 +46,7 @@
     }
     row.remove();
     fill(tile, {
-      balance: Number.isSafeInteger(balance) ? rupeesOf(balance) : '---',
+      balance: Number.isSafeInteger(balance) ? moneyText(balance) : '---',
       at: `${dayOf(inIndia(at))}, ${inIndia(at).slice(11, 16)}`,
     });
     return tile;

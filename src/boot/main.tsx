@@ -154,11 +154,11 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
         () => undefined, // Home requests its reads itself.
       );
   } else {
-    const typed = () => {
+    const prepare = () => {
       // In a separate task, so that the key is answered first.
       if (location.pathname === LOGIN) setTimeout(prepareHome, 0, services.domains);
     };
-    addEventListener('input', typed, { once: true });
+    addEventListener('input', prepare, { once: true });
   }
   // Collected last, because React handles every event after `show`.
   early = collectEarlyInput(root);

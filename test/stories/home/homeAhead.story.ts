@@ -46,14 +46,16 @@ story('The code of Home is evaluated while the login is filled in', async ({ pag
   await page.coverage.startJSCoverage();
   await page.goto('/');
   await waitForTakeover(page);
-  const ended = page.waitForResponse(/text-en-screen-dashboard/);
+  const textsArrived = page.waitForResponse(/text-en-screen-dashboard/);
   await loginForm(page).username.pressSequentially('asha');
-  await ended;
+  await textsArrived;
   await page.waitForLoadState('networkidle');
   const scripts = await page.coverage.stopJSCoverage();
-  const called = ({ functions }: (typeof scripts)[number]) =>
+  const calledFunctions = ({ functions }: (typeof scripts)[number]) =>
     functions.filter(({ ranges }) => ranges[0]?.count).length;
-  const home = scripts.filter(({ url }) => /\/(home|screen-dashboard)\./.test(url)).map(called);
+  const home = scripts
+    .filter(({ url }) => /\/(home|screen-dashboard)\./.test(url))
+    .map(calledFunctions);
   // A script that is only loaded calls one function, which adds its modules to the page.
   expect(home).toEqual([expect.any(Number), expect.any(Number)]);
   expect(Math.min(...home)).toBeGreaterThan(3);
