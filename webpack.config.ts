@@ -5,7 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { BomPlugin } from './public/build/BomPlugin';
-import { compilation, forBrowsers, root } from './public/build/compilation';
+import { compilation, forBrowsers, root, WORKER } from './public/build/compilation';
 import { LicencesPlugin } from './public/build/LicencesPlugin';
 import { BarePagePlugin, type FirstPaints, PagePlugin } from './public/build/PagePlugin';
 import { TextsPlugin } from './public/build/TextsPlugin';
@@ -14,7 +14,6 @@ import { UsedPackages } from './public/build/UsedPackages';
 const load = createRequire(import.meta.url);
 const page = path.join(root, 'public');
 const dist = path.join(root, 'dist');
-const WORKER = 'portal-sw.js';
 const cache = path.join(root, 'node_modules/.cache/portal');
 
 /** Renders the login to HTML in Node, with the very components the browser runs. */
@@ -131,9 +130,8 @@ const standInPages = (): Configuration => {
 };
 
 /**
- * The service worker, one plain file for the root of the site: its scope is where it is. No
- * hash in its name, for browsers look at that very address for a newer one. It is built beside the portal,
- * which takes it over together with the list of its packages.
+ * The service worker, one plain file. It has no hash in its name, because browsers look for a newer one at the same
+ * address. It is built beside the portal, which takes it over together with the list of its packages.
  */
 const worker = (used: UsedPackages, billOfMaterials?: BomMaker): Configuration => {
   const { output, optimization = {} } = forBrowsers(true, path.join(cache, 'worker'));

@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import { version } from '../../package.json';
 import { type Language, LANGUAGES, textDirection } from '../../store/core/languages';
 import { HOME, PAYMENT_STATUS } from '../../store/core/paths';
+import { WORKER } from './compilation';
 import { homeReads } from './homeReads';
 import { securityHeaders } from './securityHeaders';
 import type { TextsPlugin } from './TextsPlugin';
@@ -153,6 +154,14 @@ export class PagePlugin {
     }
     emit('headers.json', JSON.stringify(securityHeaders({ scripts, styles }), null, 2));
     emit('build.json', JSON.stringify({ build: compilation.hash, version, commit: commitNow() }));
+    // Browsers install a worker whose bytes have changed. Each build has its own, so that its scripts are stored by one
+    // that is being installed; see `keepPortal`.
+    const worker = `root/${WORKER}`;
+    if (compilation.getAsset(worker))
+      compilation.updateAsset(
+        worker,
+        (source) => new webpack.sources.ConcatSource(source, `\n// ${compilation.hash}\n`),
+      );
   }
 
   /** The manifest in a language other than English. */

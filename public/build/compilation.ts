@@ -4,6 +4,8 @@ import webpack, { type Chunk, type Configuration } from 'webpack';
 import { browserslist } from '../../package.json';
 
 export const root = path.join(import.meta.dirname, '../..');
+/** The service worker's file, which is served at the root of the site: its scope is where it is. */
+export const WORKER = 'portal-sw.js';
 
 /** Specification §9: the timeout for loading a code chunk (milliseconds), and the path chunks are loaded from. */
 const CHUNK_LIMIT = 120_000;

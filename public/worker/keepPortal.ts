@@ -12,6 +12,8 @@ const PAGE = 'selfcare-page';
 /** Seconds to wait for the network before the kept page or file is used. */
 const PAGE_LIMIT = 10;
 const FILE_LIMIT = 5;
+/** Seconds after which the worker is installed even if not all scripts of the page have arrived. */
+const INSTALL_LIMIT = 60;
 
 /** The keys in `PAGE`: the page used without a network, and the page received last. */
 const KEPT = '/kept';
@@ -53,6 +55,7 @@ export const keepPortal = (scope: WorkerScope): void => {
     const added = event.addRoutes?.(KEPT_SCRIPTS);
     // Without the route the worker itself answers.
     if (added) event.waitUntil(added.catch(() => undefined));
+    event.waitUntil(keepScripts().catch(() => undefined));
   });
   // The calls of `keepPage` run one after the other, because each call changes the caches that the next call reads.
   let work = Promise.resolve();
@@ -91,6 +94,26 @@ const isPage = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
+ * Stores the scripts that the page names: those of its first screen and those of Home. A script that is stored during
+ * the installation is compiled by Chromium as a whole, and its compiled code is stored with it, so that even the next
+ * start does not compile it. A script that is stored later is compiled at the next start, and only its outermost
+ * functions are stored. The page is the latest one, and `keepPage` finds it without another request.
+ */
+const keepScripts = async (): Promise<void> => {
+  const signal = AbortSignal.timeout(INSTALL_LIMIT * 1000);
+  const [pages, files] = await Promise.all([caches.open(PAGE), caches.open(FILES)]);
+  const page = await fetch('/', { signal });
+  if (!isPage(page)) return;
+  const html = await page.clone().text();
+  await pages.put(LATEST, page);
+  await Promise.all(
+    scriptsIn(html).map(async (script) => {
+      if (!(await files.match(script))) await files.add(new Request(script, { signal }));
+    }),
+  );
+};
+
+/**
  * Keeps the latest HTML with the files in `loaded`, if the tab that loaded them runs the build of that HTML. Otherwise
  * keeps nothing, because a tab of the latest build will send its own files later. If the HTML has changed, deletes the
  * files of the previous build.
@@ -100,15 +123,22 @@ const keepPage = async (loaded: ReadonlySet<string>): Promise<void> => {
   const kept = await pages.match(KEPT);
   const page = (await pages.match(LATEST)) ?? kept ?? (await fetch('/'));
   const html = await page.clone().text();
-  if (!isPage(page) || !scriptsOf(html).every((script) => loaded.has(script))) return;
+  if (!isPage(page) || !scriptsIn(html, 'defer').every((script) => loaded.has(script))) return;
   for (const file of loaded) if (!(await files.match(file))) await files.add(file);
   if (page === kept) return;
   await pages.put(KEPT, page);
   await pages.delete(LATEST);
   if (html === (await kept?.text())) return;
+  const current = new Set([...loaded, ...scriptsIn(html)]);
   for (const { url } of await files.keys())
-    if (!loaded.has(new URL(url).pathname)) await files.delete(url);
+    if (!current.has(new URL(url).pathname)) await files.delete(url);
 };
 
-const scriptsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, address = '']) => address);
+/** The scripts that the page names. Those of its first screen have the attribute `defer`, those of Home `async`. */
+const scriptsIn = (
+  html: string,
+  kind: 'defer' | 'async|defer' = 'async|defer',
+): readonly string[] =>
+  [...html.matchAll(new RegExp(`<script (?:${kind})[^>]* src="([^"]+)"`, 'g'))].map(
+    ([, address = '']) => address,
+  );

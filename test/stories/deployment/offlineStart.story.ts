@@ -185,6 +185,24 @@ story(
 );
 
 story(
+  'Each deployment’s worker stores the scripts of Home while it is installed, before anybody has logged in',
+  async ({ page, complaints, deployments }) => {
+    complaints.allow(NO_NETWORK);
+    const homeScript = async (): Promise<string> =>
+      /src="([^"]*\/home\.[^"]+)"/.exec(await (await page.request.get('/')).text())?.[1] ?? '';
+    await page.goto('/');
+    const before = await homeScript();
+    await expect.poll(() => cached(page)).toContain(before);
+    await deployments.deployNext();
+    await page.reload();
+    const now = await homeScript();
+    expect(now).not.toBe(before);
+    await expect.poll(() => cached(page)).toContain(now);
+    await expect.poll(() => cached(page)).not.toContain(before);
+  },
+);
+
+story(
   'An open page of the former deployment notices the new one although the worker runs',
   async ({ page, complaints, deployments, logInAs }) => {
     complaints.allow(NO_NETWORK);

@@ -33,6 +33,8 @@ const asNextBuild = async (folder: string, without: RegExp | undefined): Promise
       await rename(file, path.join(folder, renamed(name)));
     }
   }
+  const worker = path.join(folder, 'root/portal-sw.js');
+  await writeFile(worker, renamed(await readFile(worker, 'utf8')));
 };
 
 export const startDeployments = async (): Promise<Deployments> => {
