@@ -1,10 +1,19 @@
 import { createServer } from 'node:net';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { browserPath, SWITCHES } from '../run/browser';
 
 /** What is meant by "throttled": a patchy mobile network and a processor four times slower. */
 const NETWORK = { latency: 150, kilobits: 1_600 };
 export const PROCESSOR = 4;
+
+/** A mid-range phone. */
+export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -14,19 +23,27 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+const installed = () => {
+  const executablePath = browserPath();
+  return executablePath === null ? {} : { executablePath };
+};
+
 /** Opens Chromium with an empty profile, and returns the port through which Lighthouse drives it too. */
 export const openBrowser = async (): Promise<{
   readonly browser: Browser;
   readonly port: number;
 }> => {
   const port = await freePort();
-  const executablePath = browserPath();
   const browser = await chromium.launch({
-    ...(executablePath !== null && { executablePath }),
+    ...installed(),
     args: [`--remote-debugging-port=${port}`, ...SWITCHES],
   });
   return { browser, port };
 };
+
+/** Opens Chromium in a new process with the profile in `folder`. */
+export const openProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...PHONE, ...installed(), args: [...SWITCHES] });
 
 /** Slows the page's processor and, unless `network` is false, its network, and counts the bytes that it receives. */
 export const throttled = async (page: Page, network = true) => {

@@ -62,8 +62,8 @@ export const compareHomes = (browser: Browser, runs: number): Promise<readonly P
     const page = await serveStaticHome(await homeAsShown(browser, portal));
     const visits = await byTurns(
       runs,
-      () => visitHome(browser, page.address, false),
-      () => visitHome(browser, portal, true),
+      () => visitHome(page.address, false),
+      () => visitHome(portal, true),
     );
     page.close();
     return homeGoals(visits);

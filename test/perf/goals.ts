@@ -137,6 +137,18 @@ export const homeGoals = ({ html, portal }: Pair<HomeVisit>): PerformanceGoal[] 
     portal.start,
     html.start * START_RATIO,
   ),
+  figureRow(
+    'Home, new process to the last known numbers, ms',
+    html.newProcessKnown,
+    portal.newProcessKnown,
+    html.newProcessKnown * START_KNOWN_RATIO,
+  ),
+  figureRow(
+    'Home, new process to the operator’s numbers, ms',
+    html.newProcess,
+    portal.newProcess,
+    html.newProcess * START_RATIO,
+  ),
 ];
 
 export const firstPaintGoals = (

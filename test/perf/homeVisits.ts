@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { HOME } from '../../store/core/paths';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
-import { idleFor, throttled } from './browser';
+import { idleFor, openProfile, PHONE, throttled } from './browser';
 import { frozen } from './staticHome';
-import { fillIn, PHONE } from './visits';
+import { fillIn } from './visits';
 
 /** What Asha reads first: when her packs end, what renewing them costs, and her balance. */
 const NUMBERS = ['3 days left', '₹882.40', '₹214.50'];
@@ -20,6 +23,9 @@ export type HomeVisit = {
   readonly start: number;
   /** As `start`, but until the values last known to this device, shown with their time, can be read. */
   readonly startKnown: number;
+  /** As `start` and `startKnown`, in a new process of the browser, as on a phone that has closed it since. */
+  readonly newProcess: number;
+  readonly newProcessKnown: number;
 };
 
 /** Records when the login button was pressed, and when a frame with all numbers of a list was first painted. */
@@ -78,18 +84,26 @@ const logIn = async (context: BrowserContext, address: string, isAlive: boolean)
   return { page, took: read - pressed };
 };
 
-/** Logs in twice, the second time with all files in the browser's cache, and opens Home by its address. */
-export const visitHome = async (
-  browser: Browser,
-  address: string,
-  isAlive: boolean,
-): Promise<HomeVisit> => {
-  const context = await browser.newContext(PHONE);
+/**
+ * Logs in twice, the second time with all files in the browser's cache, and opens Home by its address: in the same
+ * process of the browser, and in a new one.
+ */
+export const visitHome = async (address: string, isAlive: boolean): Promise<HomeVisit> => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'perf-'));
+  let context = await openProfile(profile);
   try {
     const pressed = await logInTwice(context, address, isAlive);
-    return { ...pressed, ...(await startHome(context, address)) };
+    const again = await startHome(context, address);
+    // A browser on a phone keeps the session cookie when its process ends.
+    const cookies = await context.cookies();
+    await context.close();
+    context = await openProfile(profile);
+    await context.addCookies(cookies);
+    const anew = await startHome(context, address);
+    return { ...pressed, ...again, newProcess: anew.start, newProcessKnown: anew.startKnown };
   } finally {
     await context.close();
+    await rm(profile, { recursive: true, force: true });
   }
 };
 

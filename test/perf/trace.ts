@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
+import { PHONE } from './browser';
 import { logInTwice, startHome } from './homeVisits';
-import { PHONE } from './visits';
 
 /** An event of Chromium's trace format; its times are in microseconds. */
 interface TraceEvent {

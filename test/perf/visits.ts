@@ -1,13 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Language } from '../../store/core/languages';
 import { DEMO_PASSWORD } from '../operator/seeds/subscribers';
-import { idleFor, throttled } from './browser';
+import { idleFor, PHONE, throttled } from './browser';
 import { forgetWorst, type PageTimings, seen, watch } from './watch';
 
 /** Milliseconds between opening a screen and the next press. */
 const LOOK = 600;
-/** A mid-range phone. */
-export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
 export interface Visit extends PageTimings {
   readonly scriptBytes: number;
