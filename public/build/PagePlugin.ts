@@ -154,8 +154,8 @@ export class PagePlugin {
     }
     emit('headers.json', JSON.stringify(securityHeaders({ scripts, styles }), null, 2));
     emit('build.json', JSON.stringify({ build: compilation.hash, version, commit: commitNow() }));
-    // Browsers install a worker whose bytes have changed. Each build has its own, so that its scripts are stored by one
-    // that is being installed; see `keepPortal`.
+    // Browsers install a worker again when its bytes have changed. The build's number changes them, so that the worker
+    // stores the scripts of each build while it is being installed; see `keepPortal`.
     const worker = `root/${WORKER}`;
     if (compilation.getAsset(worker))
       compilation.updateAsset(

@@ -107,10 +107,12 @@ const keepScripts = async (): Promise<void> => {
   const html = await page.clone().text();
   await pages.put(LATEST, page);
   await Promise.all(
-    scriptsIn(html).map(async (script) => {
-      if (!(await files.match(script))) await files.add(new Request(script, { signal }));
-    }),
+    scriptsIn(html).map((script) => addMissing(files, new Request(script, { signal }))),
   );
+};
+
+const addMissing = async (files: Cache, file: RequestInfo): Promise<void> => {
+  if (!(await files.match(file))) await files.add(file);
 };
 
 /**
@@ -124,7 +126,7 @@ const keepPage = async (loaded: ReadonlySet<string>): Promise<void> => {
   const page = (await pages.match(LATEST)) ?? kept ?? (await fetch('/'));
   const html = await page.clone().text();
   if (!isPage(page) || !scriptsIn(html, 'defer').every((script) => loaded.has(script))) return;
-  for (const file of loaded) if (!(await files.match(file))) await files.add(file);
+  for (const file of loaded) await addMissing(files, file);
   if (page === kept) return;
   await pages.put(KEPT, page);
   await pages.delete(LATEST);

@@ -23,7 +23,8 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const installed = () => {
+/** Names the browser to start, if it is not Playwright's own. */
+const executable = () => {
   const executablePath = browserPath();
   return executablePath === null ? {} : { executablePath };
 };
@@ -35,7 +36,7 @@ export const openBrowser = async (): Promise<{
 }> => {
   const port = await freePort();
   const browser = await chromium.launch({
-    ...installed(),
+    ...executable(),
     args: [`--remote-debugging-port=${port}`, ...SWITCHES],
   });
   return { browser, port };
@@ -43,7 +44,7 @@ export const openBrowser = async (): Promise<{
 
 /** Opens Chromium in a new process with the profile in `folder`. */
 export const openProfile = (folder: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, { ...PHONE, ...installed(), args: [...SWITCHES] });
+  chromium.launchPersistentContext(folder, { ...PHONE, ...executable(), args: [...SWITCHES] });
 
 /** Slows the page's processor and, unless `network` is false, its network, and counts the bytes that it receives. */
 export const throttled = async (page: Page, network = true) => {

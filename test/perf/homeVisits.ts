@@ -93,14 +93,14 @@ export const visitHome = async (address: string, isAlive: boolean): Promise<Home
   let context = await openProfile(profile);
   try {
     const pressed = await logInTwice(context, address, isAlive);
-    const again = await startHome(context, address);
+    const sameProcess = await startHome(context, address);
     // A browser on a phone keeps the session cookie when its process ends.
     const cookies = await context.cookies();
     await context.close();
     context = await openProfile(profile);
     await context.addCookies(cookies);
-    const anew = await startHome(context, address);
-    return { ...pressed, ...again, newProcess: anew.start, newProcessKnown: anew.startKnown };
+    const { start: newProcess, startKnown: newProcessKnown } = await startHome(context, address);
+    return { ...pressed, ...sameProcess, newProcess, newProcessKnown };
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });
