@@ -140,7 +140,7 @@ export const OttQuickPayScreen = () => {
     bill.purpose === 'OTT' &&
     (productid === '' || bill.productids.includes(productid)) &&
     (mobileno === '' || bill.account === maskedAccountOf(mobileno));
-  const { request, isNamed, nameInAddress, close, reopen } = useShownRequest(isMine);
+  const { isJournalRead, request, isNamed, nameInAddress, close, reopen } = useShownRequest(isMine);
   const ask = (number: string, service: string) => {
     const productids = service === '' ? [] : [service];
     setMobileno(number);
@@ -174,6 +174,12 @@ export const OttQuickPayScreen = () => {
           skeleton={<SkeletonLines count={4} />}
           failed={(retry) => <TryAgain sentence={t.requestMissing} onRetry={retry} />}
         />
+      </EntryFrame>
+    );
+  if (!isJournalRead)
+    return (
+      <EntryFrame title={t.title} lead={t.lead}>
+        <SkeletonLines count={6} />
       </EntryFrame>
     );
   return (

@@ -15,6 +15,7 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
@@ -147,7 +148,7 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
   const { isBusy, failure, begin } = useFlowRequest(startPayment);
   const isMine = ({ bill }: PaymentAttempt) =>
     bill.purpose === 'INSTANT' && bill.account === account;
-  const { request, close, reopen } = useShownRequest(isMine);
+  const { isJournalRead, request, close, reopen } = useShownRequest(isMine);
   const pay = ({ amount, mobileno, email }: TypedPayment) => {
     reopen();
     begin();
@@ -171,6 +172,13 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
           onRepeat={() => pay({ ...draft, amount: request.bill.amount })}
           onClose={close}
         />
+      </>
+    );
+  if (!isJournalRead)
+    return (
+      <>
+        {connection}
+        <SkeletonLines count={4} />
       </>
     );
   return (

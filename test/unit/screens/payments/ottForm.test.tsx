@@ -10,7 +10,7 @@ import type { Paise } from '../../../../store/core/values/money';
 import type { PaymentAttempt } from '../../../../store/payments/attempt';
 import { billForAccount } from '../../../../store/payments/bill';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
-import { attemptWritten, serviceNamed } from '../../../../store/payments/payments';
+import { attemptWritten, journalRead, serviceNamed } from '../../../../store/payments/payments';
 import { setPhone, setWide } from '../../../support/screenWidth';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
@@ -79,14 +79,15 @@ describe('A request to pay that waits for approval', () => {
   const payableFor = (productid: string) =>
     ({ ...requestFor(productid), expires: Date.now() + 600_000 }) as const; // ten minutes
   const Address = () => <p data-testid="address">{useLocation().search}</p>;
-  const openScreen = async (
+  /** `waiting` is what the journal has; null before the journal has been read. */
+  const openWithJournal = async (
+    waiting: readonly PaymentAttempt[] | null,
     query: string,
     ottServices: readonly OttService[],
-    ...waiting: readonly PaymentAttempt[]
   ) => {
     const store = configureStore({ reducer: loadedReducer() });
     store.dispatch(appStarted({ ottServices }));
-    for (const attempt of waiting) store.dispatch(attemptWritten(attempt));
+    if (waiting) store.dispatch(journalRead(waiting));
     await act(async () =>
       render(
         <Provider store={store}>
@@ -101,6 +102,11 @@ describe('A request to pay that waits for approval', () => {
     );
     return store;
   };
+  const openScreen = (
+    query: string,
+    ottServices: readonly OttService[],
+    ...waiting: readonly PaymentAttempt[]
+  ) => openWithJournal(waiting, query, ottServices);
   const isCodeShown = () => screen.queryByText(/Scan this code with any UPI app/) !== null;
   const isFormShown = () => screen.queryByRole('button', { name: 'Show price' }) !== null;
 
@@ -111,6 +117,16 @@ describe('A request to pay that waits for approval', () => {
   ])('One that waits %s', async (_, query, isForm) => {
     await openScreen(query, [], requestFor('OTT3'));
     expect(isFormShown()).toBe(isForm);
+  });
+
+  it('Until the journal has been read, there is no form whose input a request could replace', async () => {
+    const store = await openWithJournal(null, '', [PLAY]);
+    expect(isFormShown()).toBe(false);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Pay for a streaming service',
+    );
+    await act(async () => store.dispatch(journalRead([])));
+    expect(isFormShown()).toBe(true);
   });
 
   it('One for another service than the address names is shown after a reload', async () => {

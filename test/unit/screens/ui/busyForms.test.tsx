@@ -42,7 +42,7 @@ import { removePack } from '../../../../store/packs/packChanges';
 import { billForAccount } from '../../../../store/payments/bill';
 import { findAccount } from '../../../../store/payments/instantPayment';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
-import { startPayment } from '../../../../store/payments/payments';
+import { journalRead, startPayment } from '../../../../store/payments/payments';
 import { instantCustomer } from '../../../../store/wire/entities/payments/instantPayment';
 import { aPack, aSubscriber, aSurvey } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
@@ -109,6 +109,7 @@ const open = (form: ReactNode, before: readonly UnknownAction[] = []) => {
     // The event of an upload holds a file.
     middleware: (standard) => standard({ serializableCheck: false }),
   });
+  store.dispatch(journalRead([]));
   before.forEach(store.dispatch);
   render(
     <Provider store={store}>

@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { ATTEMPT_PARAMETER } from '../../../../../store/core/viewPaths';
 import type { PaymentAttempt } from '../../../../../store/payments/attempt';
 import { isSameBill } from '../../../../../store/payments/bill';
-import { selectAttempts } from '../../../../../store/payments/payments';
+import { selectAttempts, selectIsJournalRead } from '../../../../../store/payments/payments';
 import { useAppSelector } from '../../../../app/hooks';
 
 interface Shown {
+  /** Whether the journal has been read. Before that the screen shows no form, because a request could replace it. */
+  readonly isJournalRead: boolean;
   readonly request: PaymentAttempt | null;
   /** Whether the address names the request. */
   readonly isNamed: boolean;
@@ -30,6 +32,7 @@ const isMadeAgain = (first: PaymentAttempt, second: PaymentAttempt): boolean =>
 export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): Shown => {
   const [query, setQuery] = useSearchParams();
   const attempts = useAppSelector(selectAttempts);
+  const isJournalRead = useAppSelector(selectIsJournalRead);
   const [closed, setClosed] = useState('');
   const [shown, setShown] = useState('');
   const waiting = attempts.findLast(
@@ -49,6 +52,7 @@ export const useShownRequest = (isMine: (attempt: PaymentAttempt) => boolean): S
     setQuery(changed, { replace: true });
   };
   return {
+    isJournalRead,
     request,
     isNamed: request !== null && request.id === named,
     nameInAddress: () => {
