@@ -53,7 +53,7 @@ export const Spending = () => {
   if (total === null && !failure) return <SpendingSkeleton />;
   return (
     <SectionTile as="div">
-      <Section title={t.spending}>
+      <Section isCaption title={t.spending}>
         {months && total !== null ? (
           <>
             <SpendingChart months={months} isTitled={false} />
