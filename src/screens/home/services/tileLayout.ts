@@ -59,7 +59,7 @@ export const TileBody = styled.div`
   align-content: start;
 `;
 
-/** A list or a chart. The link beside its heading is as high as a touch target, so the padding above is smaller. */
+/** A tile with a titled section. The padding above is smaller, because a link beside the title makes it higher. */
 export const SectionTile = styled(Tile)`
   padding-top: ${space.s};
 `;

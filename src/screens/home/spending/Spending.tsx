@@ -25,7 +25,7 @@ import { SoftText } from '../../../ui/layout/Text';
 import { SpendingChart } from '../../history/SpendingChart';
 import { lazyTilesText } from '../home.text';
 import { SectionTile } from '../services/tileLayout';
-import { SpendingSkeleton } from './SpendingSkeleton';
+import { SpendingLayout, SpendingSkeleton } from './SpendingSkeleton';
 
 const MONTHS = 6;
 
@@ -51,21 +51,29 @@ export const Spending = () => {
   const total = months && sumOf(months.map(({ moneyOut }) => moneyOut));
   if (total === 0) return null;
   if (total === null && !failure) return <SpendingSkeleton />;
+  const history = (
+    <p>
+      <Link to={TRANSACTIONS}>{t.history}</Link>
+    </p>
+  );
   return (
     <SectionTile as="div">
       <Section isCaption title={t.spending}>
         {months && total !== null ? (
-          <>
+          <SpendingLayout>
             <SpendingChart months={months} isTitled={false} />
-            <SoftText>{t.spent(moneyText(total))}</SoftText>
-          </>
+            <div>
+              <SoftText>{t.spent(moneyText(total))}</SoftText>
+              {history}
+            </div>
+          </SpendingLayout>
         ) : (
-          <TryAgain sentence={t.noChart} onRetry={retry} />
+          <>
+            <TryAgain sentence={t.noChart} onRetry={retry} />
+            {history}
+          </>
         )}
         {focusTarget}
-        <p>
-          <Link to={TRANSACTIONS}>{t.history}</Link>
-        </p>
       </Section>
     </SectionTile>
   );

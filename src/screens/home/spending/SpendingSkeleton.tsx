@@ -1,13 +1,24 @@
+import type { ReactNode } from 'react';
 import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
+import { Row } from '../../../ui/layout/Stack';
 import { SectionTile } from '../services/tileLayout';
 
-/** The height of heading, chart, sum and link together. With this placeholder nothing below moves. */
-const SPENDING_HEIGHT = '258px';
+/** The heights of the heading with the chart, and of the sum with the link. With them nothing below moves. */
+const CHART_HEIGHT = '150px';
+const SUM_HEIGHT = '45px';
+
+/** The chart, and beside it the sum and the link; below it on a phone. */
+export const SpendingLayout = ({ children }: { readonly children: ReactNode }) => (
+  <Row $gap="s xl">{children}</Row>
+);
 
 /** Shown until the subscriber scrolls to the chart. */
 export const SpendingBlank = () => (
   <SectionTile as="div">
-    <BlankBlock $height={SPENDING_HEIGHT} />
+    <SpendingLayout>
+      <BlankBlock $width="min(270px, 100%)" $height={CHART_HEIGHT} />
+      <BlankBlock $width="10rem" $height={SUM_HEIGHT} />
+    </SpendingLayout>
   </SectionTile>
 );
 
