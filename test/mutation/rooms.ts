@@ -23,9 +23,15 @@ const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
     code: layersOf('writes'),
     tests: [
       ...ownTests('writes'),
-      ...['packs/packChanges', 'renewal/renewal', 'payments/cart', 'payments/renewal'].map(
-        (name) => `test/unit/sagas/${name}.dom.test.ts`,
-      ),
+      ...[
+        'account/kyc',
+        'account/profile',
+        'newConnection/offers',
+        'packs/packChanges',
+        'payments/cart',
+        'payments/renewal',
+        'renewal/renewal',
+      ].map((name) => `test/unit/sagas/${name}.dom.test.ts`),
     ],
   },
   payments: {

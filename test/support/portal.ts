@@ -1,6 +1,7 @@
 import './defects';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Task } from 'redux-saga';
+import createSagaMiddleware, { runSaga, type Task } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { equipmentDomain } from '../../sagas/account/equipment';
 import { subscriberDomain } from '../../sagas/account/subscriber';
 import { endpoints } from '../../sagas/api/endpoints';
@@ -109,6 +110,16 @@ export const openPortal = async ({
     ...portal,
     operator,
     press,
+    /** Runs one more saga, and resolves with its result. What the saga throws is thrown here and is no defect. */
+    run: async <Parameters extends unknown[], Result>(
+      saga: (...parameters: Parameters) => SagaGenerator<Result>,
+      ...parameters: Parameters
+    ): Promise<Result> => {
+      const { store } = portal;
+      const where = { dispatch: store.dispatch, getState: () => store.getState() };
+      const task = runSaga({ ...where, onError: () => undefined }, saga, ...parameters);
+      return await task.toPromise(); // a task does not know its result's type
+    },
     /** Every event so far, from page and sagas. */
     events: events as readonly UnknownAction[],
     eventsOf: ({ type }: { readonly type: string }) =>
