@@ -109,7 +109,8 @@ function* clearAtLogout(): SagaGenerator<void> {
 }
 
 /**
- * Shows the same result screen as after the card provider's page. An open OTP dialog is closed once that screen is shown.
+ * Shows the same result screen as after the card provider's page. An open OTP dialog is closed once that navigation has
+ * ended, even if it did not reach the screen.
  */
 function* showResult({ payload: { id, txnid } }: ReturnType<typeof resultReached>) {
   yield* put(navigationRequested(paymentStatusPath(txnid)));

@@ -70,8 +70,8 @@ export const isSameRequest =
 
 /**
  * Marks a write as not found. The write then blocks no other request, and `findOutcomes` looks for it until a day after
- * it was last sent. A caller leaves out `facts` if the last request got no answer. `refused`, the time of an earlier
- * refusal, is then deleted, because that refusal says nothing about the last request.
+ * it was last sent. Without `facts`, `refused` (the time of an earlier refusal) is deleted, because that refusal says
+ * nothing about a later request without an answer.
  */
 export function* keepWithoutSign(
   write: PendingWrite,

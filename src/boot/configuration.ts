@@ -209,7 +209,7 @@ export const configurationSchema = v.object({
    * origin must be in `connect-src` of the Content-Security-Policy. For a database at `firebaseio.com` or
    * `firebasedatabase.app`, the origins of its sibling servers must be there too, such as `https://*.firebaseio.com`,
    * because a stream may be moved to a sibling server.
-   * @without The portal shows its own answers and no survey.
+   * @without The portal shows its own FAQs, no announcements and no survey.
    */
   realtime: v.optional(v.string()),
   /**

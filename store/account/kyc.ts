@@ -60,7 +60,7 @@ export const uploadDocument = defineFlow<DocumentUpload, DocumentUploaded>('kyc/
 export const uploadStopped = createAction('kyc/uploadStopped');
 export const uploadUnanswered = createAction<{
   readonly stopped: boolean;
-  /** Why no answer confirms that the document arrived; undefined if the subscriber stopped the upload. */
+  /** Why the portal does not know whether the document arrived; undefined if the subscriber stopped the upload. */
   readonly failure?: Failure;
 }>('kyc/uploadUnanswered');
 /** The subscriber has seen how the upload ended. */

@@ -88,7 +88,7 @@ type Refusal = Extract<Failure, { readonly kind: 'refused' | 'blocked' }>;
 export const isRefusal = (failure: Failure): failure is Refusal =>
   failure.kind === 'refused' || failure.kind === 'blocked';
 
-/** The HTTP status of a refusal, or of an answer that left the outcome unknown; null for any other failure. */
+/** The HTTP status of the operator's refusal or of its unclear answer to a write; null for any other failure. */
 export const answeredStatus = (failure: Failure): number | null =>
   (failure.kind === 'refused' || failure.kind === 'unknown') && failure.status !== undefined
     ? failure.status

@@ -22,6 +22,9 @@ export interface Inbox {
  *   off ──────────────► on ──┐ each start: a token older than 7 days is refreshed,
  *    ▲  └► refused      │  ◄─┘ and a topic that could not be subscribed is tried again
  *    └── turnOffPush ───┘
+ *
+ * `checkPush` also leads from `on` to `off` or `refused` if the permission was withdrawn in the browser, and from
+ * `refused` to `off` once the browser no longer denies it.
  */
 export interface PushState {
   readonly status: 'notOffered' | 'unsupported' | 'refused' | 'off' | 'on';

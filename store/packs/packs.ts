@@ -26,7 +26,10 @@ interface Packs {
   readonly lastHome: LastHome | null;
 }
 
-/** The earliest end in a list of packs, and the packs that end then. */
+/**
+ * The earliest end in a list of packs, the packs that end then (all counted packs if none has a date), and the number
+ * of all packs. Packs that the subscriber has removed do not count for the end, unless all were removed.
+ */
 export interface PackState<Listed extends LastPack = Pack> {
   /** Whole days until the first pack ends; negative when it has ended; null when the operator gave no date. */
   readonly days: number | null;

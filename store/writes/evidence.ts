@@ -103,7 +103,7 @@ export const recordedEvidence = v.object({
   balance: v.optional(v.string()),
   /** The lines of the cart. */
   cart: v.optional(v.array(v.string())),
-  /** The affected packs with their ends; '' for a pack that did not exist. */
+  /** The affected packs. `ends` is '' for a pack that did not exist (`state` is `absent`) or has no end. */
   packs: v.optional(v.array(v.object({ pack: v.string(), state: packState, ends: v.string() }))),
 });
 export type RecordedEvidence = v.InferOutput<typeof recordedEvidence>;
@@ -126,7 +126,7 @@ export const fingerprints = (key: string) => {
   };
 };
 
-/** The row that counts for a pack: the last to end of the rows that are not cancelled, or else of all rows. */
+/** The row that counts for a pack: the uncancelled row that ends last, or the last to end if all are cancelled. */
 export const currentRow = (rows: readonly Pack[]): Pack | undefined =>
   [...rows].sort(
     (first, second) =>

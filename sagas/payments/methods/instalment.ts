@@ -160,7 +160,8 @@ export const isHoldOver = (
  * Releases the hold. Returns true if the hold is released, or if it was already over and no OTP was submitted; false if
  * the release fails and a status check confirms that the attempt has ended.
  *
- * @throws FailureError when the provider may still hold the amount; PAYMENT_OPEN when the provider may have lent it.
+ * @throws FailureError when the provider may still hold the amount, or when the hold is over after a submitted OTP;
+ * PAYMENT_OPEN when the refusal says that a payment was already made.
  */
 function* cancelHold(attempt: AttemptIn<'awaitingCode'>): SagaGenerator<boolean> {
   const { txnRefNo, txnid } = attempt;

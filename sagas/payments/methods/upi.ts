@@ -27,8 +27,8 @@ import {
 import { checkPaymentStatus } from '../status/status';
 
 /**
- * Payment by UPI for a typed customer number (instant payment) or a streaming service: the payer confirms a request to
- * pay in an app. No money moves before the payer confirms.
+ * Payment by UPI for a typed or saved customer number (instant payment) or a streaming service: the payer confirms a
+ * request to pay in an app. No money moves before the payer confirms.
  */
 export const upi: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, makeUpiRequest, meaningOfRequestError),

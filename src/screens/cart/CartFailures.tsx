@@ -18,7 +18,10 @@ export const useCartFailurePlace = (): void => {
   useFailurePlace(removeFromCart);
 };
 
-/** The changes of the cart that failed, and why. The last alert has the button that dismisses all of them. */
+/**
+ * The changes of the cart that failed or have an unknown outcome, and why. The last alert has the button that dismisses
+ * all of them.
+ */
 export const CartFailures = () => {
   const t = useText(cartText);
   const failureText = useFailureText();

@@ -89,7 +89,7 @@ const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): b
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, CALLS)).length > 0;
   if (failure === null || failure.kind === 'unknown') return false;
   // The sentence says that an earlier payment has an unknown outcome. It is out of date once `OrderOutcomeUnknown`
-  // shows only known outcomes. An earlier renewal is not shown there at all.
+  // shows only known outcomes. If it shows none, the earlier payment is a renewal, and the sentence stays.
   if (refusalCode(failure) === 'BALANCE_OPEN') return isOutcomeUnknown || !hasEarlierOrder;
   // Every other sentence says that nothing was paid. A defect may have come before or after the order was sent.
   return !isOutcomeUnknown && (failure.kind !== 'defect' || !hasEarlierOrder);

@@ -20,7 +20,7 @@ const CODE = /^(?=\S*\d)\S{6,}$/;
 export const secondDescriptionOf = ({ row: { description2 } }: HistoryEntry): string =>
   CODE.test(description2.trim()) ? '' : description2;
 
-/** Money in with a plus, money out with a minus, other rows without a sign. */
+/** A plus for money in, a minus for money out and for a negative amount of money in; no added sign for other rows. */
 export const SignedAmount = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
   if (direction === 'other' || row.amount === null) return <Money amount={row.amount} />;
   const isGain = direction === 'in' && row.amount >= 0;

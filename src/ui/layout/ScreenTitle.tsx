@@ -79,7 +79,7 @@ export const ScreenTitle = ({
     document.title = `${documentTitle} · ${name}`;
   }, [documentTitle, name]);
 
-  // A subscriber may follow a link before the first screen has shown a title.
+  // The first title takes no focus, unless the subscriber followed a link before any screen had shown a title.
   const hasFollowedLink = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     const place = pathname + view;

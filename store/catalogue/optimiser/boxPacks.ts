@@ -144,7 +144,10 @@ const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
   };
 };
 
-/** Only a pack whose channels are all known can be replaced, because an unknown channel would be lost unnoticed. */
+/**
+ * A base pack is never replaced. Any other pack needs a known channel, and as many as the operator counts if it does,
+ * because an unknown channel would be lost unnoticed.
+ */
 const isReplaceable = ({ channelsByProduct }: CatalogueLookup, pack: Pack): boolean => {
   const { productid, channelcount } = pack;
   const knownCount = channelsByProduct.get(productid)?.length ?? 0;

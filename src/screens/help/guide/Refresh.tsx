@@ -58,7 +58,7 @@ const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   // The outcome of an earlier visit is not shown.
   const [earlier] = useState(progress);
   const answer = progress === earlier ? null : progress;
-  // A successful request is enough, because the operator may not say when the box can be refreshed again.
+  // The button is blocked only if the operator gives a waiting time, so a successful request counts as sent too.
   const isSent = isBlocked || answer?.step === 'sent';
   const outcome = useRef<HTMLDivElement>(null);
   // The focused button may be disabled now, so the focus moves to the result.

@@ -14,8 +14,8 @@ import { firstAndLastDay } from '../transactionValues';
 const FORMULA = /^(?!-?\d+\.\d\d$|="[\da-z/-]+"$)[\s\0]*[=+\-@\t\r\n＝＋－＠|%]/i;
 
 /**
- * Text that a spreadsheet would change: a long number loses its last digits, a leading zero is dropped, "12E5" becomes
- * 1200000, and "3-4" becomes a date.
+ * Text that a spreadsheet would change: a number of 12 or more digits is shown as 1.23E+11 and loses its digits after
+ * the 15th, a leading zero is dropped, "12E5" becomes 1200000, and "3-4" becomes a date.
  */
 const READ_AS_VALUE = /^(?:\d{12,}|0\d+|\d+e\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
 

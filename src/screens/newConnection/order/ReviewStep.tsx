@@ -201,7 +201,7 @@ export const ReviewStep = () => {
   );
 };
 
-/** The applicant, and the amount in a column that stays in view. */
+/** The applicant, and beside it, in view on a wide screen, the plan with its amount and the order button. */
 const OrderReview = ({ amount, failure }: OrderProps) => (
   <Columns
     asideLabel={useText(orderText).plan}
