@@ -176,15 +176,14 @@ export const OttQuickPayScreen = () => {
         />
       </EntryFrame>
     );
-  if (!isJournalRead)
-    return (
-      <EntryFrame title={t.title} lead={t.lead}>
-        <SkeletonLines count={6} />
-      </EntryFrame>
-    );
   return (
     <EntryFrame title={t.title} lead={t.lead}>
-      <OttForm mobileno={mobileno} productid={productid} isBusy={isBusy} onSubmit={ask}>
+      <OttForm
+        mobileno={mobileno}
+        productid={productid}
+        isBusy={isBusy || !isJournalRead}
+        onSubmit={ask}
+      >
         {refused}
       </OttForm>
       <UnfinishedPayments

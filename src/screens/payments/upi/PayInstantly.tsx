@@ -15,7 +15,6 @@ import { useText } from '../../../text/useText';
 import { Button } from '../../../ui/buttons/Button';
 import { Money } from '../../../ui/data/Money';
 import { moneyText } from '../../../ui/data/moneyText';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton';
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
@@ -174,19 +173,12 @@ export const PayInstantly = ({ connection, details }: PayInstantlyProps) => {
         />
       </>
     );
-  if (!isJournalRead)
-    return (
-      <>
-        {connection}
-        <SkeletonLines count={4} />
-      </>
-    );
   return (
     <>
       {connection}
       <PaymentForm
         draft={draft}
-        isBusy={isBusy}
+        isBusy={isBusy || !isJournalRead}
         onPay={(payment, typed) => {
           setDraft(typed);
           pay(payment);

@@ -119,14 +119,13 @@ describe('A request to pay that waits for approval', () => {
     expect(isFormShown()).toBe(isForm);
   });
 
-  it('Until the journal has been read, there is no form whose input a request could replace', async () => {
+  it('Until the journal has been read, the form takes no input that a request could replace', async () => {
     const store = await openWithJournal(null, '', [PLAY]);
-    expect(isFormShown()).toBe(false);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Pay for a streaming service',
-    );
+    await userEvent.type(screen.getByRole('textbox'), '9000004412');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
     await act(async () => store.dispatch(journalRead([])));
-    expect(isFormShown()).toBe(true);
+    await userEvent.type(screen.getByRole('textbox'), '9000004412');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('9000004412');
   });
 
   it('One for another service than the address names is shown after a reload', async () => {

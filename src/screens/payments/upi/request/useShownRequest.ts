@@ -7,7 +7,7 @@ import { selectAttempts, selectIsJournalRead } from '../../../../../store/paymen
 import { useAppSelector } from '../../../../app/hooks';
 
 interface Shown {
-  /** Whether the journal has been read. Before that the screen shows no form, because a request could replace it. */
+  /** Whether the journal has been read. Until then a form takes no input, because a request may replace the form. */
   readonly isJournalRead: boolean;
   readonly request: PaymentAttempt | null;
   /** Whether the address names the request. */
