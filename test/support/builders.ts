@@ -28,6 +28,7 @@ import {
 } from '../../store/wire/entities/service/serviceAnnouncements';
 import { readSurvey, type Survey } from '../../store/wire/entities/service/survey';
 import type { WriteOutcome } from '../../store/writes/earlierWrites';
+import type { PendingWrite } from '../../store/writes/pendingWrites';
 
 /** Entities as the product has them after reading, with just the fields a test speaks about. */
 export const aSubscriber = (fields: Partial<Subscriber> = {}): Subscriber => ({
@@ -105,6 +106,12 @@ export const aPromo = (fields: Partial<Promo> = {}): Promo => ({
 export const aWriteOutcome = (fields: Partial<WriteOutcome> = {}): WriteOutcome => ({
   ...{ call: 'checkout', key: 'K1', since: 0, agreed: null, mayBeSentAgain: false },
   ...{ step: 'findingOut', lines: [], transactionid: '', amount: null },
+  ...fields,
+});
+
+/** An order from the balance that was sent and has no answer. */
+export const aPendingWrite = (fields: Partial<PendingWrite> = {}): PendingWrite => ({
+  ...{ customerid: '42', call: 'checkout', key: 'K1', fingerprint: 'F1', since: 1 },
   ...fields,
 });
 

@@ -110,15 +110,14 @@ export const openPortal = async ({
     ...portal,
     operator,
     press,
-    /** Runs one more saga, and resolves with its result. What the saga throws is thrown here and is no defect. */
-    run: async <Parameters extends unknown[], Result>(
+    /** Runs one more saga, and resolves with its result. Throws what the saga throws, instead of reporting a defect. */
+    run: <Parameters extends unknown[], Result>(
       saga: (...parameters: Parameters) => SagaGenerator<Result>,
-      ...parameters: Parameters
+      ...parameters: NoInfer<Parameters>
     ): Promise<Result> => {
       const { store } = portal;
       const where = { dispatch: store.dispatch, getState: () => store.getState() };
-      const task = runSaga({ ...where, onError: () => undefined }, saga, ...parameters);
-      return await task.toPromise(); // a task does not know its result's type
+      return runSaga({ ...where, onError: () => undefined }, saga, ...parameters).toPromise();
     },
     /** Every event so far, from page and sagas. */
     events: events as readonly UnknownAction[],

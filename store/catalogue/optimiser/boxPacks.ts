@@ -145,8 +145,8 @@ const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
 };
 
 /**
- * A base pack is never replaced. Any other pack needs a known channel, and as many as the operator counts if it does,
- * because an unknown channel would be lost unnoticed.
+ * A base pack is never replaced. Any other pack can be replaced if at least one of its channels is known, and no fewer
+ * than the operator counts where it counts them, because an unknown channel would be lost unnoticed.
  */
 const isReplaceable = ({ channelsByProduct }: CatalogueLookup, pack: Pack): boolean => {
   const { productid, channelcount } = pack;

@@ -59,7 +59,7 @@ export const TileBody = styled.div`
   align-content: start;
 `;
 
-/** A tile with a titled section. The padding above is smaller, because a link beside the title makes it higher. */
+/** A tile with a titled section. The padding above is smaller, because a link beside a title makes its line higher. */
 export const SectionTile = styled(Tile)`
   padding-top: ${space.s};
 `;

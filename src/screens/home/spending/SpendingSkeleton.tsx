@@ -6,8 +6,10 @@ import { SectionTile } from '../services/tileLayout';
 /** The heights of the heading with the chart, and of the sum with the link. With them nothing below moves. */
 const CHART_HEIGHT = '150px';
 const SUM_HEIGHT = '45px';
+/** Of six columns, or of the tile where it is narrower. */
+const CHART_WIDTH = 'min(270px, 100%)';
 
-/** The chart, and beside it the sum and the link; below it on a phone. */
+/** The chart and, beside it or on a phone below it, the sum and the link. */
 export const SpendingLayout = ({ children }: { readonly children: ReactNode }) => (
   <Row $gap="s xl">{children}</Row>
 );
@@ -16,7 +18,7 @@ export const SpendingLayout = ({ children }: { readonly children: ReactNode }) =
 export const SpendingBlank = () => (
   <SectionTile as="div">
     <SpendingLayout>
-      <BlankBlock $width="min(270px, 100%)" $height={CHART_HEIGHT} />
+      <BlankBlock $width={CHART_WIDTH} $height={CHART_HEIGHT} />
       <BlankBlock $width="10rem" $height={SUM_HEIGHT} />
     </SpendingLayout>
   </SectionTile>

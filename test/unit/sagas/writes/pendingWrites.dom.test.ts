@@ -14,6 +14,7 @@ import {
   selectHasEarlierWrite,
 } from '../../../../store/writes/earlierWrites';
 import type { PendingWrite } from '../../../../store/writes/pendingWrites';
+import { aPendingWrite } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { keptBookedWrites, keptPendingWrites } from '../../../support/storage/keptWrites';
 import { untilIdle } from '../../../support/waiting';
@@ -21,11 +22,12 @@ import { untilIdle } from '../../../support/waiting';
 const ASHA = '700412';
 const MINUTE = 60_000;
 
-const aWrite = (key: string, fields: Partial<PendingWrite> = {}): PendingWrite => ({
-  ...{ customerid: ASHA, call: 'updateSubscriber', key, fingerprint: `fingerprint of ${key}` },
-  since: Date.now() - MINUTE,
-  ...fields,
-});
+const aWrite = (key: string, fields: Partial<PendingWrite> = {}): PendingWrite =>
+  aPendingWrite({
+    ...{ customerid: ASHA, call: 'updateSubscriber', key, fingerprint: `fingerprint of ${key}` },
+    since: Date.now() - MINUTE,
+    ...fields,
+  });
 const store = (...writes: readonly PendingWrite[]) => durableRecords.change(() => writes);
 const open = () => openPortal({ domains: [profileDomain, kycDomain] });
 const isEarlier = (portal: TestPortal, call: CallName) =>

@@ -3,8 +3,7 @@ import { FailureError } from '../../../../sagas/api/failures';
 import { cartSample } from '../../../../sagas/api/samples/cart';
 import { subscriberSample } from '../../../../sagas/api/samples/subscriber';
 import { readEvidence, readOutcome } from '../../../../sagas/writes/readEvidence';
-import type { ProvableCall } from '../../../../store/writes/evidence';
-import type { PendingWrite } from '../../../../store/writes/pendingWrites';
+import { aPendingWrite } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 
 /*
@@ -29,19 +28,11 @@ const open = async (): Promise<TestPortal> => {
   portal.operator.answers(endpoints.cart, cartSample);
   return portal;
 };
-const readFor = async (portal: TestPortal, call: ProvableCall = 'checkout') =>
-  portal.run(readEvidence, call);
-
-const aWrite = (fields: Partial<PendingWrite> = {}): PendingWrite => ({
-  ...{ customerid: '700412', call: 'checkout', key: 'K1', fingerprint: 'F1' },
-  since: Date.now(),
-  ...fields,
-});
 
 describe('The evidence of a write', () => {
   it('Every source of the call is read', async () => {
     const portal = await open();
-    const { transactions, balance, cart, packs } = await readFor(portal);
+    const { transactions, balance, cart, packs } = await portal.run(readEvidence, 'checkout');
     expect(transactions?.map(({ transactionid }) => transactionid)).toEqual(['2', '1']);
     expect(packs?.map(({ productid }) => productid)).toEqual(['FAM01']);
     expect(balance).not.toBeNull();
@@ -50,7 +41,7 @@ describe('The evidence of a write', () => {
 
   it('A source that the call cannot change is not read', async () => {
     const portal = await open();
-    expect((await readFor(portal, 'cancelForRefund')).cart).toBeNull();
+    expect((await portal.run(readEvidence, 'cancelForRefund')).cart).toBeNull();
     expect(portal.operator.receivedOf('cart')).toEqual([]);
   });
 
@@ -62,7 +53,7 @@ describe('The evidence of a write', () => {
   ])('Transactions are not evidence when the list %s', async (_, rows) => {
     const portal = await open();
     portal.operator.replies(endpoints.transactions, () => Response.json(rows));
-    const { transactions, packs } = await readFor(portal);
+    const { transactions, packs } = await portal.run(readEvidence, 'checkout');
     expect(transactions).toBeNull();
     expect(packs).not.toBeNull();
   });
@@ -70,7 +61,7 @@ describe('The evidence of a write', () => {
   it('Packs are not evidence when one of them is unreadable', async () => {
     const portal = await open();
     portal.operator.replies(endpoints.activePacks, () => Response.json([PACK, 'not a pack']));
-    const { transactions, packs } = await readFor(portal);
+    const { transactions, packs } = await portal.run(readEvidence, 'checkout');
     expect(packs).toBeNull();
     expect(transactions).toHaveLength(2);
   });
@@ -79,7 +70,7 @@ describe('The evidence of a write', () => {
     const portal = await open();
     portal.operator.refuses(endpoints.transactions, 500);
     portal.operator.isUnreachable(endpoints.activePacks);
-    const { transactions, balance, packs } = await readFor(portal);
+    const { transactions, balance, packs } = await portal.run(readEvidence, 'checkout');
     expect([transactions, packs]).toEqual([null, null]);
     expect(balance).not.toBeNull();
   });
@@ -88,7 +79,7 @@ describe('The evidence of a write', () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.activePacks);
     const error: unknown = await portal
-      .run(readEvidence, 'checkout' as const, true)
+      .run(readEvidence, 'checkout', true)
       .catch((thrown: unknown) => thrown);
     expect(error instanceof FailureError && error.failure.kind).toBe('unreachable');
   });
@@ -97,17 +88,22 @@ describe('The evidence of a write', () => {
 describe('The outcome of a write', () => {
   const evidence = { amount: 'A', newest: 'N', balance: 'B', cart: ['C'] };
 
-  it('Nothing is read without recorded evidence, nor for a call that changes no data', async () => {
+  it('Nothing is read without recorded evidence, nor for a call of which the data shows nothing', async () => {
     const portal = await open();
-    expect(await portal.run(readOutcome, aWrite())).toEqual(expect.anything());
-    await portal.run(readOutcome, aWrite({ call: 'createTicket', evidence }));
+    expect(await portal.run(readOutcome, aPendingWrite({ since: Date.now() }))).toEqual(
+      expect.anything(),
+    );
+    await portal.run(
+      readOutcome,
+      aPendingWrite({ call: 'createTicket', since: Date.now(), evidence }),
+    );
     expect(portal.operator.receivedOf('transactions')).toEqual([]);
     expect(portal.operator.receivedOf('activePacks')).toEqual([]);
   });
 
   it('The sources are read when there is recorded evidence', async () => {
     const portal = await open();
-    await portal.run(readOutcome, aWrite({ evidence }));
+    await portal.run(readOutcome, aPendingWrite({ since: Date.now(), evidence }));
     expect(portal.operator.receivedOf('transactions')).toHaveLength(1);
   });
 });

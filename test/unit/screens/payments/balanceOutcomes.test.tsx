@@ -5,15 +5,12 @@ import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { BalanceOutcomes } from '../../../../src/screens/payments/unfinished/BalanceOutcomes';
 import { logIn } from '../../../../store/identity/session';
 import { type PendingWrite, pendingWritesSlot } from '../../../../store/writes/pendingWrites';
-import { aSubscriber } from '../../../support/builders';
+import { aPendingWrite, aSubscriber } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 import { quietServices } from '../app/quietServices';
 
 const user = aSubscriber();
-const write: PendingWrite = {
-  ...{ customerid: user.customerid, call: 'renewReadingText', key: 'K1' },
-  ...{ fingerprint: 'F1', since: 1 },
-};
+const write = aPendingWrite({ customerid: user.customerid, call: 'renewReadingText' });
 
 /** The domains that the home screen loads when the browser has these writes. */
 const loadedBeside = (...writes: readonly PendingWrite[]): readonly string[] => {
