@@ -109,7 +109,6 @@ const open = (form: ReactNode, before: readonly UnknownAction[] = []) => {
     // The event of an upload holds a file.
     middleware: (standard) => standard({ serializableCheck: false }),
   });
-  store.dispatch(journalRead([]));
   before.forEach(store.dispatch);
   render(
     <Provider store={store}>
@@ -161,8 +160,8 @@ describe('A form that its answer closes', () => {
         [],
       ],
       ['number', <NumberForm />, findAccount.failed, findAccount.requested('9000004412'), []],
-      ['streaming service', <OttQuickPayScreen />, startPayment.failed, pay, []],
-      ['instant payment', payInstantly, startPayment.failed, pay, []],
+      ['streaming service', <OttQuickPayScreen />, startPayment.failed, pay, [journalRead([])]],
+      ['instant payment', payInstantly, startPayment.failed, pay, [journalRead([])]],
     ],
   )(
     'What is typed in the form "%s" cannot be changed from the request to its failure',
@@ -178,9 +177,20 @@ describe('A form that its answer closes', () => {
   );
 });
 
-it('A quick amount pressed while the request to pay is made does not change the amount', async () => {
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /amount/i }).value;
+
+it('An instant payment takes no amount until the journal has been read', async () => {
   const store = open(payInstantly);
-  const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /amount/i }).value;
+  await userEvent.type(screen.getByRole('textbox', { name: /amount/i }), '500');
+  await userEvent.click(screen.getByRole('button', { name: '₹500' }));
+  expect(amount()).toBe('');
+  act(() => void store.dispatch(journalRead([])));
+  await userEvent.click(screen.getByRole('button', { name: '₹500' }));
+  expect(amount()).toBe('500');
+});
+
+it('A quick amount pressed while the request to pay is made does not change the amount', async () => {
+  const store = open(payInstantly, [journalRead([])]);
   act(() => void store.dispatch(pay));
   await userEvent.click(screen.getByRole('button', { name: '₹500' }));
   expect(amount()).toBe('');
