@@ -182,6 +182,7 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /amou
 it('An instant payment takes no amount until the journal has been read', async () => {
   const store = open(payInstantly);
   await userEvent.type(screen.getByRole('textbox', { name: /amount/i }), '500');
+  expect(amount()).toBe('');
   await userEvent.click(screen.getByRole('button', { name: '₹500' }));
   expect(amount()).toBe('');
   act(() => void store.dispatch(journalRead([])));
