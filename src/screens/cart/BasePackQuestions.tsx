@@ -31,8 +31,8 @@ const BaseQuestion = ({ stbno, running, inCart }: BaseQuestionProps) => {
 };
 
 /**
- * Asks about boxes with more than one base pack in the cart or active. An active pack that the cart replaces is not
- * counted. The subscriber may want all of the base packs, so the question does not block the payment.
+ * Asks about each box that has a base pack in the cart and more than one base pack in all. An active pack that the cart
+ * replaces is not counted. The subscriber may want all of the base packs, so the question does not block the payment.
  */
 export const BasePackQuestions = ({ lines }: BasePackQuestionsProps) => {
   const dispatch = useAppDispatch();

@@ -46,7 +46,7 @@ const BarActions = styled.div`
   }
 `;
 
-/** Begins a line of its own rather than break. */
+/** The note moves to the next line as a whole instead of breaking. */
 const SumNote = styled.span`
   display: inline-block;
 `;

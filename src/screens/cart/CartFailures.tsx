@@ -12,7 +12,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { OutcomeUnknown } from '../writes/OutcomeUnknown';
 import { cartText } from './cart.text';
 
-/** Registers a page that shows `CartFailures` once there are any. */
+/** Says that the page shows `CartFailures`, so that the snackbar does not show the same failures. */
 export const useCartFailurePlace = (): void => {
   useFailurePlace(addToCart);
   useFailurePlace(removeFromCart);

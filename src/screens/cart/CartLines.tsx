@@ -64,7 +64,7 @@ export const CartLines = ({ lines }: CartLinesProps) => {
   const isShared = isSameForAll(lines);
   const facts = first && isShared ? placeOf(first) : [title];
   return (
-    // The facts that all lines share: "Box ending 4417 · for a month · incl. GST".
+    // The title names the box and the term if all lines share them: "Box ending 4417 · for a month · incl. GST".
     <Section isCaption={isShared} title={<FactLine facts={[...facts, withTax]} />}>
       {/* The questions do not block the payment, so nothing is shown if their code cannot be loaded. */}
       {lines.some(isBasePack) && <BasePackQuestions lines={lines} failed={() => null} />}
@@ -119,7 +119,7 @@ const CartLineRow = ({ line, isShared }: CartLineRowProps) => {
   );
 };
 
-/** On which box, and for how long. */
+/** Returns a function that names the box and the term of a line. */
 const useLinePlace = () => {
   const t = useText(checkoutText);
   const boxWords = useBoxWords();

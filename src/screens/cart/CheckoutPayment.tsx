@@ -88,8 +88,9 @@ const PayCart = ({ cart }: { readonly cart: Cart }) => {
 const useIsRefusalTrue = (failure: Failure | null, isOutcomeUnknown: boolean): boolean => {
   const hasEarlierOrder = useAppSelector((state) => selectOutcomes(state, CALLS)).length > 0;
   if (failure === null || failure.kind === 'unknown') return false;
-  // The sentence says that an earlier payment has an unknown outcome. It is out of date once `OrderOutcomeUnknown`
-  // shows only known outcomes. If it shows none, the earlier payment is a renewal, and the sentence stays.
+  // The sentence says that an earlier payment has an unknown outcome. The sentence is out of date once every outcome in
+  // `OrderOutcomeUnknown` is known. If `OrderOutcomeUnknown` is empty, the earlier payment is a renewal, and the
+  // sentence stays.
   if (refusalCode(failure) === 'BALANCE_OPEN') return isOutcomeUnknown || !hasEarlierOrder;
   // Every other sentence says that nothing was paid. A defect may have come before or after the order was sent.
   return !isOutcomeUnknown && (failure.kind !== 'defect' || !hasEarlierOrder);

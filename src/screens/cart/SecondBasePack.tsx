@@ -12,7 +12,7 @@ import { basePacksText } from './cart.text';
 export interface SecondBasePackProps {
   /** The base pack to add. */
   readonly product: CartProduct;
-  /** The base packs that its box has already. */
+  /** The other base packs of the box: active ones and those in the cart. */
   readonly others: BasePacks;
   /** Adds the pack and closes the dialog. */
   readonly onAdd: () => void;

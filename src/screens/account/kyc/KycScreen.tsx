@@ -151,7 +151,8 @@ const DocumentRow = ({ document, isSending, onSendAgain }: DocumentRowProps) => 
 /** The documents that were sent, with their status, and the form to send another. */
 export const KycScreen = () => {
   const t = useText(kycText);
-  // The list waits until the subscriber is loaded, because the status alert above would move the list down.
+  // The list and the form wait until the subscriber is loaded or fails to load, because the status alert above would
+  // move them down.
   const isOpen = useRevealInOrder(useIsSettled(loadSubscriber, useAppSelector(selectUserInfo)));
   useLoadOnMount(loadDocuments);
   return (

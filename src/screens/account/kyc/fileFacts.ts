@@ -53,8 +53,8 @@ export const checkFile = async (file: Blob): Promise<FileKind | FileProblem> => 
 };
 
 /**
- * For example "380 kB" or "4.1 MB", in steps of 1000, as phones show sizes. The text is the same in every language and
- * is never broken into two lines.
+ * A size as text, for example "380 kB" or "4.1 MB". A kilobyte has 1000 bytes, as on phones. The text is the same in
+ * every language and is never broken into two lines.
  */
 export const bytesText = (bytes: number): string => {
   if (bytes < 1_000) return `${bytes}\u00a0B`;

@@ -146,7 +146,10 @@ const ProfileSkeleton = () => (
   </TwoColumns>
 );
 
-/** The connection: its number, which customer care asks for, and the boxes if another screen has loaded them. */
+/**
+ * The number of the connection, which customer care asks for, its status and its type. The number of boxes is shown if
+ * another screen has loaded the boxes.
+ */
 const ConnectionSection = ({ subscriber }: SubscriberProps) => {
   const t = useText(profileText);
   const boxes = useAppSelector(selectLoadedBoxes);

@@ -43,7 +43,10 @@ const ChannelChips = (props: CatalogueFiltersProps) => {
   );
 };
 
-/** Hides owned products. Few packs are owned, so the list of packs has this chip in `ExtraFilters`. */
+/**
+ * Hides owned products and, in the list of channels, also free channels. Few packs are owned, so the list of packs has
+ * this chip in `ExtraFilters`.
+ */
 export const NotMineChip = ({ browse, onChange }: CatalogueFiltersProps) => (
   <Chip
     chosen={hidesOwned(browse)}
@@ -53,7 +56,7 @@ export const NotMineChip = ({ browse, onChange }: CatalogueFiltersProps) => (
   </Chip>
 );
 
-/** The kinds of packs that the operator sells; all kinds until the packs are loaded. */
+/** The kinds of packs that the operator sells, and the chosen kind; all kinds until the packs are loaded. */
 const KindChips = ({ browse, onChange }: CatalogueFiltersProps) => {
   const { kinds } = useText(offerText);
   const packs = useAppSelector(selectPackEntries);

@@ -34,7 +34,7 @@ export interface BrowseState extends CatalogueFilter {
   readonly list: ListName;
   /** Whether products that the subscriber has are listed; null until the subscriber chooses (`hidesOwned`). */
   readonly owned: 'hide' | 'show' | null;
-  /** From 0. */
+  /** The index of the box, from 0. The address counts from 1. */
   readonly box: number;
   readonly term: ChargePeriod;
   /** `productid`s of packs, at most three. */
@@ -103,7 +103,10 @@ export const comparisonPath = (browse: BrowseState): string => {
 export const purchaseQuery = ({ box, term }: Pick<BrowseState, 'box' | 'term'>): string =>
   browseQuery({ ...DEFAULT_BROWSE_STATE, box, term }).toString();
 
-/** Switches to the other list and keeps the filters that both lists have. */
+/**
+ * Switches to a list. The search, the language and HD are kept. The other filters are reset, because they apply to one
+ * list only, or because their values or their default differ between the lists.
+ */
 export const withList = (browse: BrowseState, list: ListName): BrowseState => ({
   ...browse,
   list,

@@ -16,7 +16,7 @@ export const useBrowseState = () => {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const [browse, setBrowse] = useState(() => browseStateFromQuery(params));
-  // The fields are uncontrolled: a new key resets them.
+  // The search field is uncontrolled: a new key resets it.
   const [resetKey, setResetKey] = useState(0);
   const address = params.toString();
   const lastWritten = useRef(address);

@@ -38,7 +38,7 @@ export interface ChannelOffersProps extends OffersProps {
   readonly entries: readonly SearchEntry<Channel>[];
 }
 
-/** The channels for sale: a list on a phone, a table on a wide screen. */
+/** The channels of the catalogue. A long catalogue is a table on a wide screen. Otherwise the channels are a list. */
 export const ChannelOffers = memo(({ entries, browse, onShowAll }: ChannelOffersProps) => {
   const t = useText(addPacksText);
   const { columns } = useText(offerText);

@@ -71,7 +71,7 @@ const ChannelGroups = ({ channels }: { readonly channels: readonly Channel[] }) 
   );
   const isSearching = query.trim() !== '';
   const extent = isSearching ? t.some(shown.length, channels.length) : t.count(channels.length);
-  // In the order of their first channels.
+  // The genres are in the order of their first channels.
   const genres = [...new Set(shown.map(({ genre }) => genre))];
   return (
     <>

@@ -15,7 +15,7 @@ export const ChannelName = ({ channel }: ChannelNameProps) => (
   </>
 );
 
-/** Channels by number and name, side by side. */
+/** The number and the name of each channel, side by side. */
 export const ChannelNameList = ({ channels }: { readonly channels: readonly NamedChannel[] }) => (
   <Row as="ul" role="list" $gap="xs m" $align="start">
     {channels.map((channel) => (

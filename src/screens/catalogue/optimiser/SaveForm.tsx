@@ -51,7 +51,7 @@ interface SaveFormProps {
   readonly boxes: readonly string[];
 }
 
-/** The channels to keep, the channels to add, the current price, and the buttons of the search. */
+/** The channels to keep, the channels to add, the current price, the buttons of the search, and the result. */
 export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   const t = useText(saveText);
   const boxWords = useBoxWords();
@@ -65,7 +65,7 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
   };
   const saving = useAppSelector(selectSaving);
   const result = useRef<HTMLDivElement>(null);
-  // Loaded before the search ends.
+  // The code of the result is loaded now, so that the result is shown as soon as the search ends.
   useEffect(() => SavingResult.preload(), []);
   // The result is below the pressed button, so the page scrolls to the result.
   const lastSaving = useRef(saving);
@@ -116,7 +116,7 @@ const Notes = styled.ul`
   font-size: ${size.small};
 `;
 
-/** The packs that the price comparison leaves out. */
+/** What the price comparison leaves out, and how it counts HD channels and long terms. */
 const NotCompared = ({ boxPacks: { fixed, leaving } }: { readonly boxPacks: BoxPacks }) => {
   const t = useText(saveText);
   return (

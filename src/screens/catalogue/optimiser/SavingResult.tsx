@@ -122,7 +122,8 @@ const ChannelsAlert = ({ title, channels }: ChannelsAlertProps) =>
 
 /**
  * Adds all new packs to the cart at once, so that the cart never holds half of the change. The cart shows which old
- * packs are to end. A payment from the balance also ends them; after another payment, the result screen offers that.
+ * packs are to end. A payment from the balance also ends the old packs. After any other payment, the result screen
+ * offers to end them.
  */
 const TakeMix = ({ saving }: { readonly saving: Saving }) => {
   const t = useText(resultText);

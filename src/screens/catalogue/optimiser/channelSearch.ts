@@ -16,7 +16,8 @@ export const searchableChannels = (channels: Iterable<SoldChannel>): readonly Se
   [...channels].map((channel) => ({ channel, name: normalizeForSearch(channel.channelname) }));
 
 /**
- * Finds channels by number or by words of the name. An exact number comes first, then names that begin with the query.
+ * Finds channels by the first digits of the number or by words of the name. An exact number comes first, then names
+ * that begin with the query.
  */
 export const searchChannels = (
   all: readonly SearchableChannel[],

@@ -5,7 +5,7 @@ import { moneyText } from '../../../ui/data/moneyText';
 import type { headlineText } from '../catalogue.text';
 
 export const absoluteDifference = (one: Paise, other: Paise): Paise =>
-  Math.abs(one - other) as Paise; // whole
+  Math.abs(one - other) as Paise; // whole paise stay whole
 
 export const headlineOf = (
   saving: Pick<Saving, 'currentPrice' | 'newPrice' | 'isCheapest' | 'addedPacks' | 'removedPacks'>,

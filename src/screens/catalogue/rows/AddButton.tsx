@@ -37,7 +37,7 @@ const SecondBasePack = lazyPart<SecondBasePackProps>({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
-/** The action of a card. It has the height of a touch target and is only as wide as its words. */
+/** The action of a card. It has the height of a touch target and less padding than other buttons. */
 const CardButton = styled(Button)`
   min-height: ${target};
   padding-inline: ${space.m};

@@ -44,7 +44,7 @@ interface FoldedChannelsProps {
   readonly isLinked?: boolean;
 }
 
-/** Channels by number and name, folded under a title that says what they have in common. */
+/** The number and the name of each channel, folded under a title that says what the channels have in common. */
 export const FoldedChannels = ({
   title,
   channels,

@@ -38,7 +38,7 @@ export const BoxSelect = ({ onChange }: SelectProps<number>) => {
   );
 };
 
-/** How long to pay for. */
+/** Chooses the term to pay for. */
 export const PurchaseTermSelect = ({ onChange }: SelectProps<ChargePeriod>) => {
   const t = useText(offerText);
   return (

@@ -44,7 +44,7 @@ export const usePackFacts = (pack: AvailablePack) => {
   };
 };
 
-/** Why the subscriber need not buy the product: it is already owned or in the cart. */
+/** Why the subscriber need not buy the product: the product, or a pack that contains it, is owned or in the cart. */
 export const EntitlementText = ({ entitlement }: { readonly entitlement: Entitlement }) => {
   const t = useText(offerText);
   switch (entitlement.reason) {

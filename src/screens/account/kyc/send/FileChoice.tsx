@@ -21,7 +21,7 @@ const FileButtons = styled.div`
   }
 `;
 
-/** The id of the button that gets the focus when a document is sent again from the list. */
+/** The id of the button that gets the focus when a document is sent again, or when the form is sent without a file. */
 export const CHOOSE_FILE_ID = fieldId('file');
 const PICTURES = 'image/jpeg,image/png,image/webp';
 
@@ -40,7 +40,7 @@ export const FileChoice = ({ hasChosen, problem, isPreparing, onChoose }: FileCh
   const camera = useRef<HTMLInputElement>(null);
   const pickFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // Without this reset, browsers fire no change event when the same file is chosen again after an edit.
+    // Without this reset, browsers fire no change event when the same file is chosen again.
     currentTarget.value = '';
     if (file) onChoose(file);
   };

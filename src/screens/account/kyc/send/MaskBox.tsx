@@ -16,7 +16,7 @@ export interface Mask {
 /** The mask starts over the lower middle, where most Aadhaar cards have their number. */
 export const initialMask: Mask = { x: 0.25, y: 0.7, width: 0.5, height: 0.14 };
 
-/** The smallest width and height. */
+/** The smallest width and height of the mask, as a fraction of the picture. */
 const MIN_SIZE = 0.06;
 
 /** Rounds to four decimals, so that rounding errors do not add up. */
@@ -49,7 +49,7 @@ export const maskCoverage = ({ x, y, width, height }: Mask) => {
   };
 };
 
-/** The size of the resize corner in pixels. */
+/** The width of the resize corner in pixels. Half of the width is inside the mask. */
 const CORNER_SIZE = 28;
 /** The step by which the mask is moved or resized, as a fraction of the picture. */
 export const MASK_STEP = 0.02;

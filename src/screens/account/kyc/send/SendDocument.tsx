@@ -32,7 +32,7 @@ const StatusRegion = styled.div`
   }
 `;
 
-/** Which document this is. */
+/** The type and the side of a document. */
 export interface DocumentKind {
   readonly documenttype: KycDocumentType;
   readonly side: DocumentSide;
@@ -50,7 +50,7 @@ const TYPES: readonly KycDocumentType[] = [
   'PHOTO',
 ];
 const SIDES: readonly DocumentSide[] = ['FRONT', 'BACK'];
-/** The steps after which the picture is no longer needed. */
+/** The steps after which the chosen file is no longer needed. */
 const ARRIVED_STEPS = new Set(['sent', 'found']);
 
 interface KindProps {
@@ -148,7 +148,7 @@ const useUploadEnd = (step: string, clear: () => void) => {
 };
 
 export interface SendingDocument {
-  /** True from the submit until the upload ends, even with an unknown outcome. */
+  /** True from the submit until the upload has an outcome. The outcome may be "unknown". */
   readonly isSending: boolean;
   readonly send: (chosen: ChosenFile, kind: DocumentKind, mask: Mask | null) => Promise<void>;
 }

@@ -19,7 +19,7 @@ export const isWholePicture = async (file: Blob, kind: PictureKind): Promise<boo
   return bytes.length >= 8 + new DataView(bytes.buffer).getUint32(4, true);
 };
 
-/** Where the image data begins. The header before it may contain a thumbnail with an end marker of its own. */
+/** Where the image data begins. The header before the data may contain a thumbnail, which also has an end marker. */
 const startOfScan = (bytes: Uint8Array): number => {
   let at = 2;
   while (bytes[at] === 0xff && bytes[at + 1] !== JPEG_SCAN)
