@@ -50,7 +50,7 @@ interface ChoiceProps {
 }
 
 interface HistoryFiltersProps extends ChoiceProps {
-  /** The fields are uncontrolled: a new key resets them. */
+  /** The search field and the dates are uncontrolled: a new key resets them. */
   readonly formKey: number;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -37,7 +37,7 @@ interface MonthNameProps {
   readonly isYearLeftOut?: boolean;
 }
 
-/** "November 2026". */
+/** The name of a month: "November 2026", or "November" without the year. */
 export const MonthName = ({ month, isYearLeftOut = false }: MonthNameProps) => {
   const { months, noDate } = useText(transactionsText);
   if (month === '') return noDate;

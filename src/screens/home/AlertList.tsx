@@ -27,7 +27,7 @@ export const AlertList = () => {
   const kycStatus = useAppSelector(selectUserInfo)?.kycstatus;
   const isRejected = kycStatus === 'REJECTED';
   const isKycOpen = isRejected || kycStatus === 'MISSING';
-  // `HomeFailure` says above that the alerts could not be loaded.
+  // If the alerts could not be loaded, `HomeFailure` above says so.
   if (alerts.length === 0 && !isKycOpen) return null;
   return (
     <SectionTile as="div">

@@ -52,8 +52,8 @@ export const CheaperMix = () => {
 };
 
 /**
- * Loads the catalogue. If the selection keeps all channels of the box and these packs have no result yet, starts the
- * search.
+ * Loads the catalogue. Starts the search if the selection keeps all channels of the box, adds none, and has no result
+ * yet.
  */
 const useSearch = (): void => {
   const dispatch = useAppDispatch();

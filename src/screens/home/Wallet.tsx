@@ -167,7 +167,7 @@ const AmountDue = ({ balance, renewable: { packs, total, tax }, state }: AmountD
   );
 };
 
-/** The term that the amount pays for; '' for a month. */
+/** The term that the amount pays for, or a note that the terms of the packs differ; '' for a month. */
 const longTermOf = (
   packs: Renewable['packs'],
   { per, ownTerms }: TextsOf<typeof dashboardText>,

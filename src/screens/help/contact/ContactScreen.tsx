@@ -53,7 +53,7 @@ const CopyButton = ({ value, name }: CopyButtonProps) => {
       await navigator.clipboard.writeText(value);
       setResult(t.copied);
     } catch {
-      // Refused, or not a secure context, where `clipboard` is undefined.
+      // The browser refused, or the page is not a secure context and `clipboard` is undefined.
       setResult(t.copyFailed);
     }
   };

@@ -2,7 +2,7 @@ import { dialNumber } from '../../../ui/forms/rules/phoneNumber';
 
 const ADDRESS = /^[^\s@<>?&]+@[^\s@<>?&]+$/;
 
-/** null when the text is not an e-mail address. */
+/** A link to write an e-mail; null when `address` is not an e-mail address. */
 export const mailTo = (address: string, subject: string, body: string): string | null =>
   ADDRESS.test(address.trim())
     ? `mailto:${address.trim()}?subject=${encodeURIComponent(subject)}&body=${mailBody(body)}`

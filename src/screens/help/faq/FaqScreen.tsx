@@ -95,7 +95,7 @@ export const HelpLinks = () => {
   );
 };
 
-/** The answer to "No internet?". The operator's own answers may lack it. */
+/** The id of the answer to "No internet?". The operator's own answers may not contain this answer. */
 const NO_INTERNET = 'no-internet';
 
 /** The boxes, each with the button "Refresh box". Not shown to a subscriber without boxes. */

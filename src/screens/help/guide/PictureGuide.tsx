@@ -36,7 +36,7 @@ export const PictureGuide = () => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // Loaded while the subscriber answers the first questions.
+    // The guide begins when the boxes are loaded. The rest is loaded while the subscriber answers the first questions.
     dispatch(loadEquipment.requested());
     dispatch(requestAllPacks());
     dispatch(loadMaintenance.requested());

@@ -44,7 +44,7 @@ interface RefreshBoxProps {
   readonly isPressed?: boolean;
 }
 
-/** Refreshes the box. The operator says how long it takes and when the box may be refreshed again. */
+/** Refreshes the box. The operator says how long a refresh takes and when the box may be refreshed again. */
 const RefreshBox = ({ box, isPressed = false }: RefreshBoxProps) => {
   const t = useText(guideText);
   const dispatch = useAppDispatch();
@@ -221,13 +221,13 @@ const useRefreshFact = (box: Box | undefined): RefreshFact | null => {
 
 interface RefreshTicket {
   readonly categoryid: string;
-  /** '' when nothing is known: the subscriber fills it in. */
+  /** '' when the portal has no subject to suggest. The subscriber then writes the subject. */
   readonly subject: string;
   /** Each line is an answer of the subscriber or a fact that the portal knows. */
   readonly lines: readonly string[];
 }
 
-/** Returns a function that opens a ticket about the box. */
+/** Returns a function that opens a new ticket about the box, with its fields filled in. */
 const useBoxTicket = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

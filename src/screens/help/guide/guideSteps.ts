@@ -14,7 +14,7 @@ export interface PictureProblem {
 /**
  *   box ──► symptom ──────────► checks ──► refresh ──► solved
  *  (only if  └─► code ──────────►│            └──► a ticket with the answers
- *   there are                    └──► a pack has expired: the renewal
+ *   there are                    └──► Renew, My packs or Add packs, if the packs are the cause
  *   several)
  *
  * `back` goes from `code` and `checks` to the symptom, from `refresh` and `solved` to the checks, otherwise to the box.

@@ -40,8 +40,8 @@ interface GetHelpProps {
 }
 
 /**
- * Opens a ticket with the reference, the amount, the time and the packs. A guest cannot create tickets, but can call
- * the operator and quote the reference.
+ * Opens a new ticket with the reference, the amount, the time and the packs filled in. A guest cannot create tickets,
+ * but can call the operator and quote the reference.
  */
 export const GetHelp = (props: GetHelpProps) =>
   useAppSelector(selectIsLoggedIn) ? <PrepareTicket {...props} /> : <CallOperator />;

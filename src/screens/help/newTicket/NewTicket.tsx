@@ -50,7 +50,7 @@ import { TicketForm } from './TicketForm';
 /** How many of the newest tickets are shown. */
 const SHOWN_TICKETS = 3;
 
-/** Shown while it is unknown whether the ticket arrived. It can be sent again only after the list has loaded. */
+/** Shown while the outcome of the ticket is unknown. The ticket can be sent again only after the list has loaded. */
 const TicketOutcomeUnknown = () => {
   const t = useText(newTicketText);
   const dispatch = useAppDispatch();

@@ -17,7 +17,10 @@ const MAX_SUGGESTIONS = 3;
 /** Shorter words ("is", "का") are ignored. */
 const MIN_WORD_LENGTH = 3;
 
-/** A word is ignored if more than this share of the answers contain it, such as "what" and "how". */
+/**
+ * A word such as "what" or "how" is ignored if it matches more than this share of the answers. A word that matches only
+ * one or two answers always counts.
+ */
 const MAX_SHARE = 0.15;
 
 /** \p{M} keeps Hindi vowel signs in their word. */
@@ -30,7 +33,10 @@ const wordsOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** Whether one word begins with the other. A beginning is enough, because the text is still being typed. */
+/**
+ * Whether `other` begins with the typed `word`, which may still be incomplete, or `word` begins with `other` and
+ * `other` has at least four letters.
+ */
 const matches = (word: string, other: string): boolean =>
   other.startsWith(word) || (word.startsWith(other) && other.length > MIN_WORD_LENGTH);
 

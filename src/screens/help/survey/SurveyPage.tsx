@@ -257,7 +257,7 @@ export const SurveyPage = ({ questions, at, isLast }: SurveyPageProps) => {
   const isSending = useIsRunning(sendSurvey);
   const [errors, setErrors] = useState<FieldErrors<string, string>>({});
 
-  /** The entries of the error summary. Each contains the text of a question that has no answer. */
+  /** The sentences of the error summary, one for each question. Each says that the question has no answer. */
   const sentences = Object.fromEntries(
     questions.map(({ id, text }) => [id, <Missing key={id} question={text} />]),
   );

@@ -178,7 +178,7 @@ export const TicketView = ({ ticketid }: { readonly ticketid: string }) => {
   );
 };
 
-/** The age of a closed ticket is left out, because the day on which it was closed is beside it. */
+/** When the ticket was opened. The age of a closed ticket is left out, because `TicketFacts` shows the closing time. */
 const OpenedOn = ({ ticket }: { readonly ticket: TicketPage }) => {
   const t = useText(ticketViewText);
   return (

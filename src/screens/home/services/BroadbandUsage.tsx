@@ -54,7 +54,10 @@ const colourOf = (share: number): string => {
   return share >= SOON ? color.dueBar : color.fibre;
 };
 
-/** The packs of the line, with a gauge of the data used if the operator reports the usage. */
+/**
+ * The packs of the line and, if the operator reports the usage, the data used: as a gauge if the line has a limit,
+ * otherwise as a sentence.
+ */
 export const BroadbandUsage = ({ packs }: { readonly packs: ReactNode }) => {
   const line = useBroadbandLine();
   return line?.broadband === true && line.usedgb !== null ? (

@@ -37,7 +37,10 @@ interface ServiceTileProps {
   readonly service: PackGroup;
   /** undefined for broadband, and for a box that is not in the operator's list. */
   readonly box: Box | undefined;
-  /** True for the only service of the household while it has packs. Its Renew button is then in the wallet. */
+  /**
+   * True for the only service of the household if at least one of its packs did not fail. Its Renew button is then in
+   * the wallet.
+   */
   readonly isAlone: boolean;
   /** Whether the household has no other box. The name of the box then needs no number. */
   readonly isOnlyBox: boolean;
@@ -150,7 +153,7 @@ const Ending = ({ days, date }: EndingProps) => {
           <DaysLeft days={days} />
         </Headline>
         <SoftText as="span">
-          {/* The days beside it say which year. */}
+          {/* The year is clear from the days left, which are beside the date. */}
           <DateText date={date} withoutYear={Math.abs(days) < 180} />
         </SoftText>
       </Row>

@@ -3,13 +3,16 @@ import { BlankBlock, LoadingRegion } from '../../../ui/feedback/Skeleton';
 import { Row } from '../../../ui/layout/Stack';
 import { SectionTile } from '../services/tileLayout';
 
-/** The heights of the heading with the chart, and of the sum with the link. With them nothing below moves. */
+/**
+ * The heights of the heading with the chart, and of the sum with the link. The skeleton has these heights, so that
+ * nothing below moves.
+ */
 const CHART_HEIGHT = '150px';
 const SUM_HEIGHT = '45px';
-/** Of six columns, or of the tile where it is narrower. */
+/** The width of six columns, or of the tile if the tile is narrower. */
 const CHART_WIDTH = 'min(270px, 100%)';
 
-/** The chart and, beside it or on a phone below it, the sum and the link. */
+/** The chart, and beside it the sum and the link. On a phone they are below the chart. */
 export const SpendingLayout = ({ children }: { readonly children: ReactNode }) => (
   <Row $gap="s xl">{children}</Row>
 );
