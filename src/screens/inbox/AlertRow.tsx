@@ -91,7 +91,7 @@ const TYPE_ICONS: ReadonlyMap<string, string> = new Map([
   ['PACK', packsIcon],
 ]);
 
-/** The icon of an alert whose type says nothing of its subject, by the screen that it leads to. */
+/** Icons by the screen that an alert leads to, for alerts whose type does not say what they are about. */
 const PLACE_ICONS: readonly (readonly [path: string, icon: string])[] = [
   [KYC, personIcon],
   [TRANSACTIONS, moneyIcon],

@@ -24,8 +24,8 @@ import { alertsText, pushText } from './inbox.text';
 import { Messages } from './Messages';
 
 /**
- * The state of push messages on this device, and the button that changes it. If the operator sends no push messages,
- * the section says so while the inbox is empty; otherwise it is hidden.
+ * The state of push messages on this device, and the button that changes this state. If the operator sends no push
+ * messages, an empty inbox shows a section that says so, and an inbox with messages shows no section.
  */
 export const PushSection = () => {
   const t = useText(pushText);

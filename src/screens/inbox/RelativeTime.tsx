@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const LONG_AGO = 7 * DAY;
 
 interface RelativeTimeProps {
-  /** An operator's moment or an ISO string. */
+  /** A date and time as the operator writes it, or as `toISOString` returns it. */
   readonly moment: string;
 }
 

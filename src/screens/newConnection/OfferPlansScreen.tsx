@@ -28,7 +28,7 @@ import { shopText } from './newConnection.text';
 import { NO_PLAN_FILTER } from './planParts';
 import { type PlanSelection, PlansStep } from './plans/PlansStep';
 
-/** As wide as plans side by side need. */
+/** Wide enough for plans side by side. */
 const ShopMain = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +54,7 @@ export interface Shop {
 
 /**
  * The requested step or, if that step is not possible yet, the step to show instead. For example, an order without a
- * plan cannot be reviewed.
+ * plan cannot be reviewed. While the outcome of an order is unknown, always the review.
  */
 export const reachableStep = (requestedStep: string | null, shop: Shop): OfferStep => {
   const { order, eligibility, isOutcomeUnknown, placed, compared } = shop;

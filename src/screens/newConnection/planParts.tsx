@@ -20,7 +20,7 @@ export const planPricePerMonth = ({ total, chargeperiod }: OfferPlan): Paise | n
   return months === null || total === null ? null : perMonthOf(total, months);
 };
 
-/** What the plan saves against its regular price; null when the saving is too small to mention. */
+/** What the plan saves against its regular price; null when the saving is unknown or less than a rupee. */
 export const planSaving = ({ total, regularprice }: OfferPlan): Paise | null =>
   savingOf(total, regularprice);
 

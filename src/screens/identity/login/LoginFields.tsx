@@ -10,7 +10,7 @@ export type LoginErrors = FieldErrors<string, (typeof LOGIN_FIELDS)[number]>;
 
 interface LoginFieldsProps {
   readonly errors: LoginErrors;
-  /** Filled in where it is known. */
+  /** The initial value of the user name field. */
   readonly username?: string;
 }
 

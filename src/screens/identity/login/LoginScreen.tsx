@@ -122,7 +122,8 @@ export const LoginScreen = () => {
 
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const pathAfterLogin = useAppSelector(selectPathAfterLogin);
-  // During maintenance the staff login stays open, even if the browser still has a session from before.
+  // Even with an earlier session, the staff login stays open until staff log in or the operator answers that there is
+  // no maintenance.
   if (isLoggedIn && (mayPass || !isStaffEntry)) return <Navigate to={pathAfterLogin} replace />;
   return (
     <EntryFrame title={t.title} lead={t.lead} isLogin>

@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { identificationOtpText } from '../identity.text';
 import { isIdentificationStale } from './formFailures';
 
-/** The error that is shown at the code field; undefined for a failure that is shown above the form. */
+/** The error that is shown at the code field; undefined for a failure that is shown in an alert. */
 export const useFieldError = (failure: Failure | null, otpData: OtpData): string | undefined => {
   const t = useText(identificationOtpText);
   const left = otpData.attemptsremaining;
@@ -187,7 +187,7 @@ const IdentificationOtpForm = ({ identification, otpData }: IdentificationOtpFor
   );
 };
 
-/** Focuses the code field at first and after every refusal. */
+/** Focuses the code field at first, and each time a failure appears or disappears. */
 const useFieldFocus = (refusal: unknown) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

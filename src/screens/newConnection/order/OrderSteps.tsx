@@ -22,7 +22,7 @@ import { orderText } from '../newConnection.text';
 import { DetailsStep } from './DetailsStep';
 import { ReviewStep } from './ReviewStep';
 
-/** The payment of the order or its state. The number of the order is shown earlier. */
+/** The payment of the order, or the state of that payment. The order number is shown before this code is loaded. */
 const PayOffer = lazyPart({
   id: 'shop-pay',
   load: async () => (await import(/* webpackChunkName: "shop-order" */ './PayOffer')).PayOffer,

@@ -88,7 +88,7 @@ const PlanReview = ({ amount }: { readonly amount: Paise }) => {
   );
 };
 
-/** For whom and where. */
+/** The applicant, and the address of the connection. */
 const ApplicantReview = () => {
   const t = useText(orderText);
   const order = useAppSelector(selectOnlineOrder);
@@ -127,7 +127,7 @@ interface OrderProps {
 const isPlacedElsewhere = (failure: Failure | null): boolean =>
   failure?.kind === 'blocked' && failure.code === 'JUST_ORDERED';
 
-/** Why the order has no number yet: its outcome is unknown, its price has changed, or the operator refused it. */
+/** Why the order has no number yet: its outcome is unknown, its price has changed, or the request failed. */
 const OrderFailureAlert = ({ amount, failure }: OrderProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();

@@ -133,7 +133,7 @@ const BarAtFoot = styled.div`
   }
 `;
 
-/** The number of compared plans, and the link to the comparison. It stays in view at the foot. */
+/** The number of compared plans and, from two on, the link to the comparison. The bar stays in view at the foot. */
 export const CompareBar = ({ count }: { readonly count: number }) => {
   const t = useText(planComparisonText);
   const { compare } = useText(plansText);

@@ -60,7 +60,7 @@ export const RefundDialog = ({ pack, open, onClose }: RefundDialogProps) => {
             <Button
               tone="danger"
               busy={isBusy || !isAmountCurrent}
-              // Sends the shown amount. The operator refuses if the refund has changed since.
+              // The operator refuses the shown amount if the refund has changed since.
               onClick={() =>
                 dispatch(
                   cancelForRefund.requested({ ...changedPack(pack), amount: rupeesOf(refund) }),

@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/forms/TextArea';
 import { stopPackText } from '../packs.text';
 import { RemovalUndo, usePackChange } from './PackChangeResult';
 
-/** Characters that the operator accepts. */
+/** The longest reason that the operator accepts, in characters. */
 const REASON_LENGTH = 400;
 const FORM_ID = 'remove-pack';
 

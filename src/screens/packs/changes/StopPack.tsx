@@ -65,7 +65,7 @@ export const StopPack = ({ pack }: { readonly pack: Pack }) => {
   const [openDialog, setOpenDialog] = useState<ChangeKind | null>(null);
   const change = usePackChange(pack);
   const isOutcomePending = useIsOutcomePending(pack);
-  // The page of another pack would not show the failure.
+  // This page shows only failures of changes of this pack, so it is no failure place for a change of another pack.
   const askedFor = change?.step === 'asking' ? change.kind : null;
   useFailurePlace(removePack, askedFor === 'removal');
   useFailurePlace(cancelForRefund, askedFor === 'refund');

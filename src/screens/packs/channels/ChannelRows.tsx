@@ -24,7 +24,7 @@ interface ChannelRowsProps {
   readonly channels: readonly OwnChannel[];
 }
 
-/** The channels by number: a list on a phone, a table on a wide screen. */
+/** The channels in the given order: a list on a phone, a table on a wide screen. */
 export const ChannelRows = ({ channels }: ChannelRowsProps) => {
   const t = useText(ownChannelsText);
   const translateWord = useCatalogueWord();

@@ -35,7 +35,7 @@ import {
   useOwnChannels,
 } from './ownChannels';
 
-/** The channels that the household has: of one box, of one pack, or all, with a search by name and number. */
+/** The channels that the household has: of one box, of one pack, or all, with a search. */
 export const OwnChannels = () => {
   const [params] = useSearchParams();
   const query = useMemo(() => ownChannelsQuery(params), [params]);

@@ -5,7 +5,10 @@ import { ServiceHead } from '../../../ui/layout/Section';
 
 const WIDE_EDGE = '20px';
 
-/** One service with its packs. The lines between the rows reach both edges, so each part has its own padding. */
+/**
+ * One service with its packs. The lines of the table on a wide screen, and the line above the footer on a phone, reach
+ * both edges, so each part has its own padding.
+ */
 export const PackGroupCard = styled(Card)`
   gap: 0;
   padding: 0;

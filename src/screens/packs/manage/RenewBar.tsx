@@ -37,7 +37,10 @@ export const useDue = (packs: readonly Pack[]) => {
     ...due,
     // If two boxes have the same pack, one renewal covers one box only, so the button cannot renew all packs.
     isTogether: due.packs.length > 1 && boxes.length === 0,
-    /** The day on which all packs end, in words; '' if they end on several days, or if one of them has ended. */
+    /**
+     * The day on which all packs end, in words; '' if they end on several days, or if one of them has ended or has no
+     * number of days left.
+     */
     end: packOfEnd && areAllRunning ? dayText(packOfEnd.expirydate) : '',
   };
 };

@@ -71,7 +71,10 @@ const RenewAction = styled.div`
   }
 `;
 
-/** A pack that was just cancelled stays visible when the operator no longer lists it. */
+/**
+ * The listed pack. If the operator stops listing the pack while a change of the pack runs or the result of that change
+ * is shown, the pack stays visible as cancelled.
+ */
 const useVisiblePack = (name: PackRef): Pack | null => {
   const listed = findPack(useAppSelector(selectAllPacks) ?? [], name);
   const [lastListed, setLastListed] = useState(listed);
@@ -97,7 +100,7 @@ const OnePack = ({ name }: { readonly name: PackRef }) => {
   const all = useAppSelector(selectAllPacks);
   const pack = useVisiblePack(name);
   const key = pack === null ? null : packKey(pack);
-  // Leaving the pack dismisses its result.
+  // Leaving the page of the pack dismisses the result of its change.
   useEffect(() => {
     if (key === null) return;
     return () => void dispatch(packChangeAcknowledged(key));

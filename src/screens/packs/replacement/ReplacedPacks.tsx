@@ -13,7 +13,10 @@ const View = lazyPart<ReplacedPacksViewProps>({
   needs: ['replacement', 'packs', 'packChanges', 'cart'],
 });
 
-/** Returns a predicate for packs that are paid for but do not run yet. Texts must not call them active. */
+/**
+ * Returns a predicate for the new packs of a replacement that did not run at the last check. Texts must not call them
+ * active.
+ */
 export const useIsHeld = (): ((pack: { readonly productid: string }) => boolean) => {
   const state = useAppSelector(({ replacement }: WithReplacement) => replacement);
   return ({ productid }) =>
@@ -29,7 +32,7 @@ export const useIsReplacementLoading = (): boolean =>
   );
 
 interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
-  /** True if the old packs are shown only once the subscriber has asked to end them. */
+  /** True if the old packs are shown only once their end was requested, by the subscriber or after a payment. */
   readonly onlyTried?: boolean;
 }
 

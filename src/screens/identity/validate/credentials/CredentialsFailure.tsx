@@ -21,9 +21,9 @@ interface CredentialsFailureProps {
 }
 
 /**
- * Says why the registration or the new password failed. If the operator may have carried it out (unknown outcome or
- * stale token), the alert offers a login with the credentials in the form. If that login is refused, the alert asks the
- * visitor to send the form again.
+ * Says why the registration or the new password failed. If the operator may have carried out the request (unknown
+ * outcome or stale token), the alert offers a login with the credentials in the form. If that login is refused, another
+ * alert asks the visitor to send the form again.
  */
 export const CredentialsFailure = ({
   failure,
