@@ -124,7 +124,7 @@ export const TermPrice = styled.span`
   }
 `;
 
-/** "Save ₹239.52". Where it has no room it is only read out, and `ShortTermSaving` is shown. */
+/** "Save ₹239.52". Without room for these words, only screen readers get them, and `ShortTermSaving` is shown. */
 export const TermSaving = styled.span`
   ${CROWDED} {
     ${visuallyHidden}

@@ -64,7 +64,7 @@ export const WriteFailure = ({ failure, children }: WriteFailureProps) => {
   return <FailureAlert failure={failure} />;
 };
 
-/** Says why a press was not carried out. */
+/** Says why a request was not carried out. */
 export const FailureAlert = ({ failure }: { readonly failure: Failure }) => (
   <Alert tone="bad" live>
     {useFailureText()(failure)}
@@ -89,7 +89,7 @@ interface EarlierWriteProps {
   readonly acknowledgeLabel: string;
 }
 
-/** Says that a write from an earlier page, visit or tab has an unknown outcome, until it is dismissed. */
+/** Says that a write from an earlier page, visit or tab has an unknown outcome, until the alert is dismissed. */
 export const EarlierWrite = ({ call, children, acknowledgeLabel }: EarlierWriteProps) => {
   const dispatch = useAppDispatch();
   if (!useAppSelector((state) => selectHasEarlierWrite(state, call))) return null;

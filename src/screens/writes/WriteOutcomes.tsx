@@ -41,8 +41,8 @@ export interface WriteOutcomesProps {
   /** What the operator said with its answer; '' when it said nothing. */
   readonly operatorWords?: string;
   /**
-   * The button that sends the write again. Shown if nothing was booked, or if the operator honours idempotency keys and
-   * the outcome is still unknown.
+   * The button that sends the write again. Shown if the write was not found, or if the operator honours idempotency
+   * keys and the outcome is still unknown.
    */
   readonly again?: ReactNode;
   /** Called when the subscriber dismisses the outcome, so that the screen drops what it keeps about the write. */
@@ -73,7 +73,7 @@ const WriteOutcomeAlert = ({
   const t = useText(writeOutcomeText);
   const dispatch = useAppDispatch();
   const { call, step, mayBeSentAgain } = outcome;
-  // At each new step the panel takes the focus, because the pressed button may be gone.
+  // At each new step the panel takes the focus if the pressed button is gone.
   const panel = useFocusRescue<HTMLElement>(step);
   const isPartly = step === 'booked' && outcome.lines.some(({ isBooked }) => !isBooked);
   const otherAmount = otherAmountOf(outcome, amount);

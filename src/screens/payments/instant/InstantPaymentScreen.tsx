@@ -89,7 +89,7 @@ const SavedNumberRow = ({ number: { id, account }, isBusy, onPay }: SavedNumberR
   );
 };
 
-/** The unfinished request to pay that is named in the URL. */
+/** The request to pay that is named in the URL. */
 const ShownRequest = lazyPart({
   id: 'instant-request',
   load: async () =>

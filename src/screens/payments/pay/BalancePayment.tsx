@@ -35,7 +35,7 @@ export interface BalanceOption {
 export const mayBeTaken = ({ isBusy, isOutcomeUnknown }: BalanceOption): boolean =>
   isBusy || isOutcomeUnknown;
 
-/** The amount that the balance lacks; null if it suffices or is unknown, or if the amount may be taken already. */
+/** The amount that the balance lacks; null if it suffices or is unknown, or may have paid already. */
 export const missingOf = (option: BalanceOption, amount: Paise | null): Paise | null =>
   mayBeTaken(option) ? null : shortfallOf(option.available, amount);
 

@@ -39,7 +39,7 @@ interface PaymentMethodsProps {
   readonly bill: () => Bill | null;
   /** The amount on the button; null while it is unknown. */
   readonly amount: Paise | null;
-  /** Missing where the balance cannot pay. */
+  /** Missing if the bill cannot be paid from the balance. */
   readonly balance?: BalanceOption;
   /**
    * True if no price is known. Then only the balance can pay, and the subscriber confirms that the operator sets the
@@ -50,7 +50,7 @@ interface PaymentMethodsProps {
   readonly problem?: ReactNode;
 }
 
-/** The payment methods and the unfinished payments. A screen renders it once. */
+/** The payment methods and the unfinished payments. A screen renders this section once. */
 export const PaymentSection = (props: PaymentMethodsProps) => (
   <>
     <PaymentMethods {...props} />
@@ -130,7 +130,7 @@ const useOfferedMethods = (isBalanceOffered: boolean): readonly Method[] => {
   return PAYMENT_METHODS.filter((method) => isOffered[method]);
 };
 
-/** The method that is chosen at first: the balance if it is enough or the amount may be taken already, or else UPI. */
+/** The method that is chosen at first: the balance if it is enough or may have paid already, or else UPI. */
 const preferredMethod = (balance: BalanceOption | undefined, amount: Paise | null): Method => {
   if (!balance) return 'UPI';
   const { available } = balance;

@@ -22,8 +22,8 @@ interface PaymentRefusalProps {
 }
 
 /**
- * Says why a press moved no money. This is certain even without an answer, because a provider takes money only on its
- * page or after its OTP.
+ * Says why a press moved no money. Even without an answer no money has moved, because a provider takes money only on
+ * its page or after its OTP.
  */
 export const PaymentRefusal = ({ failure, bill }: PaymentRefusalProps) => {
   const sentence = useSentence(failure, bill);

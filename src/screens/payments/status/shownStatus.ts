@@ -24,7 +24,6 @@ interface StatusLook {
   readonly title: Exclude<PaymentStatus, 'maybeTaken' | 'disputed' | 'withProvider'>;
 }
 
-/** How each status is shown. */
 export const STATUS_LOOKS: Readonly<Record<PaymentStatus, StatusLook>> = {
   asking: { phase: 'asking', state: 'asking', title: 'asking' },
   paid: { phase: 'paid', state: 'paid', title: 'paid' },

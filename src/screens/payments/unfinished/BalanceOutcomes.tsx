@@ -13,7 +13,7 @@ import type { WriteOutcomesProps } from '../../writes/WriteOutcomes';
 
 const CALLS = [...BALANCE_CALLS.CART, ...BALANCE_CALLS.RENEWAL];
 
-/** The domains of cart and renewal look for the outcomes. */
+/** The domains `checkout` and `renewal` look for the outcomes. */
 const WriteOutcomes = lazyPart<WriteOutcomesProps>({
   id: 'balance-outcomes',
   load: async () =>
@@ -23,8 +23,8 @@ const WriteOutcomes = lazyPart<WriteOutcomesProps>({
 });
 
 /**
- * The payments from the balance that got no answer, until the subscriber has acknowledged their outcome, for a screen
- * that is about neither the cart nor a renewal. Without such a payment nothing is loaded.
+ * Shows the payments from the balance that got no answer, until the subscriber has acknowledged their outcome. The
+ * screens of the cart and the renewal show these payments without this part. Without such a payment nothing is loaded.
  */
 export const BalanceOutcomes = () => {
   const customerid = useAppSelector(selectCustomerId);

@@ -179,8 +179,8 @@ const AttemptActions = ({ attempt, pressed, onPress }: AttemptActionsProps) => {
   const isAtApp = step === 'awaitingApp';
   const isWaiting =
     isAtApp || step === 'asking' || step === 'atProvider' || step === 'awaitingCode';
-  // Whether the attempt can only be replaced: the payer has left it, or the operator does not honour idempotency keys,
-  // so that continuing would begin another payment.
+  // Whether the attempt can only be replaced, because continuing would begin another payment: the payer has left the
+  // attempt, or it is at the provider and the operator does not honour idempotency keys.
   const isReplaced = step === 'left' || (step === 'atProvider' && !isHonoured);
   // One payment at a time is continued, replaced or left. A press in another row would do nothing.
   const stateOf = (action: ActionName) => ({

@@ -133,7 +133,7 @@ const PaymentForm = ({ draft, isBusy, onPay, children }: PaymentFormProps) => {
 };
 
 interface PayInstantlyProps {
-  /** Whose connection it is, above the form. */
+  /** Says whose connection is paid for. Shown above the form. */
   readonly connection: ReactNode;
   readonly details: InstantCustomer;
 }

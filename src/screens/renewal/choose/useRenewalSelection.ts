@@ -34,7 +34,7 @@ export interface RenewalSelection {
   readonly terms: readonly TermOffer[];
   /** The ticked packs and their prices for the chosen term. */
   readonly quote: Quote;
-  /** What a pack costs for that term. */
+  /** What a pack costs for the chosen term. */
   readonly amountOf: (pack: Pack) => Quote['total'];
   /** The subscriber's choice, restored after a top-up. */
   readonly draft: RenewalDraft;

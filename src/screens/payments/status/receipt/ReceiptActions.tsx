@@ -27,7 +27,7 @@ const Head = styled.header`
   & > :last-child {
     text-align: end;
   }
-  /* The stamp that says that it is paid. */
+  /* The stamp "Paid". */
   & > :last-child strong {
     display: inline-block;
     margin-bottom: ${space.xs};

@@ -43,7 +43,7 @@ export interface UpiRequestProps {
 
 const isNone = () => false;
 
-/** The unfinished request to pay that is named in the URL. */
+/** The request to pay that is named in the URL, or a note that this browser has no such request. */
 export const ShownRequest = () => {
   const t = useText(upiText);
   const { request, close } = useShownRequest(isNone);

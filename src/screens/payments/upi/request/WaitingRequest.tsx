@@ -116,7 +116,7 @@ export const RequestHelp = ({ question, request: { txnid, bill, begun } }: Reque
 
 interface WaitingProps {
   readonly request: Extract<PaymentAttempt, { readonly step: 'awaitingApp' }>;
-  /** What “Pay” does. Missing if the payer has already pressed “Pay”, for example to make the request. */
+  /** What “Pay” does. Missing if the payer has pressed “Pay” already: an instant payment makes the request then. */
   readonly onPay?: (() => void) | undefined;
 }
 
@@ -255,7 +255,7 @@ const ExpiredRequest = ({ request }: WaitingProps) => {
   );
 };
 
-/** Walks away from the request. */
+/** A button that abandons the request, and why that failed. */
 const AbandonRequest = ({ id }: { readonly id: string }) => {
   const t = useText(upiText);
   const { withProvider } = useText(paymentStatusText);

@@ -7,7 +7,7 @@ export interface QrDrawing {
   readonly size: number;
 }
 
-/** Makes the QR code. It has its own chunk, because a phone loads it only when the payer asks for the code. */
+/** Makes the QR code. This file has its own chunk, because a phone loads it only when the payer asks for the code. */
 export const qrOf = (text: string): QrDrawing => {
   const code = generate(text);
   return { path: toSvgPath(code), size: code.size };

@@ -12,7 +12,7 @@ interface Shown {
   readonly request: PaymentAttempt | null;
   /** Whether the address names the request. */
   readonly isNamed: boolean;
-  /** Names the request in the address, so that a reload shows it as it is shown now. */
+  /** Names the request in the address, so that a reload shows this request, even if it has ended. */
   readonly nameInAddress: () => void;
   /** Goes back to the form. The request is not changed. */
   readonly close: () => void;
