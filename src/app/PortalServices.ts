@@ -12,7 +12,7 @@ export interface Domains {
 
 /** The services of the page that a screen may use. None of them calls the operator. */
 export interface PortalServices {
-  /** The origins that pictures may come from, besides the page's origin. */
+  /** The origins that pictures may come from besides the page's own, and the bucket of the file storage (`gs://…`). */
   readonly imageHosts: readonly string[];
   readonly navigator: PortalNavigator;
   readonly domains: Domains;

@@ -70,20 +70,21 @@ export const configurationSchema = v.object({
      */
     brand: v.optional(colour),
     /**
-     * The operator's phone number under "Contact us". The number of a local
-     * cable operator (LCO) comes from the subscriber's own data.
+     * The operator's phone number. It is shown under "Contact us", on the login, on receipts, and wherever else a call
+     * may help. The number of a local cable operator (LCO) comes from the subscriber's own data.
      * @without No number is shown.
      */
     phone: v.optional(v.string()),
     /**
-     * The operator's e-mail address under "Contact us".
+     * The operator's e-mail address. It is shown under "Contact us", on receipts, and in place of missing `terms`.
      * @without No address is shown.
      */
     email: v.optional(v.string()),
     /**
-     * The `https://` address of a chat with the operator, under "Contact us": `https://chat.example.com/4417?text={text}`.
-     * The portal replaces `{text}` with a message that has the customer number, the boxes, the packs, and the last
-     * payment if it failed or is not confirmed. The subscriber sends the message.
+     * The `https://` address of a chat with the operator, under "Contact us" and in the picture guide:
+     * `https://chat.example.com/4417?text={text}`. The portal replaces `{text}` with a message that has the customer
+     * number, the boxes, the packs, and the last payment if it failed or is not confirmed. The subscriber sends the
+     * message.
      * @without No chat is offered.
      */
     messageLink: v.optional(
@@ -123,8 +124,8 @@ export const configurationSchema = v.object({
   payHosts: v.optional(v.array(origin), []),
   /**
    * Extra fields that the portal accepts in a request to pay by UPI: `mam` (a minimum amount), `url` (an address to
-   * open), `mid` (another merchant). The portal does not show a request with one of these fields unless it is listed
-   * here, because the payer's app could then ask for something other than what the payer agreed to.
+   * open), `mid` (another merchant). The portal shows a request with one of these fields only if the field is listed
+   * here, because the payer's app could ask for something other than what the payer agreed to.
    */
   upiFields: v.optional(v.array(v.picklist(UPI_EXTRA_FIELDS)), []),
   /**
@@ -152,11 +153,12 @@ export const configurationSchema = v.object({
    * The left side says where the portal expects the field: its path from the top of the answer, also through lists
    * (`cartdetails.price`). For all calls (`*`) it is the name of a field in any object of any answer.
    *
-   * The right side says where this operator has the field, as seen from the object in which the portal expects it. Names
-   * lead into objects (`tariff.monthly`) and through all rows of a list, a number leads to one row
+   * The right side says where this operator has the field, as seen from the object in which the portal expects it.
+   * Names lead into objects (`tariff.monthly`) and through all rows of a list, a number leads to one row
    * (`tariffs.0.amount`), and `.` is the object itself: `{"alerts": {"data": "."}}` for an answer that is a bare list.
    *
-   * The portal reads a listed field only from there. It reads `error`, `errorcode` and `message` under their own names too.
+   * The portal reads a listed field only from there. It reads `error`, `errorcode` and `message` under their own names
+   * too.
    * @without The portal's own names.
    */
   operatorFields: v.optional(textsByCall),

@@ -155,7 +155,7 @@ const start = async (page: HTMLElement, root: HTMLElement): Promise<void> => {
       );
   } else {
     const prepare = () => {
-      // In a separate task, so that the key is answered first.
+      // In a separate task, so that the typed letter is shown first.
       if (location.pathname === LOGIN) setTimeout(prepareHome, 0, services.domains);
     };
     addEventListener('input', prepare, { once: true });

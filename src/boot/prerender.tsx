@@ -126,7 +126,7 @@ const pageTexts = (language: Language, escaped: (words: string) => string) => {
   };
 };
 
-/** The first screen as HTML in each language, with its styles: it is painted before any script runs. */
+/** The HTML that is painted before the scripts of the portal run, in each language, and its styles. */
 export const prerender = async (): Promise<FirstPaints> => {
   registerAllTranslations();
   const styleTags = new Map<Language, string>();

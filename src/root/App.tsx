@@ -33,7 +33,7 @@ export const App = () => (
   </PreferencesProvider>
 );
 
-/** Applies the subscriber's language and theme to the page and to every text. */
+/** Applies the subscriber's language and theme to the page, and the language to every text. */
 const PreferencesProvider = ({ children }: { readonly children: ReactNode }) => {
   const language = useAppSelector(selectLanguage);
   const theme = useAppSelector(selectTheme);

@@ -15,7 +15,7 @@ import { accountSectionText } from '../app.text';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { useIsRunning } from '../hooks/useFlow';
 
-/** A list of links on a phone; one line beside the rail of a wide screen. */
+/** A list of links on a phone; a single line on a wide screen. */
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -75,7 +75,7 @@ export const AccountSection = () => {
   const t = useText(accountSectionText);
   const dispatch = useAppDispatch();
   const title = useId();
-  // A survey is in the realtime database.
+  // Without a realtime database there is no survey.
   const hasSurvey = useAppSelector(selectRealtime) !== '';
   const isLoggingOut = useIsRunning(logOut);
   const isOnProfile = useLocation().pathname === PROFILE;

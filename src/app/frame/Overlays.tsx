@@ -32,7 +32,7 @@ const Bottom = styled.div`
   margin: ${space.m} auto;
 `;
 
-/** The field for the OTP of an instalment payment, over any screen. */
+/** The dialog for the OTP of an instalment payment, over any screen. */
 const OtpDialogPart = () => {
   const t = useText(otpDialogPartText);
   const isOpen = useAppSelector(selectIsOtpDialogOpen);

@@ -45,8 +45,8 @@ interface BoundaryState {
 const UNBROKEN: BoundaryState = { isBroken: false, hasRenderedAgain: false };
 
 /**
- * When a page throws an error, renders the page a second time. When the second rendering fails too, shows that the page
- * is broken. The session is kept, because it did not cause the error.
+ * When a page throws an error, renders the page a second time. When the page throws again, shows that the page is
+ * broken. The session is kept, because it did not cause the error.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = UNBROKEN;

@@ -23,8 +23,8 @@ const places = new Map<FlowName, number>();
 const leftWhileRunning = new Set<FlowName>();
 
 /**
- * Says that this component shows the failures of the flow while it is mounted. Without such a component the red snackbar
- * shows them. `wouldShow` is false while the component would not show the failure of the running request.
+ * Says that this component shows the failures of the flow while it is mounted. Without such a component the red
+ * snackbar shows them. `wouldShow` is false while the component would not show the failure of the running request.
  */
 export const useFailurePlace = ({ flow }: AnyFlow, wouldShow = true): void => {
   const store = useStore<RootState>();
@@ -93,7 +93,7 @@ export interface Loadable extends AnyFlow {
   readonly requested: () => Action;
 }
 
-/** Requests the flow unless it is running. */
+/** Returns a function that requests the flow unless it is running. */
 export const useRequestIfIdle = (flow: Loadable): (() => void) => {
   const store = useStore<RootState>();
   return useCallback(() => {
@@ -103,7 +103,10 @@ export const useRequestIfIdle = (flow: Loadable): (() => void) => {
 
 type FlowRequest = Action<string> & { readonly meta: FlowMeta };
 
-/** Dispatches a request, unless its flow was already requested before the first rendering. */
+/**
+ * Returns a function that dispatches a request. It leaves out the first request of a flow that was already requested
+ * before the first rendering.
+ */
 export const useRequestAtStart = (): ((request: FlowRequest) => void) => {
   const dispatch = useAppDispatch();
   const requestedEarly = useRequestedEarly();

@@ -4,7 +4,7 @@ import type { AnyFlow } from '../../../store/core/flow';
 import { useFailurePlace, useLastFailure, useStatus } from './useFlow';
 
 export interface FlowRequest {
-  /** The failure of a request from this component. The snackbar shows a failure from an earlier visit. */
+  /** The failure of a request from this component. The snackbar shows the failure of an earlier component's request. */
   readonly failure: Failure | null;
   readonly isBusy: boolean;
   readonly hasBegun: boolean;

@@ -3,7 +3,6 @@ import { looseCable, offlinePhone } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { useAppSelector } from '../hooks';
 
-/** The drawing of a page that failed. */
 export const FailureDrawing = () => (
   <Illustration drawing={useAppSelector(selectIsOnline) ? looseCable : offlinePhone} />
 );

@@ -57,7 +57,7 @@ interface ChunkBoundaryProps {
 
 interface ChunkBoundaryState {
   readonly caught: { readonly error: unknown } | null;
-  /** True after the subscriber or a reconnect has loaded the screen again. */
+  /** True once the subscriber or a reconnect has started another try. */
   readonly hasRetried: boolean;
 }
 

@@ -44,7 +44,6 @@ const TableRow = styled.div<{ readonly $template: string }>`
   }
 `;
 
-/** The heads of the columns. */
 export const GridHead = <Item,>({ template, columns }: GridColumns<Item>) => (
   <TableRow role="row" $template={template} aria-rowindex={1}>
     {columns.map(({ key, head, numeric }) => (

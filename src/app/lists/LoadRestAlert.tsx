@@ -11,7 +11,7 @@ interface LoadRestAlertProps {
   /** The name of the button that loads the rest of the list. */
   readonly loadRest: string;
   readonly onLoadRest: () => void;
-  /** Read out when it appears. */
+  /** Whether screen readers announce the alert when it appears. */
   readonly live?: boolean;
 }
 

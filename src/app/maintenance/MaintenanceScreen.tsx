@@ -28,7 +28,7 @@ const Picture = styled.img`
   border-radius: ${radius.sheet};
 `;
 
-/** Shown while the maintenance status is ON (specification §2 and §4). */
+/** Shown while the maintenance status is ON, and at `/maintenance` at any time (specification §2 and §4). */
 export const MaintenanceScreen = () => {
   const t = useText(maintenanceText);
   const dispatch = useAppDispatch();

@@ -14,8 +14,8 @@ const ownPacks: Loadable = { flow: loadActivePacks.flow, requested: requestAllPa
 
 /**
  * Loads the channels that the covers of these products show, product by product, after the products are shown. A cover
- * is decoration: without its channels it shows the language or the genre of the product, and no failure. Channels are
- * loaded neither for a broadband plan, nor while the type of a product is unknown, nor without a login.
+ * is decoration: without its channels it shows the language or the genre of the product, and no failure. No channels
+ * are loaded for a broadband plan or a product of unknown type, and none at all without a login.
  */
 export const useLoadCovers = (products: readonly PicturedProduct[]): void => {
   const dispatch = useAppDispatch();
