@@ -43,8 +43,8 @@ interface CallOptions {
 type SendingOptions = Pick<SendOptions, 'idempotencyKey' | 'onAnswer'>;
 
 /**
- * Makes one call to the operator: counts it for the loader, checks the answer against its schema, and ends the
- * session on a 401.
+ * Makes one call to the operator: counts the call for the loader, checks the answer against its schema, and ends the
+ * session on a 401, except in development.
  *
  * Runs `callCounted` with `call` and not with `yield* callCounted(…)`, because `callCounted` yields in its `finally`.
  * When a saga is cancelled, JavaScript does not return from a `yield*` whose generator still yields: the saga would
@@ -198,7 +198,7 @@ function* sendPatiently<Name extends CallName>(
   return yield* sendOnce(endpoint, request, sending);
 }
 
-/** Nothing leaves a device that is offline, so a write that fails here has certainly not been carried out. */
+/** Sends nothing while the device is offline. A write that fails for this reason has certainly not been carried out. */
 function* sendOnce<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,

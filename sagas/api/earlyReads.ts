@@ -18,8 +18,8 @@ export const mayLeaveEarly = ({ retry, secretAddress }: EndpointRow): boolean =>
   retry && !secretAddress;
 
 /**
- * Returns the early read of exactly this address and removes it from the map. A read that was sent in another session is
- * aborted.
+ * Returns the early read of exactly this address and removes it from the map. A read that was sent in another session
+ * is aborted and not returned. When `signal` aborts, the read is aborted too.
  */
 export const takeEarlyRead = (
   row: EndpointRow,

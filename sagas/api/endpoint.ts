@@ -6,7 +6,7 @@ export type Sends = 'nothing' | 'query' | 'json' | 'form' | 'multipart';
 /** One row of the table. */
 export interface EndpointRow {
   readonly method: HttpMethod;
-  /** Below the API base; `{name}` is filled from the request's field of that name. */
+  /** Below the API base; `{name}` is filled from the request's field of that name. `{relay}` is a whole address. */
   readonly path: string;
   readonly sends: Sends;
   /** The requested format. Every answer is parsed as JSON first and otherwise taken as text. */
@@ -22,7 +22,10 @@ export interface EndpointRow {
   readonly changes: boolean;
   /** May be sent again automatically when the network failed. Never true for a write. */
   readonly retry: boolean;
-  /** The screen shows a skeleton, so the full-screen loader is not shown. */
+  /**
+   * The full-screen loader is not shown, because the screen itself shows that the call is running, for example as a
+   * skeleton, or because the subscriber does not wait for the call.
+   */
   readonly quiet: boolean;
   /** Moves money, so it needs an `Idempotency-Key`. */
   readonly money: boolean;

@@ -8,12 +8,12 @@ const UPLOAD_LIMIT = 180_000;
 const LOGOUT_LIMIT = 5_000;
 
 /**
- * Every call the portal makes, as documented (specification §7). The request and the answer of a row have the row's
- * name in `store/wire/requests/requests.ts` and `store/wire/answers.ts`.
+ * Every call that the portal makes to the operator, as documented (specification §7). The request and the answer of a
+ * row have the row's name in `store/wire/requests/requests.ts` and `store/wire/answers.ts`.
  *
- * Paths keep the operator's spelling (`updateCanclePayment`, the `.php` of some calls) and always resolve against the
- * API base. This includes `subscriber/v1/subscriber/broadbanddetails`, which the specification writes without a
- * leading slash.
+ * Paths keep the operator's spelling (`updateCanclePayment`, the `.php` of some calls) and resolve against the API
+ * base, except `{relay}`. This includes `subscriber/v1/subscriber/broadbanddetails`, which the specification writes
+ * without a leading slash.
  */
 // prettier-ignore
 export const endpoints = named({

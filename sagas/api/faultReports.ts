@@ -20,7 +20,7 @@ interface FaultReport {
   readonly build: string;
 }
 
-/** How many reports one page sends at most. A page sends the same fault only once. */
+/** How many reports one page sends at most. A page reports the same fault on the same path only once. */
 const MAX_REPORTS = 10;
 const MAX_PLACES = 8;
 
@@ -51,8 +51,8 @@ const ofViolation = (violation: SecurityPolicyViolationEvent): Fault => {
 };
 
 /**
- * Sends each fault of this page once to the operator's address: uncaught errors, errors that the portal has written to
- * the console, and violations of the Content-Security-Policy.
+ * Sends the faults of this page to the operator's address, at most `MAX_REPORTS`: uncaught errors, errors that the
+ * portal has written to the console, and violations of the Content-Security-Policy.
  */
 export const reportFaults = (address: string): void => {
   const reported = new Set<string>();

@@ -184,7 +184,10 @@ interface Answered extends AnswerHead {
 /** The server refuses a body of unknown length and has done nothing (RFC 9110, 15.5.12). */
 const LENGTH_REQUIRED = 411;
 
-/** A call that moves money is sent as a stream where possible. */
+/**
+ * Sends a call that moves money as a stream where possible. If the server requires a body of known length, sends the
+ * call again without a stream.
+ */
 async function travelStreamed(
   endpoint: Endpoint,
   parcel: EncodedRequest,

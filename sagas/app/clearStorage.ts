@@ -15,8 +15,8 @@ const OWN = 'selfcare';
 
 /**
  * What a logout keeps: the device's preferences, the saved numbers for payments without a login, the records that
- * prevent a second payment, and the build of the last automatic reload. Every other value is deleted, except the record
- * of a sent survey (`isOfSession`), even if this page has not loaded the domain that wrote it.
+ * prevent a second payment, and the build of the last automatic reload. The record of a sent survey also stays
+ * (`isOfSession`). Every other value is deleted, even if this page has not loaded the domain that wrote the value.
  */
 const STAYS = ['Preferences', 'Payments', 'MoneyIntents', 'PaidNumbers', 'ReloadedFor'].map(
   (name) => OWN + name,

@@ -11,8 +11,8 @@ import { isSessionEnd, sessionDiscarded } from '../../store/identity/session';
 
 /**
  * Shows the message for `FULL_SCREEN_ERROR_TIME`, then discards the session and opens the login (specification §4). The
- * subscriber can pause this to get a support file. If the session ends first, for example by a 401, only the login is
- * opened.
+ * subscriber can pause the countdown to get a support file. If the session ends first, for example by a 401, only the
+ * login is opened.
  */
 export function* fullScreenErrorSaga(): SagaGenerator<void> {
   yield* takeLeading(fullScreenErrorRaised, function* () {

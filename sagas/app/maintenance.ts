@@ -8,8 +8,8 @@ import { endpoints } from '../api/endpoints';
 import { latest } from '../core/runFlow';
 
 /**
- * Milliseconds. During maintenance the portal checks every `WHILE_CLOSED`. The others are the minimum time since the
- * last check, by the reason for the next one.
+ * Milliseconds. During maintenance the portal checks every `WHILE_CLOSED`. Each of the other values is the minimum time
+ * since the last check: for a regular check, on the return to the page, and after an error of the server.
  */
 const EVERY = 5 * 60_000;
 const WHILE_CLOSED = 30_000;
@@ -17,7 +17,7 @@ const ON_RETURN = 60_000;
 const AFTER_SERVER_ERROR = 5_000;
 
 /**
- * Checks for maintenance at the start, every few minutes, when the page becomes visible again, and when the
+ * Checks for maintenance at the start, every few minutes, when the subscriber returns to the page, and when the
  * operator's server fails, so that an open page learns that maintenance has begun. During maintenance the checks are
  * more frequent, so that its end is noticed soon.
  */

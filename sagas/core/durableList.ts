@@ -124,7 +124,10 @@ const isSame = (copy: Backup, version: Backup): boolean =>
 type When = 'beforeSending' | 'anytime';
 
 interface Version<Line> {
-  /** Milliseconds since 1970, greater than in the version before; 0 if the list was never written or is empty. */
+  /**
+   * Milliseconds since 1970, greater than in the version before; 0 when the storage has no list, or a list without a
+   * time.
+   */
   readonly written: number;
   readonly lines: readonly Line[];
 }

@@ -22,7 +22,10 @@ const readable = (value: unknown): Backup | null => {
 export const readBackup = async (key: string): Promise<Backup | null> =>
   readable(await get<unknown>(key, backups));
 
-/** Resolves once the transaction that writes the backup is complete. `copy` gets the backup that it replaces. */
+/**
+ * Resolves once the transaction that writes the backup is complete. `copy` gets the former backup and returns the new
+ * one.
+ */
 export const writeBackup = async (
   key: string,
   copy: (former: Backup | null) => Backup,

@@ -48,7 +48,10 @@ export const sealing = <Value>(name: string, schema: v.GenericSchema<unknown, Va
       const data = await crypto.subtle.encrypt({ name: CIPHER, iv }, key, plain);
       return { iv: toBase64(iv), data: toBase64(new Uint8Array(data)) };
     },
-    /** Decrypts a sealed value. Throws when the key is gone, or when the value was changed after it was sealed. */
+    /**
+     * Decrypts a sealed value. Throws when the key is gone, when the value was changed after it was sealed, or when the
+     * decrypted value does not fit the schema.
+     */
     unseal: async ({ iv, data }: Sealed): Promise<Value> => {
       const key = await storedKey();
       if (!key) throw new Error(`The sealed value of ${name} cannot be opened: its key is gone.`);

@@ -28,7 +28,7 @@ export const tabStorage = <Saved extends object>(
       if (saved) sessionStorage.setItem(key, JSON.stringify({ ...saved, until: now + lasts }));
       else sessionStorage.removeItem(key);
     } catch {
-      // As above.
+      // The storage is full or refused.
     }
   },
 });

@@ -164,8 +164,8 @@ const ownerIn = ({ session }: RedactedState): string | null => {
 };
 
 /**
- * Detects another subscriber, because a support file must not contain the events of two subscribers. An expired
- * session keeps its subscriber.
+ * Detects a change of the subscriber, and a logout, because a support file must not contain the events of two
+ * subscribers. An expired session keeps its subscriber.
  */
 const trackOwner = () => {
   let owner: unknown = null;

@@ -24,8 +24,8 @@ import type { Domain } from '../core/domain';
 import { latest, leading } from '../core/runFlow';
 
 /**
- * A hash of the customer number with four hexadecimal digits: enough to tell the subscribers of one
- * device apart, too short to identify one.
+ * A hash of the customer number with four hexadecimal digits: enough to tell the subscribers of one device apart, too
+ * short to identify a subscriber.
  */
 export const subscriberMark = (customerid: string): string => hashOf(customerid).slice(-4);
 
@@ -63,7 +63,7 @@ function* load(): SagaGenerator<LoadedSurvey> {
   const isOpen = read !== null && read.open && read.questions.length > 0;
   return {
     survey: isOpen ? read : null,
-    // Part of the address of the answers, which therefore cannot be guessed.
+    // Part of the address of the answers, so that the address cannot be guessed.
     answerid: randomId(),
     saved: isOpen && user ? savedSurveyOf(read.id, subscriberMark(user.customerid)) : null,
   };

@@ -107,7 +107,7 @@ function* reloadAfterClosing() {
     yield* put(loadTickets.requested({ ...query, page: 1 }));
 }
 
-/** The answer to a read that began before the write's answer may lack what the write has changed. */
+/** Repeats a running read of the newest open ticket, because its answer may lack what the write has changed. */
 function* restartNewestOpen() {
   if ((yield* select(selectStatus, loadNewestOpenTicket)) === 'running')
     yield* put(loadNewestOpenTicket.requested());

@@ -18,7 +18,7 @@ import {
  */
 export type OperatorValues = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
-/** Translates the values in an answer to the portal's values, at any depth. */
+/** Translates the values in an answer to the portal's values, at any depth, except in `PROVIDER_FORM`. */
 const inPortalValues = (values: OperatorValues): ((answer: unknown) => unknown) => {
   const portalValues = new Map(
     Object.entries(values).map(([field, pairs]) => [
@@ -79,7 +79,10 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Translation {
   /** The fields of the query or the body, in the operator's words. */
   readonly ofRequest: (fields: Fields) => Fields;
-  /** The answer in the portal's words, without its envelope. An answer that is not JSON stays as it is. */
+  /**
+   * The answer in the portal's words: the data of the envelope, or the envelope itself for a failure and for a write
+   * without data. An answer that is not JSON stays as it is.
+   */
   readonly ofAnswer: (body: unknown) => unknown;
 }
 

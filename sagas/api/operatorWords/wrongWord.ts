@@ -21,9 +21,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export type RequestFieldsOf = (call: CallName) => readonly string[];
 
 /**
- * The path of the first wrong entry in an operator's words, such as `operatorFields.activePacks.price`; null when
- * every entry is right. An entry is wrong when the portal does not know its call or field, when its path is
- * malformed, or when its name is one that every object inherits.
+ * The path of the first wrong entry in an operator's words, such as `operatorFields.activePacks.price`; null when every
+ * entry is right. An entry is wrong when the portal does not know its call or field, when its path is malformed, when
+ * it gives the path `.` for all calls, or when its name is one that every object inherits.
  */
 export const wrongWordOf = (
   { operatorFields, operatorRequestFields, operatorEnvelope }: OperatorWords,
