@@ -155,7 +155,7 @@ function* logInAfterRegistration(): SagaGenerator<never> {
   }
 }
 
-/** A login during the last steps opens the home screen. */
+/** A login ends the identification. A login during the last steps first opens the home screen. */
 function* finishIdentification(): SagaGenerator<void> {
   const { step } = yield* select(selectIdentification);
   if (step === 'verified' || step === 'done') {

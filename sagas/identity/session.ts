@@ -140,7 +140,7 @@ function* deleteUnusedKey(): SagaGenerator<void> {
     // The password may have been sealed again while the chunk was loaded.
     if (!(yield* select(selectSealed))) yield* call(deleteKey);
   } catch {
-    // As above.
+    // The key stays, which does no harm.
   }
 }
 

@@ -109,7 +109,10 @@ export const notificationsDomain: Domain = {
   },
 };
 
-/** Waits for a login. The saga restarts at the end of a session. */
+/**
+ * The logged-in user; without a login, waits for one. At the end of a session the domain's saga restarts and waits
+ * again.
+ */
 function* loggedInUser(): SagaGenerator<SessionUser> {
   while (true) {
     const user = yield* select(selectUser);
@@ -118,7 +121,10 @@ function* loggedInUser(): SagaGenerator<SessionUser> {
   }
 }
 
-/** Makes this subscriber the owner of the inbox and removes the messages of a former owner. */
+/**
+ * Makes this subscriber the owner of the inbox, with the language of the notifications, and removes the messages of a
+ * former owner.
+ */
 function* claimInbox({ customerid }: SessionUser): SagaGenerator<void> {
   const language = yield* select(selectLanguage);
   yield* inboxAfter(() => changeInbox((record) => withOwner(record, { customerid, language })));

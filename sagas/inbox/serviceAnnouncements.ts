@@ -29,7 +29,7 @@ export const serviceAnnouncementsDomain: Domain = {
   name: 'liveData',
   reducer: serviceAnnouncementsReducer,
   *saga() {
-    // Leaving the page cancels the stream.
+    // Each of the two events cancels the stream that is open.
     yield* takeLatest([announcementsWatched, announcementsUnwatched], function* ({ type }) {
       const database = yield* select(selectRealtime);
       if (type === announcementsWatched.type && database !== '') yield* call(keepCurrent, database);
@@ -38,11 +38,12 @@ export const serviceAnnouncementsDomain: Domain = {
 };
 
 /**
- * Keeps the announcements up to date while the page is open:
+ * Keeps the announcements up to date until the saga is cancelled:
  *
- *   open ──data──► (the store) ──► lost ──pause──► open …
- *     ▲                             │ hidden, offline
- *     └──── shown · back online ────┘
+ *   the stream is open: each change goes to the store ◄─────────┐
+ *     │ lost or refused, offline, or hidden for `HIDDEN_LIMIT`  │
+ *     ▼                                                         │
+ *   pause (`pauseBeforeRetry`) ──► wait until the page is shown ┘
  */
 function* keepCurrent(database: string): SagaGenerator<void> {
   let pause = SECOND;

@@ -195,7 +195,7 @@ function* reloadPlansAfterRefusal({
 
 const isLoggedIn = isAnyOf(logIn.succeeded, loggedInElsewhere);
 
-/** Empties the shop when another customer has logged in here or in another tab. */
+/** Empties the shop when a customer logs in, here or in another tab, unless the same customer was logged in before. */
 function* emptyShopOfAnother(): SagaGenerator<never> {
   let customerid = yield* select(selectCustomerId);
   while (true) {

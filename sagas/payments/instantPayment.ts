@@ -148,7 +148,10 @@ const opened = async ({ sealed }: Entry): Promise<string | null> => {
   }
 };
 
-/** Finds the connection that belongs to a number, and caches the number for the payments domain. */
+/**
+ * Finds the connection that belongs to a number, caches the number for the payments domain, and keeps the list of saved
+ * numbers.
+ */
 export const instantPaymentDomain: Domain = {
   name: 'instantPayment',
   reducer: instantPaymentReducer,
@@ -203,7 +206,7 @@ const schema = v.object({
   id: v.pipe(text, v.nonEmpty()),
   details: v.object({
     ...instantCustomer.entries,
-    // Read already: in paise, and masked.
+    // The answer was read before: the balance is in paise, and the number is masked.
     currentbalance: v.nullable(v.custom<Paise>(Number.isSafeInteger)),
     customeridentity: text,
   }),

@@ -134,8 +134,8 @@ const ASKED_AT_ONCE = 4;
 
 /**
  * Records interrupted attempts as unknown, then asks the operator about the attempts that an earlier page left
- * unfinished or that failed recently. It asks about at most `ASKED_AT_ONCE` at the same time, and resumes none of them.
- * A watched payment is left out, because its watch asks about it.
+ * unfinished or that failed recently, at most `ASKED_AT_ONCE` at the same time. No attempt is resumed. A watched
+ * payment is left out, because its watch asks about it.
  */
 function* restore(watching: ReadonlySet<string>): SagaGenerator<void> {
   // Published before the lock is granted, because another tab may hold the lock for a while.
@@ -153,7 +153,7 @@ function* restore(watching: ReadonlySet<string>): SagaGenerator<void> {
     );
 }
 
-/** No other tab pays while this one holds the lock, so an attempt that is marked as being paid was interrupted. */
+/** No other tab pays while this tab holds the lock, so an attempt that is marked as being paid was interrupted. */
 function* closeInterrupted() {
   for (const attempt of yield* readOwn())
     if (attempt.step === 'paying') yield* recordAttempt(attempt, { kind: 'outcomeUnknown' });

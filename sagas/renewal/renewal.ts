@@ -72,8 +72,8 @@ function* readTermPrices(): SagaGenerator<void> {
 }
 
 /**
- * Loads the packs, their prices and the balance again, because a renewal may have changed them, unless the network
- * failed before the call was sent.
+ * Loads the packs, their prices and the balance again, because a renewal may have changed them. A renewal that failed
+ * as `unreachable` was not sent and has changed nothing.
  */
 function* reloadAfterRenewal(
   event: ReturnType<typeof renewPacks.succeeded> | ReturnType<typeof renewPacks.failed>,

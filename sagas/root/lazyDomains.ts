@@ -1,8 +1,8 @@
 import type { DomainTable } from './domains';
 
 /**
- * Loads all other domains. A domain that only one screen needs shares that screen's chunk. A screen names the
- * domains that it needs in the route table.
+ * Loads the domains that are not in `homeDomains`. A domain that only one screen needs shares that screen's chunk. A
+ * screen names the domains that it needs in the route table.
  */
 export const lazyDomains: DomainTable = {
   payments: async () =>

@@ -205,8 +205,8 @@ function* announceOutcomes(
 }
 
 /**
- * This subscriber's bookings of these calls that the subscriber has not acknowledged. After a day they are shown no
- * more and deleted, because the packs may have changed since.
+ * This subscriber's bookings of these calls that the subscriber has not acknowledged. After a day a booking counts as
+ * acknowledged, because the packs may have changed since.
  */
 function* unseenBookings(
   calls: readonly ProvableCall[],

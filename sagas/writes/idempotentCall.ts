@@ -186,7 +186,7 @@ export function* idempotentCall<Name extends CallName>(
 
 type UnclearAnswer = Extract<Failure, { readonly kind: 'unknown' }>;
 
-/** An answer came that neither confirms nor refuses the write. */
+/** Whether the answer has a success status and still does not say whether the write was carried out. */
 const isUnclearAnswer = (failure: Failure): failure is UnclearAnswer =>
   failure.kind === 'unknown' && failure.status !== undefined && isSuccess(failure.status);
 

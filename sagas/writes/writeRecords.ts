@@ -25,8 +25,8 @@ export const durableRecords: WriteRecords = durableList(
 
 /**
  * The records of this page only, for requests with a password or a token. Not even a fingerprint of a password may be
- * stored. A reload loses the records. It loses the verification token too, so its requests cannot be repeated in any
- * case, and a request for an OTP gets a new key each time.
+ * stored. A reload loses the records. The reload also loses the verification token, so the requests with that token
+ * cannot be repeated in any case. A request for an OTP gets a new key each time.
  */
 export const pageRecords = (): WriteRecords => {
   let all: readonly PendingWrite[] = [];

@@ -32,6 +32,9 @@ const write = async (change: (record: InboxRecord) => InboxRecord): Promise<Inbo
   return changed;
 };
 
-/** Calls `onChange` after a change by any tab or by the worker. Returns a function that stops listening. */
+/**
+ * Calls `onChange` after a change by any tab or by the worker, and when this page returns from the back/forward cache.
+ * Returns a function that stops listening.
+ */
 export const onInboxChange = (onChange: () => void): (() => void) =>
   onBroadcast(CHANNEL, () => onChange());

@@ -29,7 +29,10 @@ import { closeAttempt, latestOf, readJournal, readOwn, readSamePayer } from './j
  * paid nothing.
  */
 
-/** @throws NOT_PAYABLE when the bill has no amount. A method that cannot pay the bill is a defect. */
+/**
+ * @throws NOT_PAYABLE when the method cannot pay the bill's amount (`isPayable`). A bill for a purpose that the method
+ * does not pay is a defect.
+ */
 export const assertCanPay = (method: Method, bill: Bill): void => {
   if (!canPay(method, bill)) throw new Error(`${bill.purpose} cannot be paid by ${method}`);
   if (!isPayable(bill, method)) throw blockedBy('NOT_PAYABLE');

@@ -56,7 +56,7 @@ export { sendAnotherOtp } from '../methods/instalmentOtp';
  *                         └───────────────────────────► start ─────────────► order, ask
  *                                                         └ record ────────► journal: atProvider, …
  *                    resume: ─────────────────────────► resume ────────────► the same call, the same key
- *                    abandonFirst: ───────────────────► abandon, then decide again
+ *                    abandonFirst: ───────────────────► abandon, then ask and decide again
  *                    ── lock released ────────────────────────────────────────────────────────
  *   the page, the dialog or the QR code of the method
  *
@@ -163,9 +163,9 @@ export const resumeAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt> 
   });
 
 /**
- * Replaces an attempt at the card provider's page, after the operator has answered that it was not paid. The portal
- * cannot reopen that page, because an operator that does not honour idempotency keys may begin another payment at each
- * call.
+ * Replaces an attempt at the card provider's page by a new attempt, unless the operator's answer shows that the first
+ * one was paid or may still be paid. The portal cannot reopen that page, because an operator that does not honour
+ * idempotency keys may begin another payment at each call.
  *
  * @throws PAYMENT_OPEN when the operator cannot be asked, or reports money that does not fit the bill;
  * PAYMENT_IN_PROGRESS while the provider is processing the first attempt or has its money.

@@ -18,9 +18,9 @@ const journal = durableList(journalSlot, 'attempts', ({ attempts, written = 0 })
 export const readJournal = journal.read;
 
 /**
- * Reads the journal again before it writes the attempt, because another tab may have written meanwhile.
+ * Adds the attempt to the journal as the storage has it now, because another tab may have written meanwhile.
  *
- * @throws FailureError NOT_STORED when nothing can be stored: then nothing may be sent.
+ * @throws FailureError NOT_STORED when nothing can be stored. Then nothing may be sent.
  */
 export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
   journal.change(withAttempt(attempt), 'beforeSending');

@@ -7,7 +7,7 @@ import type { Eligibility } from '../../../store/wire/entities/payments/instalme
  * request or the tab's storage provides the number again.
  */
 
-/** By attempt. */
+/** The payee of each attempt, by the attempt's id. */
 const payees = new Map<string, Payee>();
 /** The numbers that were looked up, by their masked form. The screens know only the masked form. */
 const lookedUp = new Map<string, string>();

@@ -16,6 +16,9 @@ export interface PaymentMethod {
    * the attempt stays one payment.
    */
   readonly resume: (attempt: PaymentAttempt) => SagaGenerator<PaymentAttempt>;
-  /** Runs when the payer gives the attempt up. Throws a `FailureError` when the provider still holds the amount. */
+  /**
+   * Runs when the payer gives the attempt up. Throws a `FailureError` when the provider still holds the amount or is
+   * processing the payment.
+   */
   readonly abandon: (attempt: PaymentAttempt) => SagaGenerator<void>;
 }

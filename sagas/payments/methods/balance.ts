@@ -88,7 +88,7 @@ const chargeOf = (bill: Bill, customerid: string, before: PaidBefore) => ({
   refusedBy: refusalBesideCharge(customerid, bill, before.charges),
   confirm: (fresh: FreshEvidence) => assertAsAgreed(bill, fresh),
   isAsAgreed: (outcome: FoundOutcome) => isTakenAsAgreed(outcome, bill),
-  // The account is confirmed last, because reading the evidence before may take ten seconds.
+  // The account is confirmed last, because reading the evidence may take ten seconds.
   beforeSending: confirmAccount,
   *onOpened({ key, since }: PendingWrite) {
     yield* put(chargeSent({ bill, key, since }));
@@ -164,7 +164,7 @@ const assertAsAgreed = (bill: Bill, { cart, packs }: FreshEvidence): void => {
     throw blockedBy('AMOUNT_CHANGED');
 };
 
-/** The order still awaits payment, so the balance has paid nothing. */
+/** Whether the order still awaits payment. If so, the balance has paid nothing. */
 const isUnpaid = ({ status }: Order): boolean => status === 'AWAITINGPAYMENT';
 
 const notPaid = ({ message }: Order): FailureError =>

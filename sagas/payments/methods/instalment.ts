@@ -106,7 +106,7 @@ function* replaceHold(
   yield* cancelUnused(former, eligible);
 }
 
-/** Releases the hold `unused`. Its failure is ignored, because a hold without a submitted OTP expires by itself. */
+/** Releases the hold `unused`. A failure is ignored, because a hold without a submitted OTP expires by itself. */
 function* cancelUnused(attempt: PaymentAttempt, unused: Eligibility): SagaGenerator<void> {
   const { paymentid, txnRefNo } = unused;
   try {

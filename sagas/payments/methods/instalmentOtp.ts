@@ -153,8 +153,8 @@ function* findOut(paying: PaymentAttempt): SagaGenerator<void> {
 }
 
 /**
- * Requests another OTP for the same hold. It moves no money, and the previous OTP becomes invalid. It opens no dialog,
- * because the payer may leave this payment meanwhile.
+ * Requests another OTP for the same hold. The request moves no money, and the previous OTP becomes invalid. No dialog
+ * is opened, because the payer may leave this payment meanwhile.
  */
 export function* sendAnotherOtp({ id }: { readonly id: string }): SagaGenerator<void> {
   const waiting = yield* ownAttempt(id);
