@@ -9,10 +9,11 @@ import { loadSubscriber } from './subscriber';
 export const PROFILE_FIELDS = ['firstname', 'surname', 'mobileno', 'email'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileDetails = Readonly<Record<ProfileField, string>>;
-/** Only the fields that change, and at least one. */
+/** The new values of the fields that change. */
 export type ProfileChanges = Readonly<Partial<ProfileDetails>>;
 
 export interface ProfileUpdate {
+  /** At least one field. */
   readonly changes: ProfileChanges;
   /** Required when the mobile number or the e-mail changes; otherwise ''. The password is stored nowhere. */
   readonly password: string;
@@ -37,8 +38,8 @@ export interface ProfileSaving {
  *
  *   shown ── editBegun ──► edited ── editEnded · update saved completely ──► shown
  *
- * Each `detailsEdited` changes the draft. An update that was refused, got no answer, was not sent or was saved only in
- * part leaves the details edited, so that nothing typed is lost.
+ * Each `detailsEdited` changes the draft. The details stay edited after an update that was refused, was not sent, was
+ * saved only in part, or has an unknown outcome, so that nothing typed is lost.
  */
 export const updateSubscriber = defineFlow<ProfileUpdate, ProfileSaving>('profile/update');
 /** The passwords are sent to the operator and stored nowhere. */
@@ -149,8 +150,8 @@ const isSame = (name: ProfileField, first: string, second: string): boolean =>
     : first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /**
- * Splits the changes into those that the operator's data shows and the rest. If a field still has its former value, the
- * value must be exactly what was typed: "RAM" does not count as a change to "Ram".
+ * Splits the changes into those that the operator's data shows and the rest. A field that still has its former value
+ * counts as changed only if that value is exactly what was typed: a field that is still "RAM" is not changed to "Ram".
  */
 export const compareChanges = (
   changes: ProfileChanges,

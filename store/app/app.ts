@@ -35,7 +35,10 @@ export interface OttService {
 export interface AppState {
   readonly name: string;
   readonly version: string;
-  /** How the bundle was built. In development, samples answer calls, and a 401 does not end the session. */
+  /**
+   * How the bundle was built. In development, a sample may answer a read without a network, and a 401 does not end the
+   * session.
+   */
   readonly mode: 'development' | 'production';
   /** Which of the operator's servers this page talks to. */
   readonly server: 'test' | 'production';

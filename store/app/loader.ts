@@ -13,7 +13,8 @@ interface SettledCall extends RunningCall {
 
 /**
  * The number of running calls that the subscriber is waiting for. The full-screen loader shows while this number is
- * above zero (specification §2 and §4). Calls whose screen shows a skeleton are not counted.
+ * above zero (specification §2 and §4). Calls with `quiet` are not counted, for example reads
+ * whose screen shows a skeleton.
  */
 const loader = createSlice({
   name: 'loader',

@@ -37,7 +37,7 @@ const maintenance = createSlice({
     /** Only the operator's answer ON closes the portal. Without an answer the portal stays open. */
     selectIsUnderMaintenance: ({ status }) => status?.maintenance === 'ON',
     selectHasStaffEntered: ({ staffEntered }) => staffEntered,
-    /** Whether the operator has answered that there is no maintenance, or staff have entered in spite of it. */
+    /** Whether the operator has answered, and either there is no maintenance or staff have entered. */
     selectMayPassMaintenance: ({ status, staffEntered }) =>
       status !== null && (status.maintenance !== 'ON' || staffEntered),
   },

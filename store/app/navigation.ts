@@ -61,7 +61,7 @@ const navigation = createSlice({
   },
   selectors: {
     selectNavigation: (navigation) => navigation,
-    /** Where a login leads. */
+    /** The screen that a login opens. A login after a registration or a password reset opens Home instead. */
     selectPathAfterLogin: ({ refused }) => refused?.path ?? HOME,
   },
 });

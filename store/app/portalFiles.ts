@@ -13,7 +13,7 @@ import {
   VALIDATE,
 } from '../core/paths';
 
-/* The service worker may cache only the portal's own files and its one page, and nothing else of this origin. */
+/* Of this origin, the service worker may cache only the portal's own files and its one page. */
 
 /**
  * Scripts, pictures and web app manifests in /dist/. Not `build.json`: the page must always load it to notice a new

@@ -11,7 +11,7 @@ export interface SnackbarMessage {
   readonly minwidth: number;
 }
 
-/** Specification §8 and §9. */
+/** Milliseconds for which a snackbar is shown (specification §8 and §9). */
 export const SNACKBAR_TIME = 3000;
 const SUCCESS_COLOUR = '#47B881';
 const ERROR_COLOUR = '#EC4C47';

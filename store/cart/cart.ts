@@ -71,7 +71,7 @@ interface CartState {
    * stale.
    */
   readonly writeFailures: readonly CartWriteFailure[];
-  /** A write has no answer, or another tab has changed the cart, so this cart may be out of date. */
+  /** This cart may be out of date, because a write has no answer or because of `changedElsewhere`. */
   readonly isStale: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Charge {
 
 /** The cart as a bill: every line that is shown, and the total. */
 export interface CartBreakdown {
-  /** Before tax. */
+  /** Each line counts with its `price`, which is before tax. */
   readonly lines: readonly CartLine[];
   /** Charges of 0 are left out. */
   readonly charges: readonly Charge[];

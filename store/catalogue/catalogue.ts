@@ -61,7 +61,7 @@ interface LoadedPages<Item> {
 }
 
 interface Catalogue {
-  /** When the first page arrived; null before that. */
+  /** When the first page arrived, or when the catalogue was renewed; null before that. */
   readonly since: number | null;
   readonly packs: LoadedPages<AvailablePack>;
   readonly channels: LoadedPages<Channel>;

@@ -78,10 +78,10 @@ export const monthlyPrice = ({
   chargeperiod,
 }: Pick<SoldPack, 'price' | 'chargeperiod'>): Paise | null => {
   const months = chargeperiod === '' ? 1 : monthsOfPeriod(chargeperiod);
-  return price === null || months === null ? null : (Math.floor(price / months) as Paise); // whole
+  return price === null || months === null ? null : (Math.floor(price / months) as Paise); // rounded to whole paise
 };
 
-/** Paid channels of a product. */
+/** The ids of a product's channels that are not free to air. */
 export const paidChannelsOf = (
   { channelsByProduct, channels }: CatalogueLookup,
   productid: string,
@@ -122,8 +122,8 @@ export const isRunning = (pack: Pack): boolean =>
 
 /**
  * Takes the lower of the price paid and the catalogue price, so that the saving is never overstated. The price paid may
- * be higher, with a share of the network capacity fee, which any other mix has to pay too. It may also be lower, with
- * the discount of a longer term, which a new pack would not have.
+ * be higher, because it includes a share of the network capacity fee. Any other mix has to pay this share too. The
+ * price paid may also be lower, because of a discount for a longer term. A new pack would not have this discount.
  */
 const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
   const sold = lookup.packs.get(pack.productid);
@@ -145,8 +145,9 @@ const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
 };
 
 /**
- * A base pack is never replaced. Any other pack can be replaced if at least one of its channels is known, and no fewer
- * than the operator counts where it counts them, because an unknown channel would be lost unnoticed.
+ * A base pack is never replaced. Any other pack can be replaced if at least one of its channels is known. If the
+ * operator counts the channels of the pack, at least that many must be known, because an unknown channel would be lost
+ * unnoticed.
  */
 const isReplaceable = ({ channelsByProduct }: CatalogueLookup, pack: Pack): boolean => {
   const { productid, channelcount } = pack;

@@ -26,9 +26,9 @@ export interface PackMix {
  * The cheapest mix of offers that has every required channel: weighted set cover, which is hard in
  * general and easy at the size of one household.
  *
- * First this removes what cannot matter: channels that are not required, and offers whose required channels are all in
- * another offer that costs no more. The rest is split into subproblems that share no channel, and each of them is
- * searched separately. `hasTime` is called repeatedly. Once it returns false, each subproblem returns the best mix
+ * The function first removes what cannot matter: channels that are not required, and offers whose required channels are
+ * all in another offer that costs no more. The rest is split into subproblems that share no channel, and each of them
+ * is searched separately. `hasTime` is called repeatedly. Once it returns false, each subproblem returns the best mix
  * found so far, and `isCheapest` is false unless that mix was proved to be the cheapest.
  */
 export const cheapestMix = (

@@ -108,7 +108,7 @@ export const selectCatalogueLookup = createSelector(
   },
 );
 
-/** The catalogue and its key, which is made once for each catalogue, because it reads all of it. */
+/** The catalogue and its key. The key is made once for each catalogue, because making it reads the whole catalogue. */
 const selectKeyedCatalogue = createSelector([selectCatalogueLookup], (lookup) => {
   if (!lookup) return null;
   const { packs, channels, channelsByProduct } = lookup;

@@ -20,7 +20,7 @@ interface RemovedPack extends PricedPack {
 /** A pack to add, with the channels that it brings. Each channel is listed under one pack only. */
 export interface AddedPack extends PricedPack {
   readonly channelcount: number;
-  /** Required channels that another pack has today. */
+  /** Required channels that the box has today, in packs that would be removed. */
   readonly keptChannels: readonly NamedChannel[];
   /** Required channels that the box does not have. */
   readonly addedChannels: readonly NamedChannel[];

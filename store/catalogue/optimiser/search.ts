@@ -69,7 +69,7 @@ export const searchSubproblem = (
   const first = boundOf(root, ROUNDS.first);
   visit(root, first);
   const atLeast = isTimeUp ? Math.min(roundUpToPaise(first.bound), bestPrice) : bestPrice;
-  return { chosen: best, isCheapest: atLeast === bestPrice, lowerBound: atLeast as Paise }; // whole
+  return { chosen: best, isCheapest: atLeast === bestPrice, lowerBound: atLeast as Paise }; // a whole number
 };
 
 /** A mix costs whole paise, so a lower bound can be rounded up. */
