@@ -16,7 +16,7 @@ const SHAPES = {
 export type Answers = keyof typeof SHAPES;
 export const SHAPE_NAMES = Object.keys(SHAPES) as readonly Answers[]; // the keys of this very table
 
-/** null for a name of none. */
+/** The shape of this name; null when there is no such shape. */
 export const readAnswers = (given: string): Answers | null =>
   SHAPE_NAMES.find((name) => name === given) ?? null;
 

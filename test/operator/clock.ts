@@ -5,8 +5,8 @@ export interface Clock {
   /** Waits that many milliseconds of the operator's time. */
   wait(milliseconds: number): Promise<void>;
   /**
-   * Leaves every wait unfinished for ever: a stopped server answers nothing, and calls from before a reset must not
-   * write into the new books.
+   * Leaves every running wait unfinished for ever: a stopped server answers nothing, and calls from before a reset must
+   * not write into the new books.
    */
   abandon(): void;
 }
@@ -48,7 +48,7 @@ const INDIA = 5.5 * HOUR;
 export const stampOf = (moment: number): string =>
   `${new Date(moment + INDIA).toISOString().slice(0, 19)}+05:30`;
 
-/** The same where there may be none. */
+/** As `stampOf`; '' without a moment. */
 export const stampOrNothing = (moment: number | null): string =>
   moment === null ? '' : stampOf(moment);
 

@@ -22,7 +22,7 @@ export interface LoggedCall {
   readonly began: number;
 }
 
-/** Logs which call it was and how it ended, but never the query or the body. */
+/** Logs the call and how it ended, but never its query or body. */
 export const logCall = (it: LoggedCall, status: number, replayed: boolean) => {
   const { services, endpoint, request, sessionId, customerid, idempotencyKey, began } = it;
   services.books.writeCall({

@@ -55,7 +55,7 @@ export const theCustomer = (database: Database, customerid: string): Customer =>
   return customer;
 };
 
-/** Finds a customer by customer, account, box or mobile number, or by user name. */
+/** Finds a customer by customer, account, box, smart-card or mobile number, or by user name. */
 export const findCustomer = (database: Database, identity: string): Customer | undefined =>
   database.get<Customer>(
     `select * from subscribers

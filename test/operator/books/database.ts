@@ -6,17 +6,17 @@ import { SCHEMA } from './schema.sql';
 type Value = string | number | null | Uint8Array;
 
 export interface Database {
-  /** The caller's type names the row's columns; only the tests check it. */
+  /** The caller names the type of a row. Only the tests check that the columns fit this type. */
   all<Row>(sql: string, ...values: Value[]): Row[];
   get<Row>(sql: string, ...values: Value[]): Row | undefined;
   run(sql: string, ...values: Value[]): void;
-  /** Answers the new row's number. */
+  /** Returns the new row's number. */
   insert(sql: string, ...values: Value[]): number;
   /** The same statement for many rows, prepared once. */
   insertMany(sql: string, rows: readonly (readonly Value[])[]): void;
   /** Commits all of the work or none of it. A nested transaction joins the outer one. */
   transaction<Result>(work: () => Result): Result;
-  /** Runs work inside a transaction that can be undone without undoing the transaction. */
+  /** Runs work inside a transaction. The work can be undone without undoing the transaction. */
   undoable<Result>(work: (undo: () => void) => Result): Result;
   /** Drops everything and makes the empty tables again. */
   clear(): void;

@@ -31,7 +31,7 @@ export interface Identities {
   verify(token: string): string;
   /** The identity of a verification token. Reading it does not use up the token. */
   verified(token: string, purpose: IdentityPurpose): Identity;
-  /** Takes a verification token, once. */
+  /** Uses up a verification token, which is valid only once. */
   use(token: string, purpose: IdentityPurpose): Identity;
 }
 

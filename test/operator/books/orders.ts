@@ -17,7 +17,7 @@ export interface OrderLine {
   readonly months: number;
   readonly price: number;
   readonly tax: number;
-  /** The network capacity fee per month before tax that this line adds; part of `price`. */
+  /** The network capacity fee per month before tax that this line adds. `price` contains the fee for the whole term. */
   readonly fee: number;
 }
 
@@ -44,16 +44,16 @@ type OrderRow = Omit<BookedOrder, 'lines' | 'results'> & {
 
 /** An unpaid order expires after this time. */
 const ORDER_LASTS = 30 * MINUTE;
-/** People write an id in a payment's note, so it is no longer than a provider accepts. */
+/** The card provider accepts ids of at most 25 characters. */
 const MAX_ID_LENGTH = 24;
 
-/** An id that starts with its kind, cannot be guessed, and fits the card provider's 25 characters. */
+/** An id that starts with its kind, cannot be guessed, and is short enough for the card provider. */
 export const newId = (prefix: string): string =>
   `${prefix}${randomToken().replace(/[^A-Za-z0-9]/g, '')}`.slice(0, MAX_ID_LENGTH);
 
 const readOrder = (row: OrderRow): BookedOrder => ({
   ...row,
-  // Written by createOrder and settle only.
+  // Only `createOrder` and `setOrder` write these columns.
   lines: JSON.parse(row.lines) as readonly OrderLine[],
   results: JSON.parse(row.results) as readonly WirePackResult[],
 });

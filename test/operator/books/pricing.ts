@@ -2,7 +2,7 @@ import { type Paise, rupeesOf } from '../../../store/core/values/money';
 import type { Product } from '../seeds/catalogue/product';
 
 const GST_PERCENT = 18;
-/** The network capacity fee before tax, for up to 200 channels and for more. */
+/** The network capacity fee in paise per month before tax, for up to 200 channels and for more. */
 const FEE = { upTo200: 13_000, above: 16_000 };
 const CHANNELS_IN_FEE = 200;
 const SECOND_BOX_PERCENT = 40;

@@ -7,7 +7,10 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Low enough for a test run with hundreds of logins, and still the file contains no plain-text password. */
+/**
+ * The cost is low, so that a test run with hundreds of logins is fast. The database still contains no plain-text
+ * password.
+ */
 const COST = { N: 1024, r: 8, p: 1 };
 const LENGTH = 32;
 
@@ -30,7 +33,8 @@ export const secretHashOf = (text: string): string =>
 export const randomSixDigits = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
 /**
- * The key of the instalment provider's signatures: only the operator can make a signature, and anyone may pass it on.
+ * The key of the instalment provider's signatures and of the card provider's hash. Only the stand-in has the key; a
+ * browser passes the signatures and the hash on.
  */
 const SIGNING_KEY = 'stand-in signing key, worth nothing outside this server';
 export const signatureOf = (...parts: readonly string[]): string =>

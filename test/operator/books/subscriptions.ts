@@ -21,7 +21,7 @@ export interface Subscription {
   readonly tax: number;
   /** The network capacity fee per month that the pack added, in paise before tax. */
   readonly fee: number;
-  /** 1 when the subscriber has cancelled it: it ends with its term. */
+  /** 1 when the subscriber has cancelled the pack. The pack then ends with its term. */
   readonly leaving: number;
   readonly orderid: string | null;
 }
@@ -45,7 +45,7 @@ export const subscriptionsOf = (
     customerid,
   );
 
-/** The subscription of a product, on the named box when several boxes have it. */
+/** The active subscription of a product: on the named box, or else the first one. */
 export const subscriptionFor = (
   services: Pick<Services, 'database'>,
   customerid: string,
@@ -75,7 +75,7 @@ export const remainingDaysOf = ({ expires }: Subscription, now: number): number 
 export const isRenewable = (subscription: Subscription, now: number): boolean =>
   subscription.status === 'ACTIVE' && remainingDaysOf(subscription, now) <= RENEWAL_WINDOW;
 
-/** The end of the next term, which begins after the current one, or today when that has ended. */
+/** The end of the next term. The next term begins after the current one, or today if the current one has ended. */
 export const nextExpiry = (subscription: Subscription, months: number, now: number): number =>
   endOfDay(
     Math.max(subscription.expires, now),

@@ -3,7 +3,7 @@ import { MINUTE, stampOf } from '../clock';
 import type { Handlers } from '../route';
 import { Refusal } from '../transport/refusal';
 
-/** A box that was just sent its rights may not ask again before they can have arrived. */
+/** Milliseconds before the rights of a box can be sent again, because the first ones may still be on their way. */
 const COOL_DOWN = 15 * MINUTE;
 const USUAL_WAIT_MINUTES = 5;
 

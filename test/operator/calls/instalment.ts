@@ -44,7 +44,7 @@ const requireOpen = (call: HoldCall, payment: BookedPayment) => {
   throw providerRefusal(code, call.clock.now());
 };
 
-/** The provider has its own error code for too many codes. */
+/** The provider has its own error code for too many requested OTPs. */
 const resend = ({ otps, clock }: HoldCall, payment: BookedPayment) => {
   try {
     return otps.resend(payment.txnrefno ?? '');

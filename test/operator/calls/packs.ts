@@ -118,7 +118,7 @@ const packsHolding = (): ReadonlyMap<string, readonly string[]> => {
   return (holdingPacks = holding);
 };
 
-/** The broadband line of a subscriber. Its usage grows with the days of the month. */
+/** The broadband line of a subscriber. The data used grows with the days of a 30-day period. */
 const broadbandOf = (call: Call<'broadbandDetails'>) => {
   const now = call.clock.now();
   const line = subscriptionsOf(call, call.customerid).find(

@@ -110,7 +110,10 @@ const ownerByPassword = ({ database, customerid }: ResetCall, password: string):
   return customerid;
 };
 
-/** Ends the sessions opened with the old password. The session that set the new password continues. */
+/**
+ * Ends all sessions that were opened with the old password. The browser that set the new password gets a new session if
+ * it was logged in.
+ */
 const endOtherSessions = ({ sessions, customerid, setSession }: ResetCall, owner: string) => {
   sessions.closeAll(owner);
   if (customerid === owner) setSession(sessions.openFor(owner));

@@ -62,7 +62,7 @@ const comment = (
     ...[ticketid, clock.now(), author, message],
   );
 
-/** Simulates support: ten minutes after it was opened a ticket is in progress. */
+/** Simulates support: a ticket is in progress ten minutes after it was opened. */
 const letSupportBegin = (call: Call<TicketName>) => {
   const { database, clock, customerid } = call;
   database

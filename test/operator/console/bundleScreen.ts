@@ -29,7 +29,7 @@ export const createBundleStore = (most = 10) => {
 
 export type BundleStore = ReturnType<typeof createBundleStore>;
 
-/** One visit of a screen; its last moment represents it. */
+/** One visit of a screen, represented by the last moment of the visit. */
 export interface ScreenVisit {
   readonly index: number;
   readonly place: string;

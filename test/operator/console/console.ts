@@ -24,7 +24,10 @@ const installedBuild = async (dist: string | undefined): Promise<string> => {
 
 const form = v.record(v.string(), v.string());
 
-/** The stand-in's console: buttons for the settings that a test can make. */
+/**
+ * The stand-in's console: buttons for the settings that a test can make, for payers and sessions, and the page of a
+ * support bundle.
+ */
 export const registerConsole = (
   app: FastifyInstance,
   services: Services,

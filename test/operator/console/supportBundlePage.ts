@@ -19,7 +19,7 @@ export const REFUSALS: Readonly<
   damaged: 'This file was changed or has lost a part. Ask for it again, unopened.',
 };
 
-/** Where a file is handed in. */
+/** The form that opens a file. */
 export const supportBundleForm = (): Raw => escaped`
   <section aria-labelledby="support-bundle"><h2 id="support-bundle">A subscriber’s file</h2>
     <form method="post" action="/stand-in/support-bundle" enctype="multipart/form-data"><div class="fields">
@@ -97,7 +97,7 @@ const opened = (file: OpenedBundle, address: string, warnings: readonly string[]
 
 type TimeOf = (at: number) => string;
 
-/** Times on the subscriber's own clock, or in UTC when the file does not name it, and a sentence that says which. */
+/** Times in the subscriber's time zone, or in UTC when the file names no time zone, and a sentence that says which. */
 const clockOf = (bundle: OpenedBundle['bundle']) => {
   const { timeZone, textOf } = bundleClock(bundle);
   return {
@@ -138,7 +138,7 @@ const screen = (file: OpenedBundle, address: string, timeOf: TimeOf): Raw => {
     )}</ol></div></div></section>`;
 };
 
-/** A subscriber who saved the file under Help had the trouble on the screen before, so that one is shown. */
+/** A subscriber who saved the file under Help had the trouble on the screen before, so that screen is shown first. */
 const shownFirst = (visits: readonly ScreenVisit[]): ScreenVisit | undefined => {
   const last = visits.at(-1);
   return (last?.place.endsWith('/help') ? visits.at(-2) : undefined) ?? last;
@@ -156,7 +156,7 @@ const lacking = (state: ReadMoment['state']): Raw => {
     <ul>${places.map((place) => escaped`<li><code>${place}</code></li>`)}</ul></details>`;
 };
 
-/** The state at the end, slice by slice. The screens were drawn from it. */
+/** The state at the end, slice by slice. */
 const finalState = (state: ReadMoment['state']): Raw => escaped`
   <section class="wide" aria-labelledby="state"><h2 id="state">What the portal knew at the end</h2>
     ${Object.entries(state).map(
