@@ -104,7 +104,8 @@ export const servePages = (
 };
 
 /**
- * The page in the language that the subscriber has chosen, or else in the first language that the browser accepts.
+ * The page in the language that the subscriber has chosen, or else in the language that the browser prefers. If the
+ * portal has neither, the page is in English.
  */
 const pageFor = ({ headers }: FastifyRequest): string => {
   const [, chosen] = /(?:^|; )language=(\w+)/.exec(headers.cookie ?? '') ?? [];
@@ -208,7 +209,7 @@ const sendPage = async (
 
 const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\/script>)/;
 
-/** Null for a configuration that the page will report as wrong. */
+/** Null without a configuration, and for one that the page will report as wrong. */
 const readingOf = (configuration: object | undefined): PortalConfiguration | null => {
   const reading = readWholeConfiguration(JSON.stringify(configuration ?? null));
   return reading.ok ? reading.configuration : null;

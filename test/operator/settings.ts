@@ -25,12 +25,12 @@ export interface StandInSettings {
   idempotency(): Idempotency;
   setIdempotency(to: Idempotency): void;
   /**
-   * The shape of the operator's answers. It is the one given at the start until a test sets another, and again after a
-   * reset.
+   * The shape of the operator's answers. It is the shape given at the start, until a test sets another one. A reset
+   * restores the shape given at the start.
    */
   answers(): Answers;
   setAnswers(to: Answers): void;
-  /** Deletes all settings except the kind of operator. */
+  /** Deletes all settings except `idempotency` and `answers`. */
   clear(): void;
 }
 

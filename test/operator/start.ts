@@ -30,7 +30,7 @@ const readChoices = async (): Promise<Choices> => {
     throw new UserFacingError('--idempotency is honours, ignores or strict.');
   return {
     port: readPort(values.port, USUAL_PORT),
-    // Only reachable from this machine, because the console and its books have no access control.
+    // By default only this machine can reach the stand-in, because the console and the books have no access control.
     host: values.host,
     memory: values.memory,
     build: !values['no-build'],

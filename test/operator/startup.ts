@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 export class UserFacingError extends Error {}
 
 /**
- * The port from `--port` or else from PORT.
+ * The port from `--port`, or else from PORT, or else the usual port.
  *
- * @throws UserFacingError
+ * @throws UserFacingError when it is not a port in the range.
  */
 export const readPort = (
   given: string | undefined,
@@ -18,7 +18,9 @@ export const readPort = (
   throw new UserFacingError(`A port is a whole number from ${least} to ${most}.`);
 };
 
-/** The sentence that explains why the server cannot listen there, when the reason is known. */
+/**
+ * The error that explains why the server cannot listen at this address; the given error when the reason is not known.
+ */
 export const explainListening = (error: Error, port: number, host: string): Error => {
   const code = 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')

@@ -36,7 +36,7 @@ export interface TestClient {
 export const FROM_PORTAL = { 'x-requested-with': 'XMLHttpRequest' };
 
 let keys = 0;
-/** A key for one intent, like those of the portal. */
+/** A key for one write, like the keys of the portal. */
 export const newIdempotencyKey = (): string => `test-intent-${(keys += 1)}`;
 
 export const openTestClient = ({ app }: Operator): TestClient => {

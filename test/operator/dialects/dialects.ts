@@ -22,7 +22,10 @@ const PORTAL_NAMES: ReadonlySet<string> = new Set(
     .flatMap((path) => path.split('.')),
 );
 
-/** A single-word name, or one that equals a name of the portal in this style too, gets the filler as a further word. */
+/**
+ * Adds the filler as a further word to a name of one word, and to a name that equals a name of the portal in this
+ * style.
+ */
 const styled =
   (filler: string, style: (words: readonly string[]) => string) =>
   (field: string): string => {

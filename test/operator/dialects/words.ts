@@ -29,7 +29,7 @@ const GERMAN = {
 } as const;
 
 type Word = keyof typeof GERMAN;
-// The longest first: `products` before `product`.
+// The longest first: `pages` before `page`.
 const VOCABULARY = (Object.keys(GERMAN) as Word[]).sort(
   (word, otherWord) => otherWord.length - word.length,
 ); // the table's own keys

@@ -89,7 +89,7 @@ const RETURNED = {
   PENDING: 'pending',
 } as const;
 
-/** A form that the provider's script submits; without scripts the page shows its button. */
+/** A form that the provider's script submits. Without scripts the customer presses the form's button. */
 const handBack = (reply: FastifyReply, payment: BookedPayment, twice = false) => {
   const status = RETURNED[payment.status];
   const amount = rupeesText(payment.amount);

@@ -31,7 +31,7 @@ export const providerRefusal = (
 ): CountedRefusal => {
   const ofCode = SENTENCES[errorcode] ?? { status: 400, message: 'The provider refused.' };
   const sentence = message ?? ofCode.message;
-  // A counted refusal: a wrong code uses up a try, and a scenario that has struck is used up.
+  // A counted refusal keeps what was counted: the try that a wrong code uses up, and the use of a scenario.
   return new CountedRefusal(ofCode.status, sentence, errorcode, {
     timestamp: stampOf(now),
     status: ofCode.status,

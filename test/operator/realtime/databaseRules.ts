@@ -6,8 +6,8 @@ import { isTree, nodeAt, type Tree } from './tree';
  * The stand-in's database applies the rules that an operator installs in the hosted one. It reads them as the provider
  * documents them ("Security Rules API", https://firebase.google.com/docs/reference/security/database): a `.read` or
  * `.write` that holds allows its place and everything below it. Each `.validate` from the root to every new value must
- * hold too, except where the value is deleted. Only the parts of the rules language that are used in this file are
- * implemented.
+ * hold too, except where the value is deleted. Only the parts of the rules language that
+ * `public/deploy/database.rules.json` uses are implemented.
  */
 
 type Names = readonly string[];
@@ -38,7 +38,7 @@ const holds = (rule: unknown, { names, place }: Step, { before, after, now }: Ch
   const data = snapshot(nodeAt(before, place));
   const newData = snapshot(nodeAt(after, place));
   const ruleContext = createContext({ ...names, data, newData, now });
-  // Strings in rules have this method, but JavaScript's do not.
+  // Strings in rules have the method `matches`, which strings in JavaScript lack.
   runInContext(
     'String.prototype.matches = function (form) { return form.test(this); };',
     ruleContext,
@@ -57,7 +57,7 @@ const stepBelow = ({ rules, names, place }: Step, name: string): Step => {
   };
 };
 
-/** From the root to the place. */
+/** The steps from the root to the place. */
 const stepsTo = (place: Names): readonly Step[] =>
   place.reduce<readonly Step[]>(
     (steps, name) => [...steps, stepBelow(steps.at(-1)!, name)],

@@ -23,20 +23,23 @@ type RealtimeTrouble =
    */
   | 'cutAfterWrite';
 
-/** The hosted realtime database: a tree that everybody reads and follows and that the operator writes. */
+/**
+ * The hosted realtime database: a tree that pages read and follow. The operator writes the tree, and subscribers write
+ * what the rules allow.
+ */
 export interface Realtime {
   readonly read: (path: string) => unknown;
-  /** null takes away what is there. */
+  /** null deletes the value at the path. */
   put(path: string, value: unknown): void;
   /** Changes some children of a place, given by name or path, and keeps the others. */
   patch(path: string, children: Tree): void;
   /** Every writing of a subscriber, oldest first. */
   writings(): readonly Writing[];
-  /** How many pages follow something now. */
+  /** How many streams are open. */
   followers(): number;
   /** How many streams were opened. */
   followings(): number;
-  /** Drops everybody who follows; they may come again. */
+  /** Breaks every open stream. A page may open a new one. */
   cut(): void;
   /** Ends every open stream with a reason, because its reader is no longer allowed to read. */
   cancel(reason: string): void;
@@ -46,7 +49,7 @@ export interface Realtime {
   readonly door: {
     mayRead(path: string): boolean;
     follow(path: string, stream: ServerResponse): void;
-    /** Whether the rules allowed it. */
+    /** Writes a value. Returns whether the rules allowed the write. */
     write(path: string, value: unknown): boolean;
     troubled(): RealtimeTrouble | null;
   };
@@ -54,7 +57,7 @@ export interface Realtime {
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** The database's own clock stands for `{".sv": "timestamp"}`. */
+/** Replaces `{".sv": "timestamp"}` with the time of the database's own clock. */
 const stamped = (value: unknown, now: number): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => stamped(item, now));

@@ -4,7 +4,7 @@ export type Tree = Readonly<Record<string, unknown>>;
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null;
 
-/** null where nothing is. */
+/** The value at a place; null without one. */
 export const nodeAt = (tree: unknown, place: readonly string[]): unknown =>
   place.reduce((at, name) => (isTree(at) ? at[name] : null), tree) ?? null;
 

@@ -5,7 +5,7 @@ interface SeedAlert {
   readonly weight: number;
   readonly alerttype: 'BUSINESS' | 'SERVICE';
   readonly hoursAgo: number;
-  /** The screen that it leads to, or ''. */
+  /** The screen that the alert leads to, or ''. */
   readonly url: string;
 }
 

@@ -42,8 +42,8 @@ const ADS = [
 ] as const;
 
 /**
- * Weights are text: 100 sorts before 10, and 10 before 9. The hostile banners link to addresses that must never
- * open.
+ * Weights are numbers as text. In the order of their numbers, 100 comes before 10, and 10 before 9. The hostile banners
+ * link to addresses that must never open.
  */
 export const banners = (now: number, hostile: boolean): readonly Banner[] => [
   ...SHOWN.map(({ name, weight, path, days }, at) => ({

@@ -1,12 +1,12 @@
 import { DAY, endOfDay, HOUR, SECOND, stampOf } from '../clock';
 
-/** When it is one o'clock at night in India for the next time. */
+/** The next moment at which it is 01:00 in India. */
 const nextOneOClock = (now: number): number => {
   const lastNight = endOfDay(now, -1) + SECOND + HOUR;
   return lastNight > now ? lastNight : endOfDay(now) + SECOND + HOUR;
 };
 
-/** The demo operator's content of its hosted database. */
+/** The content of the demo operator's hosted database. */
 export const realtimeSeed = (now: number): unknown => ({
   notices: {
     night: {

@@ -1,4 +1,4 @@
-/** The categories of a complaint. One with `needsbox` must name the box. */
+/** The categories of a complaint. A complaint in a category with `needsbox` must name the box. */
 export const TICKET_CATEGORIES = [
   {
     categoryid: 'PICTURE',

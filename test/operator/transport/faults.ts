@@ -58,7 +58,7 @@ const kinds = v.variant('kind', [
   /** A right code is treated as a wrong one. */
   v.object({ kind: v.literal('otpWrong') }),
   v.object({ kind: v.literal('otpExpired') }),
-  /** One pack fails in the renewal: the named one, or else the first. */
+  /** One pack fails in a renewal, or in the activation of a cart: the named one, or else the first. */
   v.object({
     kind: v.literal('renewalFails'),
     productid: v.optional(v.string(), ''),

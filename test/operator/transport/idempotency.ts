@@ -30,7 +30,7 @@ interface Intent {
 }
 
 interface Rules {
-  /** Milliseconds for which a yes is answered again. */
+  /** Milliseconds for which the stored answer of a success is sent again. */
   readonly successLasts: number;
   /** The same for a refusal. */
   readonly refusalLasts: number;
@@ -114,7 +114,7 @@ export const createKeysInProgress = (): KeysInProgress => {
   return {
     hold: (customerid, key) => {
       const name = `${customerid} ${key}`;
-      // The contract does not define this code, so it does not say what happens to the first request.
+      // The contract does not define this code, so the refusal does not say what happens to the first request.
       if (held.has(name)) throw new Refusal(409, IN_PROGRESS, 'IDEMPOTENCY_KEY_IN_PROGRESS');
       held.add(name);
       return () => void held.delete(name);

@@ -12,7 +12,10 @@ const status = (code: number, error: string, executed = false): Trouble => ({
 const corrupted = (name: string, says: string, how: Corruption): Preset =>
   fault(name, says, { kind: 'corrupt', how });
 
-/** Lost answers and cut connections. Unless a call is named, they strike the next write that moves money. */
+/**
+ * Lost answers and cut connections. Unless a call is named, each fault strikes the next call, and `offline` strikes
+ * every call.
+ */
 export const network: readonly Preset[] = [
   fault(
     'moneyLeftNoAnswer',

@@ -26,7 +26,7 @@ export interface Preset {
 
 interface Usual {
   readonly call?: string;
-  /** Null strikes until the reset; once is usual. */
+  /** null: for all matching calls until the reset. Without this field: once. */
   readonly times?: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../route';
 import { Refusal } from './refusal';
 
 export interface ReceivedRequest {
-  /** Undefined when the request says nothing at all. */
+  /** Undefined when the request has no fields. */
   readonly fields: Readonly<Record<string, unknown>> | undefined;
   readonly upload: ReceivedFile | undefined;
 }

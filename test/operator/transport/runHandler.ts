@@ -12,7 +12,7 @@ import type { ReceivedRequest } from './receive';
 import { CountedRefusal, Refusal } from './refusal';
 import type { Exchange } from './sendAnswer';
 
-/** A handler of any call; the caller must pass it only the call it is for. */
+/** A handler of any call. It must be given only the call that it is for. */
 type AnyHandler = (call: Call<never>) => unknown;
 
 const schemas: Partial<Record<CallName, v.GenericSchema<unknown, unknown>>> = requests;
@@ -74,7 +74,7 @@ const attempt = (
     handler({
       ...services,
       name: endpoint.name,
-      // The schema of the call has just read it, and the handler was found by the same call's name.
+      // The schema of the call has just read the request, and the handler was found by the name of the same call.
       request: request as never,
       customerid,
       sessionId,

@@ -13,7 +13,7 @@ import { Refusal } from './refusal';
 export interface Scenarios {
   /** Every scenario there is, with its sentence. */
   readonly all: readonly { readonly name: string; readonly says: string }[];
-  /** What is waiting to strike. */
+  /** The faults that are not used up yet. */
   active(): readonly Fault[];
   pick(name: string, choice?: ScenarioChoice): void;
   /** Adds any trouble for any call, as often as given. */
@@ -23,7 +23,9 @@ export interface Scenarios {
   idempotency(to: Idempotency): void;
   /** Sets the shape of the operator's answers. */
   answers(to: Answers): void;
-  /** Clears all trouble. The books, the subscribers and the kind of operator stay. */
+  /**
+   * Clears all faults, the maintenance and the hostile texts. The books, the subscribers and the kind of operator stay.
+   */
   clear(): void;
 }
 

@@ -110,7 +110,7 @@ const deliver = (
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** Deletes the browser's cookie, whose session has ended. */
+/** Deletes the browser's session cookie after a 401. */
 const forgetSession = ({ reply, sessionId }: Exchange) => {
   if (sessionId) void reply.clearCookie(COOKIE, { path: '/' });
 };

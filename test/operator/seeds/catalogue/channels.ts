@@ -50,7 +50,7 @@ export const generateChannels = (): readonly SeedChannel[] => {
   return channels;
 };
 
-/** The number of channels of each language in each genre. The last blocks get the channels lost by rounding. */
+/** The number of channels of each language in each genre. The first blocks get the channels lost by rounding. */
 const blocks = () => {
   const sizes = GENRES.flatMap((genre) =>
     CHANNEL_LANGUAGE_NAMES.map((language) => ({
@@ -86,7 +86,7 @@ const nameOf = (
   }
 };
 
-/** Nearly half of the channels are free; most others cost less than ₹5, a few up to ₹19, and very few ₹21 to ₹25. */
+/** Many channels are free. Most others cost less than ₹5, some up to ₹19, and very few ₹21 to ₹25. */
 const priceOf = (random: Random, genre: ChannelGenre, hd: boolean): number => {
   const isFree = random.chance(
     genre === 'News and Current Affairs' || genre === 'Devotional' ? 70 : 38,

@@ -22,7 +22,7 @@ export interface Product {
 export const DEAREST_IN_BOUQUET = 1_900;
 export const HIGHEST_DISCOUNT = 45;
 
-/** A product before anything is known of it. */
+/** Empty values of the fields that not every kind of product has. */
 export const nothing = {
   channels: [],
   language: '',

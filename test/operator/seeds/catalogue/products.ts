@@ -8,7 +8,7 @@ export interface SeedCatalogue {
   readonly channels: readonly SeedChannel[];
   /** Packs, bouquets and broadband plans: three hundred. */
   readonly packs: readonly Product[];
-  /** Every product by its id, single channels too. */
+  /** Every product by its id: the packs, and each pay channel on its own. */
   readonly products: ReadonlyMap<string, Product>;
 }
 
