@@ -12,7 +12,10 @@ class Failing {
   constructor(readonly failureOf: (call: CallName) => Failure) {}
 }
 
-/** The operator answered no. For a write that is certain only with a code that the contract names. */
+/**
+ * The operator refuses the call. The refusal of a write is certain only with a code that the contract names; with any
+ * other code, or without one, the outcome of the write is unknown.
+ */
 export const refused = (status: number, message = '', code?: string) =>
   new Failing((call) =>
     endpoints[call].changes && !isKnownCode(code ?? '')
@@ -20,14 +23,14 @@ export const refused = (status: number, message = '', code?: string) =>
       : { kind: 'refused', call, status, message, ...(code !== undefined && { code }) },
   );
 
-/** The call went wrong on its way. */
+/** The call fails with a failure of this kind. */
 export const failing = (kind: 'unreadable' | 'unreachable' | 'tooSlow' | 'unknown') =>
   new Failing((call) => ({ kind, call }));
 
 /** An answer that never comes. */
 export const neverAnswers = new Promise<never>(() => undefined);
 
-/** One row of the table and what it is answered with, as the product has it after reading. */
+/** One row of the table and its answer, in the form that the product has after reading. */
 export type Prepared = {
   [Name in CallName]: readonly [Endpoint<Name>, AnswerOf<Name> | Failing | Promise<never>];
 }[CallName];
@@ -72,7 +75,7 @@ export const backend = (...answers: readonly Prepared[]) => {
   };
 };
 
-/** Milliseconds: a longer delay is a time limit, or the pause of something that goes on for ever. */
+/** Milliseconds. A longer delay is not skipped, because it is a time limit or the pause of a loop that never ends. */
 const MAX_SKIPPED = 4_999;
 
 /** Skips short delays (of a retry, of a supervisor). */

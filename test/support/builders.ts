@@ -30,7 +30,10 @@ import { readSurvey, type Survey } from '../../store/wire/entities/service/surve
 import type { WriteOutcome } from '../../store/writes/earlierWrites';
 import type { PendingWrite } from '../../store/writes/pendingWrites';
 
-/** Entities as the product has them after reading, with just the fields a test speaks about. */
+/**
+ * Entities as the product has them after reading. A test gives only the fields that matter to it; the others have
+ * default values.
+ */
 export const aSubscriber = (fields: Partial<Subscriber> = {}): Subscriber => ({
   ...v.parse(subscriber, subscriberSample),
   companyagreement: 'YES',
@@ -42,7 +45,7 @@ export const aPack = (fields: Partial<Pack> = {}): Pack => ({
   ...fields,
 });
 
-/** Two lines, 36.58 rupees. */
+/** A cart with two lines and a total of ₹36.58. */
 export const aCart = (fields: Partial<Cart> = {}): Cart => ({
   ...v.parse(cart, cartSample),
   ...fields,
@@ -122,7 +125,7 @@ export const aBill = (fields: Partial<Bill> = {}): Bill => ({
   ...fields,
 });
 
-/** A card payment of a top-up, whatever its step. */
+/** The facts of a card payment of a top-up that do not depend on its step. */
 export const aCardAttempt: AttemptFacts = {
   id: 'a',
   key: 'k',

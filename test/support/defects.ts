@@ -1,4 +1,4 @@
-/** What was reported to the console as a defect of ours since the test began. */
+/** The errors that the portal has written to the console as its defects since the test began (`reportDefect`). */
 let reported: unknown[] = [];
 let spy: jest.SpyInstance;
 
@@ -11,12 +11,12 @@ beforeEach(() => {
   });
 });
 
-// A saga survives a defect, as it should, but a test with an unexpected defect fails.
+// A saga survives a defect, so an unexpected defect fails the test here.
 afterEach(() => {
   const unexpected = takeDefects();
   spy.mockRestore();
   expect(unexpected).toEqual([]);
 });
 
-/** The defects so far. Taking them says that the test expected them. */
+/** Returns the defects so far and forgets them, because the test expected them. */
 export const takeDefects = (): readonly unknown[] => reported.splice(0);

@@ -1,4 +1,4 @@
 import { type LocalizedText, wordsIn } from '../../store/core/localizedText';
 
-/** What a text of the operator says to a reader of English. */
+/** The words of an operator's text in English. */
 export const inEnglish = (text: LocalizedText): string => wordsIn(text, 'en', 'en').words;

@@ -53,7 +53,7 @@ export const createPreparedOperator = () => {
     unprepared: unprepared as readonly string[],
     answers: <Name extends CallName>({ name }: Endpoint<Name>, body: WireAnswerOf<Name>): void =>
       void replies.set(name, () => Response.json(body)),
-    /** What a call is answered with unless the test prepares its own answer, before or after this. */
+    /** The answer of a call unless the test prepares another one, before or after this. */
     answersByDefault: <Name extends CallName>(
       { name }: Endpoint<Name>,
       body: WireAnswerOf<Name>,
@@ -65,7 +65,7 @@ export const createPreparedOperator = () => {
       void replies.set(name, () => Promise.reject(new TypeError('network failed'))),
     keepsSilent: ({ name }: Endpoint): void => void replies.set(name, untilAborted),
     replies: ({ name }: Endpoint, reply: Reply): void => void replies.set(name, reply),
-    /** Holds the answer back until the test gives it, by the function that is returned. */
+    /** Holds the answer back. The returned function gives the answer. */
     holdsBack: ({ name }: Endpoint): ((body: unknown, init?: ResponseInit) => void) => {
       let give: (answer: Response) => void = () => undefined;
       replies.set(name, () => new Promise((resolve) => (give = resolve)));

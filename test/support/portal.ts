@@ -26,7 +26,7 @@ import { noteActivity, untilIdle, untilIn } from './waiting';
 
 const BASE_URL = 'https://operator.example.com';
 
-/** What the dashboard needs, as the browser loads it. */
+/** Domains of the dashboard, already loaded. `openPortal` has them by default. */
 export const loadedHomeDomains: readonly Domain[] = [
   subscriberDomain,
   equipmentDomain,
@@ -52,7 +52,7 @@ afterEach(() => {
 
 /**
  * The whole portal except its screens: the real store with its real persistence, the real root saga, and an operator in
- * place of `fetch`. It is closed after the test, which fails when the portal called something that was not prepared.
+ * place of `fetch`. It is closed after the test, which fails when the portal made a call without a prepared answer.
  */
 export const openPortal = async ({
   app,
@@ -125,7 +125,7 @@ export const openPortal = async ({
       events.filter((event) => event.type === type),
     /** The addresses that the sagas navigated to. */
     moves: moves as readonly string[],
-    /** What the sagas filled the login form in with. */
+    /** The credentials with which the sagas filled in the login form. */
     prefilled: prefilled as readonly Credentials[],
     dispatch: portal.store.dispatch,
     state: () => portal.store.getState(),
@@ -156,7 +156,7 @@ export type TestPortal = Awaited<ReturnType<typeof openPortal>>;
 const operatorOfThisTest = (): PreparedOperator => {
   const operator = createPreparedOperator();
   operator.answers(endpoints.maintenance, { maintenance: 'OFF' });
-  // Before a payment from the balance is sent, what the operator has is read and written down.
+  // Before a payment from the balance is sent, the operator's data is read and recorded.
   operator.answers(endpoints.transactions, []);
   operator.answers(endpoints.activePacks, []);
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(operator.fetch);

@@ -1,6 +1,6 @@
 import { type HttpOperator, openHttpOperator, type Responding } from './httpOperator';
 
-/** A stream in place of the browser's, which jsdom lacks: the test says what comes. */
+/** Stands in for the browser's `EventSource`, which jsdom lacks. The test decides which events arrive. */
 export class FakeStream extends EventTarget {
   static opened: FakeStream[] = [];
   isClosed = false;
@@ -15,7 +15,7 @@ export class FakeStream extends EventTarget {
   brings(event: string, data: unknown = null): void {
     this.bringsText(event, JSON.stringify(data));
   }
-  /** A browser hears nothing of a stream that it closed. */
+  /** A closed stream gets no more events. */
   bringsText(event: string, data: string): void {
     if (!this.isClosed) this.dispatchEvent(new MessageEvent(event, { data }));
   }
@@ -29,7 +29,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'EventSource', { value: FakeStream, configurable: true });
 });
 
-/** Carries a request out, and drops its connection before the answer. */
+/** Drops the connection of a request that has arrived, before any answer. */
 export const cutOff: Responding = (response) => void response.destroy();
 
 /** A database behind a real connection, beside the operator in place of `fetch`. */

@@ -3,10 +3,10 @@ import { startRecorder } from '../../sagas/diagnostics/recorder';
 import { type ActionTap, createActionTap } from '../../store/diagnostics/actionTap';
 import { createStateRedactor, redactEvent } from '../../store/diagnostics/redaction/redact';
 
-/** Names of secret fields: their values in events must not be in what DevTools were sent. */
+/** Names of secret fields. DevTools must not be sent the values that these fields have in events. */
 const SECRET =
   /^(?:password|newpassword|oldpassword|currentpassword|otp|mobileno|lcomobileno|phone|email|aadhaar|firstname|surname|subscribername|address|username|documentnumber|description|subject|intent|key)$|signature|token/i;
-/** A text long enough to recognise a secret by; masked and shorter texts may occur anywhere. */
+/** A text that is long enough to identify a secret. A shorter text, and a masked one, may also occur elsewhere. */
 const TELLING = /^(?!.*XX)[\s\S]{6,}$/;
 
 const isSecret = (name: string, type: string): boolean =>
@@ -41,7 +41,7 @@ const hear = ({ type, payload }: UnknownAction): void => {
 };
 const note = (message: unknown): void => void sent.add(JSON.stringify(message));
 
-/** The same reducer; its events and states are also redacted, as if DevTools were open. */
+/** The same reducer. Its events and states are also redacted and noted, as if DevTools were open. */
 export const withRedactionGuard = <State>(reducer: Reducer<State>): Reducer<State> => {
   const redactState = createStateRedactor();
   const seen = new Set<unknown>();

@@ -1,7 +1,10 @@
 import type { Endpoint } from '../../sagas/api/endpoint';
 import { endpoints } from '../../sagas/api/endpoints';
 
-/** A path with an id in it also fits its siblings, so it comes last: `ticket.php/{ticketid}`, `ticket.php/contactmethods`. */
+/**
+ * Rows with an id in the path come last, because such a path also fits other addresses: `ticket.php/{ticketid}` fits
+ * `ticket.php/contactmethods`.
+ */
 const rows: readonly Endpoint[] = Object.values(endpoints).sort(
   (one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')),
 );

@@ -13,7 +13,9 @@ interface Heard {
 let behaviour: WorkerBehaviour = 'answers';
 let workers: StandInWorker[] = [];
 
-/** In place of a real thread: `jest.mock('…/startWorker', () => jest.requireActual('…/searchWorker'))`. */
+/**
+ * Stands in for the worker. A test file needs `jest.mock('…/startWorker', () => jest.requireActual('…/searchWorker'))`.
+ */
 class StandInWorker {
   readonly asked: SearchRequest[] = [];
   isRunning = true;
@@ -23,7 +25,7 @@ class StandInWorker {
     this.listeners.set(name, hear);
   }
   postMessage(asked: SearchRequest): void {
-    // As between threads: what is sent has to be plain data.
+    // Throws for data that could not be sent to a worker.
     this.asked.push(structuredClone(asked));
     queueMicrotask(() => this.behave(asked));
   }
@@ -48,7 +50,7 @@ export const startWorker = (): StandInWorker => {
   return worker;
 };
 
-/** From now on, with nothing started yet. */
+/** Sets how workers behave from now on, and forgets the workers started before. */
 export const setWorkerBehaviour = (how: WorkerBehaviour): void => {
   behaviour = how;
   workers = [];

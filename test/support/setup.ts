@@ -5,7 +5,7 @@ import { setWide } from './screenWidth';
 
 // A watcher never returns, so every saga test runs to this limit (milliseconds).
 expectSaga.DEFAULT_TIMEOUT = 40;
-// Generous: several suites share a small machine.
+// Milliseconds. The limit is long, because several suites share a small machine.
 jest.setTimeout(20_000);
 
 // On a busy machine the toolkit's own checks warn that they were slow, which says nothing about the portal.
@@ -18,10 +18,10 @@ console.warn = (...words: unknown[]) => {
 if (!('getEntriesByType' in performance))
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [], writable: true });
 
-// jsdom has no media queries: the screen is a phone's until a test says otherwise (`screenWidth.ts`).
+// jsdom has no media queries. The screen is narrow until a test sets another one (`screenWidth.ts`).
 if ('window' in globalThis) setWide(false);
 
-// jsdom has no animations: each ends at once.
+// jsdom has no animations, so each animation ends at once.
 if ('window' in globalThis)
   Object.defineProperty(Element.prototype, 'animate', {
     value: () => {
@@ -31,5 +31,6 @@ if ('window' in globalThis)
     },
   });
 
-// In the built portal each page loads its own translation. Hindi stands for all languages but English.
+// In the built portal each page loads its own translation. The tests load Hindi, which stands for all languages but
+// English.
 registerTranslations('hi');

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/root/rootReducer';
 import { BOOKING_WINDOW } from '../../store/writes/compareEvidence';
 
-/** Milliseconds after which a test gives up: long, for a busy machine makes everything late. */
+/** Milliseconds after which a test gives up. The limit is long, because a busy machine is slow. */
 const PATIENCE = 10_000;
 /** Turns of the event loop without an event or a call, after which nothing is under way. */
 const IDLE_TURNS = 10;
@@ -14,7 +14,7 @@ export const noteActivity = (): void => {
   activity += 1;
 };
 
-/** One turn of the event loop: every settled promise is heard, and every timer of 0 ms runs. */
+/** One turn of the event loop: the reactions to all settled promises and all timers of 0 ms run. */
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -29,12 +29,12 @@ export const untilIdle = async (): Promise<void> => {
   }
 };
 
-/** Lets every promise that can settle settle, without any time passing. */
+/** Runs the reactions to settled promises, 50 rounds of them, without a timer. */
 export const promisesSettle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
 
-/** Waits until something outside the store is so. */
+/** Waits until a condition outside the store is true. */
 export const until = async (isSo: () => boolean): Promise<void> => {
   const end = Date.now() + PATIENCE;
   while (!isSo()) {

@@ -10,8 +10,8 @@ const keptWrites = (): readonly PendingWrite[] => {
   return v.parse(pendingWritesSlot.schema, kept).intents;
 };
 
-/** The writes that this browser remembers as neither answered nor found out. */
+/** The pending writes in this browser's storage. */
 export const keptPendingWrites = () => keptWrites().filter(isPending);
 
-/** The payments from the balance that this browser remembers as booked. */
+/** The booked writes in this browser's storage. */
 export const keptBookedWrites = () => keptWrites().filter((write) => !isPending(write));

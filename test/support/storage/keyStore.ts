@@ -1,9 +1,8 @@
 import { webcrypto } from 'node:crypto';
 
 /**
- * Stands in for `idb-keyval`, whose IndexedDB neither Node nor jsdom has:
- * `jest.mock('idb-keyval', () => jest.requireActual('./keyStore'))`. The cryptography
- * is the real one, which jsdom lacks as well.
+ * Stands in for `idb-keyval`, because Node and jsdom have no IndexedDB. A test file needs
+ * `jest.mock('idb-keyval', () => jest.requireActual('…/keyStore'))`. The cryptography is Node's, because jsdom has none.
  */
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
@@ -23,12 +22,12 @@ export const del = (key: string): Promise<void> => unlessRefused(() => void kept
 export const update = (key: string, change: (old: unknown) => unknown): Promise<void> =>
   unlessRefused(() => void kept.set(key, change(kept.get(key))));
 
-/** Another browser, or the same after its data was cleared. */
+/** Simulates another browser, or this one after its data was cleared. Storage is accepted again. */
 export const forgetAllKeys = (): void => {
   kept.clear();
   isRefused = false;
 };
-/** A browser that keeps nothing (private mode). */
+/** Simulates a browser that refuses IndexedDB (private mode). */
 export const refuseKeys = (): void => {
   isRefused = true;
 };

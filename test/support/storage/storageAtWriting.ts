@@ -1,4 +1,7 @@
-/** What a browser would still have if its page died just after this key is first written with a text that has `part`. */
+/**
+ * Records the storage at the first write of a text with `part` under this key. The returned function restores that
+ * storage, as if the page had been closed right after the write.
+ */
 export const storageAtWriting = (key: string, part: string) => {
   const storages = [localStorage, sessionStorage];
   let kept: readonly (readonly [Storage, Readonly<Record<string, string>>])[] | null = null;
@@ -12,7 +15,6 @@ export const storageAtWriting = (key: string, part: string) => {
     if (written === key && value.includes(part))
       kept ??= storages.map((storage) => [storage, { ...storage }] as const);
   });
-  /** The page has died: another one finds this. */
   return (): void => {
     spy.mockRestore();
     if (kept === null) throw new Error(`${key} was never written with ${part}`);
