@@ -19,8 +19,8 @@ export type Failure =
       readonly code?: string;
     }
   /**
-   * The portal itself stopped the request, for the reason in `code`. It moved no money, except in one case of
-   * JUST_PAID.
+   * The portal itself stopped the request, for the reason in `code`. The request moved no money, except in the second
+   * case of JUST_PAID.
    */
   | { readonly kind: 'blocked'; readonly code: BlockCode }
   /** The answer to a read was not JSON, or was JSON of another shape. */
@@ -49,7 +49,8 @@ export type Failure =
  * Why the portal stops a request:
  *
  * - PAYMENT_OPEN: an attempt for the same bill or pack may have taken the money.
- * - PAYMENT_IN_PROGRESS: the provider is processing an attempt for the same bill or pack, or already has its money.
+ * - PAYMENT_IN_PROGRESS: the provider is processing an attempt for the same bill or pack, or already has the money of
+ *   such an attempt.
  * - BALANCE_OPEN: an earlier payment from the balance for the same purpose or pack has an unknown outcome.
  * - JUST_PAID: the bill or one of its packs is already paid, and the payer had not seen the result before this request.
  *   Or the operator took the amount from the balance when it made the order for another payment method.

@@ -1,7 +1,7 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import type { Failure } from './failure';
 
-/** `domain/verb`, e.g. `cart/checkout`. */
+/** `domain/verb`, e.g. `cart/load`. */
 export type FlowName = `${string}/${string}`;
 export type FlowPhase = 'Requested' | 'Succeeded' | 'Failed' | 'Cancelled';
 
@@ -45,7 +45,7 @@ export const defineFlow = <Request = void, Result = void>(
 };
 
 export type Flow<Request, Result> = ReturnType<typeof defineFlow<Request, Result>>;
-/** Any flow, for code that uses only its events and not their payloads. */
+/** Any flow, for code that needs only the name of the flow. */
 export type AnyFlow = Pick<Flow<never, never>, 'flow'>;
 
 export type FlowEvent<Payload> = Action<string> & {

@@ -7,7 +7,7 @@ export const failurePlaceLeft = createAction<FlowName>('flows/failurePlaceLeft')
 /** The flow is still running, and a part that would show its failure is on the page again. */
 export const failurePlaceReturned = createAction<FlowName>('flows/failurePlaceReturned');
 
-/** The progress of each flow of this session, separate from the data that it loads. */
+/** The progress of one flow in this session, separate from the data that the flow loads. */
 interface FlowProgress {
   readonly phase: FlowPhase;
   /** Present when the phase is `Failed`. */

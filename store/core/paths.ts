@@ -8,7 +8,7 @@ export const LOGIN = '/';
 export const STAFF_LOGIN = '/maintenancelogin';
 export const MAINTENANCE = '/maintenance';
 export const VALIDATE = '/validate';
-/** The same screen with the purpose already chosen. */
+/** The screen of `VALIDATE` with the purpose already chosen. */
 export const REGISTRATION = `${VALIDATE}?for=register`;
 export const RESET_PASSWORD = `${VALIDATE}?for=password`;
 export const OFFER_PLANS = '/offerplans';
@@ -46,9 +46,9 @@ export const LOGOUT = `${HOME}/logout`;
 export const LICENCES = '/dist/licences.txt';
 
 /**
- * The documented paths (specification §2) that a pushed message and a login may open. Left out are paths that act when
- * opened (logout), need a context (the return from a payment), or serve maintenance or visitors without a login. A test
- * compares them with the route table.
+ * The documented paths (specification §2) that a pushed message and a login may open. The list lacks the paths that act
+ * when opened (logout), need a context (the return from a payment), or serve maintenance or visitors without a login.
+ * Only the offer plans are in the list although they serve visitors. A test compares the list with the route table.
  */
 export const DEEP_LINK_PATHS: readonly string[] = [
   HOME,

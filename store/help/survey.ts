@@ -55,7 +55,7 @@ interface SurveyState {
   readonly surveyQuestions: readonly SurveyQuestion[];
   /** Starts at 1. */
   readonly pageNum: number;
-  /** Whether the operator has answered. If no survey is open, `id` stays null. */
+  /** Whether the survey has been loaded. If no survey is open, `id` is null. */
   readonly isLoaded: boolean;
   readonly id: string | null;
   readonly title: LocalizedText | null;

@@ -153,7 +153,7 @@ const ticketDraft = createSlice({
   },
   selectors: {
     selectTicketDraft: ({ draft }) => draft,
-    /** As it is sent (`ticketSchema`). */
+    /** The subject without outer blanks, as a request contains it (`ticketSchema`). */
     selectSentSubject: ({ draft }) => draft.subject.trim(),
     selectHasTicketDraft: ({ draft: { subject, description } }) =>
       `${subject}${description}`.trim() !== '',

@@ -28,7 +28,7 @@ export interface TicketQuery {
 interface TicketsLoaded {
   readonly wanted: TicketQuery;
   readonly tickets: readonly Ticket[];
-  /** Nothing follows. */
+  /** No page follows this one. */
   readonly isLast: boolean;
 }
 /** The categories of a new ticket and the ways in which support can answer. */

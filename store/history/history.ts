@@ -99,7 +99,7 @@ export interface FilteredHistory {
   readonly totals: Totals;
 }
 
-/** An amount as people and this page write it: "₹1,234", "-₹1,234.50", "+500", "Rs.500". */
+/** An amount as people and the history page write it: "₹1,234", "-₹1,234.50", "+500", "Rs.500". */
 const AMOUNT = /^[-+\u2212]?(?:₹|rs\.?)?[-+\u2212]?[\d,]+(?:\.\d*)?$/;
 /** The currency as a separate word, as in "₹ 500" and "Rs. 500". */
 const CURRENCY = /^(?:[-+\u2212]?₹|rs\.?|inr)$/;

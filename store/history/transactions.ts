@@ -32,7 +32,10 @@ export interface HistoryRequest {
 export const loadTransactions = defineFlow<HistoryRequest>('transactions/load');
 export const transactionPageArrived = createAction<TransactionPage>('transactions/pageArrived');
 
-/** The rows are a list of pages, because adding to one map of 20,000 rows costs more with each page. Never stored. */
+/**
+ * The rows are a list of pages, because adding to one map of 20,000 rows costs more with each page. The browser never
+ * stores the rows.
+ */
 interface Transactions {
   readonly pages: readonly (readonly TransactionRow[])[];
   /** The next page to load; null after the last one. */

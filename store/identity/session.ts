@@ -41,8 +41,8 @@ interface Session {
  *                                   └────────► logged in, ────────────┘
  *                                              terms to accept   acceptTerms
  *
- * Both end with sessionExpired (a 401), loggedOut, loggedOutElsewhere (another tab), accountMismatched (another
- * subscriber's record) or sessionDiscarded (full-screen error).
+ * Both logged-in states end with sessionExpired (a 401), loggedOut, loggedOutElsewhere (another tab), accountMismatched
+ * (another subscriber's record) or sessionDiscarded (full-screen error).
  */
 export const logIn = defineFlow<LoginRequest, Subscriber>('session/logIn');
 export const acceptTerms = defineFlow('session/acceptTerms', 'noPayload');
@@ -52,13 +52,16 @@ export const logOut = defineFlow('session/logOut', 'noPayload');
 export const isLoginRefused = (failure: Failure): boolean =>
   failure.kind === 'refused' && [400, 401, 403].includes(failure.status);
 
-/** The operator answered 401 to this call: the session is over (specification §4 and §8). */
+/**
+ * The operator answered a call with 401, so the session is over (specification §4 and §8). The payload is the name of
+ * the call.
+ */
 export const sessionExpired = createAction<string | undefined>('session/expired');
 /** The operator answered with another subscriber's record, so the session in this browser is of another account. */
 export const accountMismatched = createAction('session/accountMismatched');
-/** The subscriber logged out here. `operatorReached` is false when the operator could not be reached. */
+/** The subscriber logged out here. `operatorReached` is false when the operator may still have the session. */
 export const loggedOut = createAction<{ readonly operatorReached: boolean }>('session/loggedOut');
-/** Another tab of this browser ended the session. */
+/** Another tab of this browser ended the session, or logged in as another subscriber. */
 export const loggedOutElsewhere = createAction('session/loggedOutElsewhere');
 /** Another tab of this browser logged in or accepted the terms. */
 export const loggedInElsewhere = createAction<SessionUser>('session/loggedInElsewhere');

@@ -6,10 +6,13 @@ import type { ServiceAnnouncement } from '../wire/entities/service/serviceAnnoun
 /** A page that shows announcements was opened, or left. */
 export const announcementsWatched = createAction('liveData/watched');
 export const announcementsUnwatched = createAction('liveData/unwatched');
-/** The database sent all announcements, newest first. */
+/** The database sent the announcements or a change of them. The payload is the whole list, newest first. */
 export const announcementsArrived =
   createAction<readonly ServiceAnnouncement[]>('liveData/arrived');
-/** The stream broke. The known announcements stay, and the saga opens the stream again. */
+/**
+ * The stream has ended, for example because the network was lost or the page was hidden for some minutes. The known
+ * announcements stay, and the saga opens the stream again later.
+ */
 export const announcementStreamLost = createAction('liveData/streamLost');
 /** The subscriber dismissed an announcement until the session ends. Outages cannot be dismissed. */
 export const announcementDismissed = createAction<string>('liveData/announcementDismissed');

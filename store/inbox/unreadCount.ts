@@ -14,6 +14,6 @@ export const selectUnread = ({ alerts: { alerts }, notifications }: Unread): num
 
 interface Unread {
   readonly alerts: { readonly alerts: readonly { readonly idalert: string }[] | null };
-  /** Loaded later than this selector. */
+  /** Missing until the domain is loaded. */
   readonly notifications?: { readonly inbox: Inbox | null };
 }

@@ -28,7 +28,7 @@ import {
  *                          │   └──┴ refused: already   │  └── refused or not sent ┤
  *                          │        a customer, or     │                          │
  *                          │        not served         │                          │
- *                          └── something typed again ──┴──── given up ◄───────────┤
+ *                          └── something typed again ──┴─ given up, not taken ◄───┤
  *   placed ◄──────────────────────── order number received ───────────────────────┘
  *
  * The outcome counts as unknown from the request on, so a page that is reloaded before the answer does not show the
@@ -43,7 +43,7 @@ interface Offers {
   readonly plansFor: string;
   readonly eligibility: ApplicantEligibility | null;
   readonly isOutcomeUnknown: boolean;
-  /** The running call repeats an order whose outcome is unknown. */
+  /** Whether the last request repeated an order whose outcome was unknown. */
   readonly isSentAgain: boolean;
   readonly placed: PlacedOrder | null;
 }
@@ -86,7 +86,7 @@ const offers = createSlice({
   reducers: {},
   extraReducers: (on) => {
     on.addCase(loadOfferPlans.requested, (state, { payload }) => {
-      // Plans for another pincode must not be shown for this one.
+      // The plans for the former pincode must not be shown for the new pincode.
       state.plans = payload === state.plansFor ? state.plans : null;
       state.plansFor = payload;
     });

@@ -45,8 +45,8 @@ export const ORDERS = ['placeOrder'] as const;
 /** The visitor no longer waits for the answer to an order. The next request is then a new order. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
 /**
- * After a reload, no record says that the order of unknown outcome is still looked for or was booked recently, so the
- * portal treats the order as not taken.
+ * After a reload, the portal has no record that the order of unknown outcome is pending or was booked recently.
+ * Therefore the portal treats the order as not taken.
  */
 export const orderNotTaken = createAction('offers/orderNotTaken');
 /** A visitor or another subscriber has logged in, so the order for a new connection is removed. */

@@ -15,7 +15,7 @@ export const removePack = defineFlow<RequestOf<'removePack'>, PackResult>('packC
 export const cancelForRefund = defineFlow<RequestOf<'cancelForRefund'>, Refunded>(
   'packChanges/cancelForRefund',
 );
-/** How a change names its pack: a pack without a box by its product alone. */
+/** The fields by which a change names its pack. The product alone names a pack without a box. */
 export const changedPack = ({ productid, stbno }: Pack) => ({
   productid,
   ...(stbno !== '' && { stbno }),

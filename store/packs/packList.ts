@@ -17,7 +17,7 @@ export const isCurrent = ({ productstatus, daysleft }: Pack): boolean =>
 export const isBroadband = ({ producttype }: Pick<Pack, 'producttype'>): boolean =>
   producttype === 'BROADBAND';
 
-/** Which pack on which box. */
+/** Identifies a pack on a box: the id of the product and the number of the box. */
 export type PackKey = string;
 export type ByPack<Value> = Readonly<Record<PackKey, Value>>;
 export const packKey = (pack: {

@@ -45,7 +45,10 @@ export interface Renewable {
   /** The price with tax. Null when the operator gave no price for one of the packs. */
   readonly total: Paise | null;
   readonly tax: Paise | null;
-  /** The first day on which one of the packs can be renewed; '' when the operator gives none. */
+  /**
+   * The first day on which any pack that the subscriber has not removed can be renewed; '' when the operator gives no
+   * such day.
+   */
   readonly from: string;
 }
 

@@ -96,7 +96,7 @@ const replacement = createSlice({
 export const replacementReducer = replacement.reducer;
 
 export interface WithReplacement {
-  /** Loaded with the screen that offers a replacement. */
+  /** Missing until a screen that offers a replacement is opened. */
   readonly replacement?: ReplacementState | undefined;
 }
 
@@ -110,7 +110,7 @@ const isOnBox =
 
 const continues = (pack: Pack): boolean => isPackRunning(pack) && !isMarkedForRemoval(pack);
 
-/** The names of the new packs that `packs` does not show as running. While there are any, no old pack may be removed. */
+/** The names of the new packs that `packs` does not show as running. If there are any, no old pack may be removed. */
 export const packsNotRunning = (
   { stbno, added }: Replacement,
   packs: readonly Pack[],

@@ -36,4 +36,4 @@ export const shownPriceOf = (figures: PriceFigures): ShownPrice => {
 
 /** The price per month of a longer term, rounded up so that the term never looks cheaper than it is. */
 export const perMonthOf = (total: Paise, months: number): Paise =>
-  Math.ceil(total / months) as Paise; // whole again
+  Math.ceil(total / months) as Paise; // rounded to whole paise

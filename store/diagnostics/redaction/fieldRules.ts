@@ -23,7 +23,10 @@ import { describeFields } from './valueShape';
  */
 
 export interface FieldRule {
-  /** How a text, a number or a boolean is shown. Without this rule only its shape is shown. */
+  /**
+   * How a text, a number, a boolean or an object without `fields` is shown. Without this rule only the shape of the
+   * value is shown.
+   */
   readonly value?: ValueRule;
   /**
    * How the fields of an object are shown. `listed`: by the table below. `keyed`: the keys are ids or names of flows.

@@ -31,8 +31,8 @@ const ROUTES = [
 const ROUTE_PARTS: ReadonlySet<string> = new Set(ROUTES.flatMap((route) => route.split('/')));
 
 /**
- * An address of the portal without its query. A part that is in no route of the portal becomes '…', because it may be an
- * id. The case is ignored, because payment providers change the case of an address.
+ * An address of the portal without its query and its fragment. A part that is in no route of the portal becomes '…',
+ * because the part may be an id. The case is ignored, because payment providers change the case of an address.
  */
 export const pathWithoutIds = (address: string): string => {
   const [pathname = ''] = address.split(/[?#]/);

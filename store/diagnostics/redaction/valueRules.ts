@@ -34,7 +34,7 @@ export const billLine = textWhere((value) => {
   const [stbno = '', term = ''] = behind;
   return behind.length === 2 && isWord(productid) && isWord(stbno) && TERMS.has(term);
 });
-/** '' if the operator sells for one term only. */
+/** The terms of a bill line. The term is '' if the operator sells for one term only. */
 const TERMS: ReadonlySet<string> = new Set(['', ...CHARGE_PERIODS]);
 
 /** A single word. Numbers are replaced by their shape. */

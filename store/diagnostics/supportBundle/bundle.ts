@@ -2,7 +2,7 @@ import type { Redacted } from '../redaction/valueShape';
 import { checkOf, SUPPORT_BUNDLE_VERSION, type SupportBundle } from './bundleShape';
 import { PAGE_OPENED, type RecordedEvents, type RedactedState } from './eventRing';
 
-/** Writes the times of a file as the subscriber's clock showed them. */
+/** Writes the times of a support file as the subscriber's clock showed them. */
 interface BundleClock {
   /** The subscriber's time zone; UTC when the file has none. */
   readonly timeZone: string;

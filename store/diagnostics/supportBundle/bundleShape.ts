@@ -3,7 +3,7 @@ import { hashOf } from '../../core/values/identifiers';
 
 /** One call to the operator, without parameters and bodies. */
 const call = v.object({
-  /** Its name in the table of calls. */
+  /** The name of the call in the endpoint table. */
   call: v.string(),
   method: v.string(),
   /** The call's path as the endpoint table has it, with placeholders such as `{ticketid}`. */

@@ -68,6 +68,6 @@ const domainReducers: Readonly<Record<DomainName, Reducer>> = {
 export const completeReducer = (): Reducer<RootState> => {
   const root = createRootReducer();
   for (const [name, reducer] of Object.entries(domainReducers))
-    root.add(name as DomainName, reducer); // the names of the table
+    root.add(name as DomainName, reducer); // `name` is a key of `domainReducers`
   return root.reduce;
 };

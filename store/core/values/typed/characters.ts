@@ -6,7 +6,7 @@
 
 /** Soft hyphen, zero-width characters, marks of direction, word joiners, byte order mark. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-/** The same without U+200C and U+200D, which words in Indian scripts need. */
+/** `INVISIBLE` without U+200C and U+200D, which words in Indian scripts need. */
 const INVISIBLE_IN_NAMES = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /** The digit as 0 to 9. In Unicode the ten digits of a script follow each other, beginning with zero. */
