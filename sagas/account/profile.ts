@@ -80,7 +80,10 @@ function* confirmPassword(password: string): SagaGenerator<void> {
   );
 }
 
-/** A failed read does not fail the save. An earlier read that is still running is cancelled: it may lack the changes. */
+/**
+ * A failed read does not fail the save. An earlier read that is still running is cancelled, because its answer may lack
+ * the changes.
+ */
 function* readAgain() {
   yield* put(loadSubscriber.cancelled());
   try {

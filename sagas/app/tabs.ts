@@ -19,8 +19,8 @@ const FOLLOWED = [storageSlots.session.key, storageSlots.rememberedPassword.key]
 
 /**
  * All tabs share one session: a tab follows the changes of other tabs to the saved user and the saved password. A page
- * that returns from the back/forward cache reads both again, and so does a page that starts, because another tab may have
- * changed them since the state was rehydrated.
+ * that returns from the back/forward cache reads both again, and so does a page that starts, because another tab may
+ * have changed them since the state was rehydrated.
  */
 export function* tabsSaga(): SagaGenerator<void> {
   yield* takeEvery(storageChanges(...FOLLOWED), followOthers);

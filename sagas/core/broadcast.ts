@@ -1,7 +1,7 @@
 /** Without BroadcastChannel a tab shows only what it has loaded itself. */
 const isPossible = typeof BroadcastChannel !== 'undefined';
 
-/** Sends a message to every tab that listens, this one too. */
+/** Sends a message to every tab that listens, including this tab. */
 export const broadcast = (name: string, message: string): void => {
   if (!isPossible) return;
   const channel = new BroadcastChannel(name);

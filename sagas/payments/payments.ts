@@ -129,7 +129,10 @@ function* acknowledge({ payload: { txnid } }: ReturnType<typeof paymentAcknowled
     yield* closeAttempt(attempt, 'resultSeen');
 }
 
-/** A browser opens at most six connections to an HTTP/1.1 server, and the page needs some of them for its own reads. */
+/**
+ * How many payments are asked about at the same time. A browser opens at most six connections to an HTTP/1.1 server,
+ * and the page needs some of them for its own reads.
+ */
 const ASKED_AT_ONCE = 4;
 
 /**

@@ -58,7 +58,7 @@ function* typeMissing({ missing }: Shortfall): SagaGenerator<void> {
   yield* put(amountTyped(rechargeFor(missing, yield* select(selectTopUpLimits))));
 }
 
-/** The screen on which a bill is paid. */
+/** The screen on which a bill of each purpose is paid. */
 const PATHS: Readonly<Record<Shortfall['purpose'], string>> = { CART: CHECKOUT, RENEWAL: RENEW };
 
 /** Returns to the bill once the operator has confirmed the top-up and the subscriber has seen its result. */

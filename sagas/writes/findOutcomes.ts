@@ -247,7 +247,7 @@ const newBookingWindows = () => {
       for (const sending of writes.map(sendingOf))
         begun.set(sending, begun.get(sending) ?? performance.now());
     },
-    /** Milliseconds. */
+    /** Milliseconds until the window ends; 0 or less once it has ended. */
     left: (write: PendingWrite): number =>
       (begun.get(sendingOf(write)) ?? performance.now()) + BOOKING_WINDOW - performance.now(),
   };

@@ -242,7 +242,8 @@ interface WriteOptions<Name extends CallName> {
   readonly isAsAgreed?: (outcome: FoundOutcome) => boolean;
   /**
    * Makes an answer for the caller when the operator's own answer leaves the outcome unclear, but its data shows that
-   * everything was booked; null if none can be made. `answer` is the operator's own answer, or null if it is unreadable.
+   * everything was booked; null if none can be made. `answer` is the operator's own answer, or null if it is
+   * unreadable.
    */
   readonly fromEvidence?: (
     outcome: FoundOutcome,
@@ -328,9 +329,9 @@ function* isDoneAsAgreed(
 }
 
 /**
- * Records the write as sent, for the first time or again. A write that gets a new key replaces its old record. The result
- * is null, and nothing is recorded, when the record of the same write has changed since it was read: another tab has
- * recorded the write or found its outcome.
+ * Records the write as sent, for the first time or again. A write that gets a new key replaces its old record. The
+ * result is null, and nothing is recorded, when the record of the same write has changed since it was read: another tab
+ * has recorded the write or found its outcome.
  *
  * @throws FailureError of `current`; NOT_STORED.
  */

@@ -1,4 +1,4 @@
-/** The operator's own clock, so that a test can stop it, move it, or make forty seconds pass in one. */
+/** The operator's own clock, so that a test can stop it, move it, or make it run faster. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -13,7 +13,7 @@ interface Arrived {
 
 export type Responding = (response: ServerResponse, request: Arrived) => void;
 
-/** A real server on this machine that answers every request in one way, and writes down what arrived. */
+/** A real server on this machine that answers every request in one way, and records the requests. */
 export const openHttpOperator = async () => {
   let respond: Responding = (response) => response.end('{}');
   const arrived: Arrived[] = [];

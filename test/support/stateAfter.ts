@@ -20,9 +20,9 @@ declare module 'redux-saga-test-plan' {
 /** The reducer of the whole product with its domains loaded, for `expectSaga` and for `stateAfter`. */
 export const loadedReducer = (): Reducer<RootState> => withRedactionGuard(completeReducer());
 
-/** What the product knows after these events, and no others. */
+/** The state after these events alone. */
 export const stateAfter = (...events: readonly UnknownAction[]): RootState =>
   [{ type: 'portal/opened' }, ...events].reduce<RootState | undefined>(
     loadedReducer(),
     undefined,
-  ) as RootState; // the first event has made it
+  ) as RootState; // the first event creates the state

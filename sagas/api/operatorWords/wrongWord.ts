@@ -17,7 +17,10 @@ const isCall = (name: string): name is CallName => Object.hasOwn(endpoints, name
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that a call may send. Known at the deployment only: a browser does not load the request schemas. */
+/**
+ * The fields that a call may send. They are known only at the deployment, because a browser does not load the request
+ * schemas.
+ */
 export type RequestFieldsOf = (call: CallName) => readonly string[];
 
 /**

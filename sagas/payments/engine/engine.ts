@@ -40,8 +40,8 @@ export { sendAnotherOtp } from '../methods/instalmentOtp';
 
 /*
  * Everything that happens when a press on "Pay" leads to a provider. Payments from the balance are in
- * `methods/balance.ts`. The states of an attempt are drawn in `store/payments/transition.ts`; this is the sequence of one
- * press:
+ * `methods/balance.ts`. The states of an attempt are drawn in `store/payments/transition.ts`; this is the sequence of
+ * one press:
  *
  *   screen          engine                                method            operator · journal
  *   press "Pay" ──► startAttempt
@@ -181,8 +181,8 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     const current = yield* call(latestOf, attempt);
     // The attempt stays unacknowledged, so that the screen says "Paid in the meantime".
     if (current.step === 'paid') return current;
-    // Asking again is useless once the operator's answer is confirmed or about another payment, or when the operator still
-    // has no such payment an hour after the page was opened. Then the payer's decision counts.
+    // Asking again is useless once the operator's answer is confirmed or about another payment, or when the operator
+    // still has no such payment an hour after the page was opened. Then the payer's decision counts.
     const isAnswered =
       checked.confirmed ||
       checked.isAboutAnother === true ||

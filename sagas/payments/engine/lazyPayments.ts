@@ -7,8 +7,8 @@ const load = () => import(/* webpackChunkName: "payments" */ './engine');
 type Engine = Awaited<ReturnType<typeof load>>;
 
 /**
- * Runs a flow about money with the engine, which is in the chunk `payments`. If that chunk cannot be loaded, nothing has
- * been sent.
+ * Runs a flow about money with the engine, which is in the chunk `payments`. If that chunk cannot be loaded, nothing
+ * has been sent.
  */
 export const leadingInEngine = <Request, Result>(
   flow: Flow<Request, Result>,

@@ -116,7 +116,7 @@ interface TicketEntry {
   readonly closingreason: string;
 }
 
-/** What waits in a customer's cart. */
+/** A line of a customer's cart. */
 interface CartEntry {
   readonly id: number;
   readonly customerid: string;

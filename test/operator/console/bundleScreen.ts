@@ -48,8 +48,8 @@ const placeOf = ({ on }: Readonly<Record<string, unknown>>): string =>
   typeof on === 'string' ? on : '';
 
 /**
- * The Content-Security-Policy of a shown screen. Its page has an opaque origin, so it can read neither this console nor the
- * portal's storage at this address, and it can send no call.
+ * The Content-Security-Policy of a shown screen. Its page has an opaque origin, so it can read neither this console nor
+ * the portal's storage at this address, and it can send no call.
  */
 const POLICY = [
   String(securityHeaders({ scripts: [], styles: [] })['content-security-policy'])

@@ -4,7 +4,7 @@ import { gstOn, periodOf, priceOf, rupeesText, sum } from '../books/pricing';
 import { addedFee, productOf } from '../books/subscriptions';
 import type { Call } from '../route';
 
-/** Any call that looks at the cart. */
+/** Any call that reads the cart. */
 export type CartCall = Call<'cart' | 'addToCart' | 'removeFromCart' | 'checkout'>;
 
 interface CartRow {

@@ -15,7 +15,7 @@ import type { Product } from '../seeds/catalogue/product';
 
 type WirePack = NonNullable<Extract<WireAnswerOf<'activePacks'>, readonly unknown[]>[number]>;
 
-/** What the catalogue says of a product. */
+/** A product as the catalogue offers it, for a term of this many months. */
 export const offeredOf = (product: Product, months = 1) => {
   const price = priceOf(product, months);
   return {

@@ -41,7 +41,7 @@ const MODES: Record<PayMethod, string> = {
   UPI: 'UPI',
   BALANCE: 'BALANCE',
 };
-/** How the history names a way of paying. */
+/** The name of each payment method in the history. */
 export const METHOD_NAMES: Record<PayMethod, string> = {
   CARD: 'Card',
   INSTALMENT: 'Instalments',

@@ -24,7 +24,7 @@ interface Change {
   readonly now: number;
 }
 
-/** What a rule may ask of a place. */
+/** The methods with which a rule reads a place. */
 const snapshot = (value: unknown) => ({
   val: () => value,
   exists: () => value !== null,

@@ -33,7 +33,7 @@ export interface Realtime {
   put(path: string, value: unknown): void;
   /** Changes some children of a place, given by name or path, and keeps the others. */
   patch(path: string, children: Tree): void;
-  /** Every writing of a subscriber, oldest first. */
+  /** Every write of a subscriber that the rules allowed, oldest first. */
   writings(): readonly Writing[];
   /** How many streams are open. */
   followers(): number;

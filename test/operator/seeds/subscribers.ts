@@ -39,7 +39,7 @@ export interface SeedSubscriber {
   readonly balance: number;
   readonly boxes: readonly SeedBox[];
   readonly packs: readonly SeedPack[];
-  /** What the instalment provider says of this customer. */
+  /** The instalment provider's code for this customer; `LP_ELIGIBLE` when left out. */
   readonly instalment?: string;
   readonly alerts: number;
   readonly transactions: number;

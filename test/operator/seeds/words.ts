@@ -35,7 +35,7 @@ export const CHANNEL_LANGUAGES = {
 export type ChannelLanguage = keyof typeof CHANNEL_LANGUAGES;
 export const CHANNEL_LANGUAGE_NAMES = Object.keys(CHANNEL_LANGUAGES) as ChannelLanguage[]; // Object.keys forgets the names
 
-/** The percentage of channels of each genre, and the words for it in their names. */
+/** The percentage of channels of each genre, and the words for the genre in the names of its channels. */
 export const GENRE_WORDS: Record<
   ChannelGenre,
   { readonly share: number; readonly words: readonly string[] }

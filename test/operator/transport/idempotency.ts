@@ -58,8 +58,8 @@ interface AnswerRow {
 }
 
 /**
- * Carries out an intent once. A repeated request with the same key gets the stored first answer. The answer is
- * stored in the transaction that carries out the call, so one never exists without the other.
+ * Carries out only the first request with a key. A repeated request gets the stored first answer. The answer is stored
+ * in the transaction that carries out the call, so one never exists without the other.
  *
  * @throws Refusal when the key belongs to another request.
  */

@@ -20,7 +20,7 @@ type Carried = Answered & { readonly replayed: boolean };
 const DROPS = 20;
 const CUT = 0;
 
-/** Carries out the call, with the troubles that the chosen scenarios hold for it. */
+/** Carries out the call, with the faults that the chosen scenarios have set for it. */
 export const sendAnswer = async (
   it: Exchange,
   runHandler: () => Carried,

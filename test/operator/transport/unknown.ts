@@ -9,7 +9,7 @@ const routes = Object.values(endpoints).map((endpoint) => ({
   pattern: new RegExp(`^${routePath(endpoint).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** A request without a route: an unknown address, or a wrong method for a known one. */
+/** Answers a request without a route: an unknown address, or a wrong method for a known one. */
 export const answerUnknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const path = request.url.split('?')[0] ?? '';
   const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
