@@ -11,7 +11,7 @@ const paise = v.custom<Paise>((amount) => Number.isSafeInteger(amount) && Number
 const bill = v.pipe(
   v.object({
     purpose: v.picklist(PURPOSES),
-    /** 0 while no price is known: for a streaming service before the operator's answer, or with `isPricedByOperator`. */
+    /** 0 while no price is known: for a streaming service before the operator's answer, or if `isPricedByOperator`. */
     amount: paise,
     /** The subscriber has agreed that the operator sets the price of this renewal from the balance. */
     isPricedByOperator: v.exactOptional(v.literal(true)),
@@ -93,8 +93,8 @@ const hold = {
   tries: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 /**
- * The step of an attempt. `txnid` is the operator's reference, by which the status is requested. It is '' if an attempt
- * failed or was left before there was a reference; in `unknown` only for a method that this version does not have.
+ * The step of an attempt. `txnid` is the operator's reference, by which the status is requested. In `failed` and `left`
+ * it is '' if there was no reference yet. In `unknown` it is '' only for a method that this version does not have.
  */
 export const attemptStep = v.pipe(
   v.variant('step', [
@@ -150,7 +150,10 @@ export const hasTxnid =
 /** Whether the operator gives the price of the bill only with the request to pay. */
 export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 
-/** Whether the operator asks for the agreed amount. Only a bill without a price takes the price that the operator gives. */
+/**
+ * Whether the operator asks for the agreed amount. Only a bill without a price that is priced later (`isPricedLater`)
+ * takes the price that the operator gives.
+ */
 export const isAgreedAmount = (bill: Bill, asked: Paise): boolean =>
   isAmountPayable(asked) && (asked === bill.amount || (bill.amount === 0 && isPricedLater(bill)));
 
@@ -188,9 +191,9 @@ export const mayHaveCharged = ({ step }: PaymentAttempt): boolean =>
 const CORRECTED_WITHIN = 3 * 86_400_000;
 
 /**
- * Whether the operator may still report that an ended attempt was paid. The attempt has begun in the last three
- * days, and has failed or is an instalment whose hold was released. The portal asks about this attempt before another
- * payment of the same bill. `now` is in milliseconds since 1970.
+ * Whether the operator may still report that an ended attempt was paid. The attempt has a reference, has begun in the
+ * last three days, and has failed or is an instalment that the payer left. The portal asks about this attempt before
+ * another payment of the same bill. `now` is in milliseconds since 1970.
  */
 export const mayBeCorrected = (attempt: PaymentAttempt, now: number): boolean =>
   txnidOf(attempt) !== '' &&
@@ -226,7 +229,7 @@ export const pageOpened = (attempt: PaymentAttempt): number => {
   return (attempt.step === 'atProvider' ? attempt.resumed : undefined) ?? attempt.begun;
 };
 
-/** A request to pay by UPI. The payer may declare it unpaid after the operator, when asked, reported no payment. */
+/** A request to pay by UPI. Once the operator was asked and reported no payment, the payer may declare it unpaid. */
 export const isCancellableRequest = (
   attempt: PaymentAttempt,
 ): attempt is AttemptIn<'awaitingApp' | 'left'> => isPayableAt(attempt, 'awaitingApp');

@@ -8,8 +8,8 @@ import type { Method } from './methods';
 
 /**
  * Whether two bills are for the same thing and the same money, so that only one of them may be paid. The price of a
- * streaming service is not compared, because it may be unknown at first. The `orderid` of a cart is not compared, because
- * the operator creates an order when the payment begins, and a new one when the first has expired.
+ * streaming service is not compared, because it may be unknown at first. The `orderid` of a cart is not compared,
+ * because the operator creates an order when the payment begins, and a new one when the first has expired.
  */
 export const isSameBill = (first: Bill, second: Bill): boolean =>
   first.purpose === second.purpose &&

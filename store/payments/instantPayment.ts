@@ -84,4 +84,4 @@ export const isInactive = ({ susbcriberstatus }: InstantCustomer): boolean =>
  * balance.
  */
 export const amountDue = ({ currentbalance }: InstantCustomer): Paise | null =>
-  currentbalance !== null && currentbalance < 0 ? ((0 - currentbalance) as Paise) : null; // whole
+  currentbalance !== null && currentbalance < 0 ? ((0 - currentbalance) as Paise) : null; // whole paise stay whole

@@ -12,8 +12,8 @@ export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;
 export type PaymentPurpose = (typeof PURPOSES)[number];
 
 /**
- * Every payment method, in the order in which the portal offers them. When a method is added here, the compiler names each
- * place that lacks it: the rules below, its calls in `sagas/payments/`, its texts and its picture in
+ * Every payment method, in the order in which the portal offers them. When a method is added here, the compiler names
+ * each place that lacks it: the rules below, its calls in `sagas/payments/`, its texts and its picture in
  * `src/screens/payments/`, and its row in the payment matrix.
  */
 export const PAYMENT_METHODS = ['UPI', 'CARD', 'BALANCE', 'INSTALMENT'] as const;

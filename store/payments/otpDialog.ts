@@ -1,4 +1,4 @@
-/** The payments of the state, or their placeholder until the domain has been loaded. */
+/** The payments of the state; undefined until the domain has been loaded. */
 interface PaymentsOrPlaceholder {
   readonly payments: { readonly otpDialog?: string } | undefined;
 }

@@ -9,7 +9,7 @@ import type { CheckedPayment } from './statusCheck';
 export interface OtpChallenge {
   /** Masked: where the OTP went. */
   readonly mobileno: string;
-  /** When the bill falls due. */
+  /** The due date of the instalment provider's loan. */
   readonly dueDate: string;
   /** Milliseconds since 1970; null when the provider did not say. */
   readonly expires: number | null;
@@ -38,7 +38,7 @@ export interface NamedService {
 export interface StartPaymentRequest {
   readonly bill: Bill;
   readonly method: ProviderMethod;
-  /** Of a payment by UPI. */
+  /** Present for a payment by UPI. */
   readonly payee?: Payee;
 }
 
@@ -158,7 +158,7 @@ const withAttempt = (
     ? attempts.map((candidate) => (candidate.id === attempt.id ? attempt : candidate))
     : [...attempts, attempt];
 
-/** A confirmed answer stays when a later check fails. */
+/** A confirmed answer stays when a later answer is not confirmed. */
 const withCheck = (checks: Payments['checks'], checked: CheckedPayment): Payments['checks'] => {
   const former = checks[checked.txnid];
   return !checked.confirmed && former?.confirmed ? checks : { ...checks, [checked.txnid]: checked };
@@ -262,7 +262,7 @@ export const selectIsAttemptShown = (
   id: string,
 ): boolean => loaded?.attempts.some((candidate) => candidate.id === id) ?? false;
 
-/** The newest payment from the balance for this purpose; undefined while the payments are not loaded. */
+/** The newest payment from the balance for this purpose; undefined without one, or until the payments are loaded. */
 export const selectSentCharge = (
   { payments: loaded }: { readonly payments?: Payments },
   purpose: PaymentPurpose,

@@ -116,10 +116,9 @@ export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
 const PAGE_LIFETIME = 60 * 60_000;
 
 /**
- * Whether the operator or the provider still has no such payment an hour after `since`: when the card provider's page
- * was last opened (`pageOpened`), or the end of a request to pay. During that hour, the payment may still be on its way
- * to the provider.
- * `since` and `now` are in milliseconds since 1970.
+ * Whether the operator or the provider still has no such payment an hour after `since`. For the card provider's page,
+ * `since` comes from `pageOpened`; for a request to pay it is the time when the request expired. During that hour, the
+ * payment may still be on its way to the provider. `since` and `now` are in milliseconds since 1970.
  */
 export const hasNeverArrived = (
   { hasNotArrived }: CheckedPayment,

@@ -7,7 +7,7 @@ import { type Shortfall, shortfallFound } from './shortfall';
 
 /** The subscriber has chosen the box that the recharge is for (specification §3, box number and recharge amount). */
 export const boxChosen = createAction<string>('topUp/boxChosen');
-/** As it was typed, in rupees. */
+/** The payload is the amount as it was typed, in rupees. */
 export const amountTyped = createAction<string>('topUp/amountTyped');
 /** The subscriber has pressed the pay button. The payload is the error of the typed amount; null when it is valid. */
 export const payPressed = createAction<AmountError | null>('topUp/payPressed');
@@ -36,11 +36,13 @@ export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =
   String(Math.max(Math.ceil(missing / 100), least));
 
 /**
- *          shortfallFound                        moneyAdded                  billShownAgain
- *   (none) ──────────────► shortfall, amountTyped ──────────► shortfall, added ────────────► added
- *               billShownAgain │ ▲ shortfallRestored (back from the provider's page)           │
- *                              ▼ │                                                             │
- *                            (none) ◄───────────────────────────────── addedMoneyAcknowledged ─┘
+ *          shortfallFound             moneyAdded                    billShownAgain
+ *   (none) ──────────────► shortfall ────────────► shortfall, added ────────────────► added
+ *           billShownAgain │ ▲ shortfallRestored (back from the provider's page)        │
+ *                          ▼ │                                                          │
+ *                        (none) ◄────────────────────────────── addedMoneyAcknowledged ─┘
+ *
+ * After `shortfallFound` and `shortfallRestored`, the saga dispatches `amountTyped` with an amount for the shortfall.
  */
 interface TopUp {
   readonly boxNumber: string;

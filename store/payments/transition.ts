@@ -158,7 +158,7 @@ const providerReached = (
   return { step: 'atProvider', txnid, ...(resumed !== undefined && { resumed }) };
 };
 
-/** Stores the hold that the OTP is for. A hold that replaces the former one keeps its `tries`. */
+/** Stores the hold that the OTP is for. When a new hold replaces the former one, the count of `tries` goes on. */
 const otpSent = (
   attempt: PaymentAttempt,
   { txnid, txnRefNo }: EventOf<'otpSent'>,

@@ -77,7 +77,7 @@ interface UnknownRenewal {
  *      │  └── refused or not ────┘  │ └── the failed packs again ─┘
  *      │      sent                  │ no answer
  *      │                            ▼
- *      └─ unknownRenewalAcknowledged ─ unknown ── renewPacks, once nothing was booked ──► running
+ *      └─ unknownRenewalAcknowledged ─ unknown ── renewPacks, if nothing was booked ────► running
  *
  * Results, and a renewal of unknown outcome, stay visible while another renewal is running.
  */

@@ -26,10 +26,10 @@ export type LineResult =
       /** The operator's own words. */
       readonly sentence: string;
       readonly code: string;
-      /** When it can be renewed, if known. */
+      /** The first day on which the pack can be renewed; '' when unknown. */
       readonly renewablefrom: string;
     }
-  /** The operator gave no answer for it. */
+  /** The operator gave no answer for the pack, and the loaded packs do not show a later end. */
   | { readonly state: 'unclear'; readonly line: RenewalLine };
 
 export const isSamePack =

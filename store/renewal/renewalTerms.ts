@@ -73,8 +73,9 @@ const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
 /**
  * The price rows, each with the id of its pack where the pack is certain. A documented row names no pack
  * (specification §3), but its `basepacktariff` may be the id or the name of one. Of the remaining rows and packs, a row
- * gets a pack only if neither fits (`fits`) any other pack or row. This needs all packs of the subscriber (`isWhole`),
- * even those that cannot be renewed now. Any other row gets no pack, so that no price is guessed.
+ * gets a pack only if the row fits no other pack and the pack fits no other row (`fits`). For this rule, `packs` must
+ * be all packs of the subscriber (`isWhole`), even those that cannot be renewed now. Any other row gets no pack, so
+ * that no price is guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],

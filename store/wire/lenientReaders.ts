@@ -23,8 +23,8 @@ export const text = v.optional(
 );
 
 /**
- * A word from a list of codes, such as a status or a kind. Operators differ in upper and lower case, so the word is read
- * in upper case, in which the specification writes it. A text with a space is no code and stays as it is.
+ * A word from a list of codes, such as a status or a kind. Operators differ in upper and lower case, so the word is
+ * read in upper case, in which the specification writes it. A text with a space is no code and stays as it is.
  */
 const inCodeCase = (value: string): string => {
   const word = value.trim();
@@ -103,7 +103,7 @@ const isYes = (value: v.InferOutput<typeof sentFlag>): boolean =>
 /** A flag that may come as a boolean, YES/NO, true/false or 1/0; false when it is missing. */
 export const flag = v.optional(v.pipe(sentFlag, v.transform(isYes)), false);
 
-/** A flag that may be absent, which does not mean "no": null when it is missing, null or ''. */
+/** A flag that may be absent: null when it is missing, null or ''. An absent flag does not mean "no". */
 export const optionalFlag = v.optional(
   v.pipe(
     sentFlag,

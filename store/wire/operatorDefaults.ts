@@ -14,7 +14,7 @@ import {
  * `public/CONFIGURATION.md` lists the values.
  */
 
-/** Every field with such values. */
+/** The portal's values, by field. */
 export const operatorDefaults = {
   chargeperiod: CHARGE_PERIODS,
   documenttype: ['AADHAAR', 'PAN', 'VOTERID', 'PASSPORT', 'DRIVINGLICENCE', 'PHOTO'],

@@ -7,7 +7,7 @@ export interface AnswerWords {
   readonly code: string;
   /** The operator's own sentence; '' when there is none that can be shown. */
   readonly sentence: string;
-  /** Whether it reports an error or a failure. */
+  /** Whether the answer reports an error or a failure. */
   readonly isFailure: boolean;
 }
 
@@ -27,8 +27,8 @@ export const OTP_NOT_TAKEN = 'OTP_NOT_TAKEN';
 
 /**
  * Reads the code and the sentence of an answer from its JSON or from a plain text. The operator sends its sentence in
- * `error` or in `message`, and its code in `errorcode`. It also passes on answers of the instalment provider, which have
- * the code in `errorCode`, the sentence in `message`, and the name of the HTTP status, such as "Conflict", in `error`.
+ * `error` or in `message`, and its code in `errorcode`. It also passes on answers of the instalment provider, which
+ * have the code in `errorCode`, the sentence in `message`, and the name of the HTTP status ("Conflict") in `error`.
  * A word in `error` is therefore no code, even if it reads like one: a gateway sends `UNKNOWN` or `BAD_REQUEST` there.
  * This function never throws and takes linear time.
  */

@@ -4,7 +4,7 @@ import type { CallName } from './answers';
 /** Reports a list with rows that could not be read, and a list that is complete again. */
 export const rowsLeftOut = createAction<{
   readonly call: CallName;
-  /** Of a list that comes in pages; 1 otherwise. */
+  /** The page of a list that comes in pages; 1 for any other list. */
   readonly page: number;
   readonly count: number;
 }>('wire/rowsLeftOut');

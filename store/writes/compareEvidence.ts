@@ -290,7 +290,10 @@ const recordedSources = (recorded: RecordedEvidence | undefined): readonly Evide
   ...(recorded?.packs !== undefined && recorded.packs.length > 0 ? (['packs'] as const) : []),
 ];
 
-/** Whether each source was recorded, is read now and is unchanged. */
+/**
+ * Whether each source was recorded, is read now and is unchanged. The cart counts as unchanged as long as it has every
+ * recorded line.
+ */
 const unchangedIn = ({
   fingerprint,
   recorded,

@@ -38,7 +38,7 @@ interface OutcomesRead {
 export const writeOutcomeUnknown = createAction<ProvableCall>('writes/outcomeUnknown');
 /** The write with this key is no longer pending: it was answered, or its outcome was found or acknowledged. */
 export const writeSettled = createAction<string>('writes/settled');
-/** The pending writes of some calls were compared with the operator's data. */
+/** The pending writes of some calls were read from the storage, or compared with the operator's data. */
 export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
 /** Asks the portal to compare the pending writes with the operator's data now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');

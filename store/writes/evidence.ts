@@ -13,8 +13,8 @@ export type EvidenceSource = 'transactions' | 'balance' | 'cart' | 'packs';
 
 interface EvidenceRule {
   /**
-   * The sources that are read before the write is sent and while its outcome is unknown. If there are any, and all of
-   * them were recorded, are read now and are unchanged, nothing has been booked so far.
+   * The sources that are read before the write is sent and while its outcome is unknown. If the rule has sources, and
+   * all of them were recorded, are read now and are unchanged, nothing has been booked so far.
    */
   readonly reads: readonly EvidenceSource[];
   /** The direction of the money when the write is booked. */

@@ -23,16 +23,16 @@ const write = v.pipe(
     /** When the write was last sent again, in milliseconds since 1970; missing when it was sent only once. */
     sentAgain: v.optional(v.number()),
     /**
-     * The operator's data before the write was sent, for the calls of `evidence.ts`. A record with unreadable evidence is
-     * kept, because it still prevents a second request.
+     * The operator's data before the write was sent, for the calls of `evidence.ts`. A record with unreadable evidence
+     * is kept, because it still prevents a second request.
      */
     evidence: v.fallback(v.optional(recordedEvidence), undefined),
     /** For a payment from the balance: the packs and the agreed amount, which is 0 when the operator sets the price. */
     payment: v.optional(expectedChange),
     /**
-     * When a payment from the balance or an order for a new connection was found to be booked, in milliseconds since
-     * 1970. The write is then no longer pending. The newest booked writes are kept, so that a request that was waiting
-     * for this write, here or in another tab, does not pay or order the same again.
+     * When the operator's answer or data showed that the write was booked, in milliseconds since 1970. The write is
+     * then no longer pending. The newest booked payments from the balance and booked orders are kept, so that a request
+     * that was waiting for this write, here or in another tab, does not pay or order the same again.
      */
     booked: v.optional(v.number()),
     /**

@@ -27,7 +27,7 @@ export const otpSent = acknowledgementOf({
   mobileno: text,
   /** Seconds in which the OTP works. */
   expiresin: count,
-  /** Seconds before another one may be requested. */
+  /** Seconds before another OTP may be requested. */
   resendafter: count,
   attemptsremaining: optionalCount,
   message: text,

@@ -19,7 +19,7 @@ export const offerPlan = v.object({
   price: optionalMoney,
   tax: optionalMoney,
   total: optionalMoney,
-  /** The price it is reduced from. */
+  /** The price before the reduction. */
   regularprice: optionalMoney,
   chargeperiod: codeWord,
   channelcount: optionalCount,

@@ -32,7 +32,7 @@ export const longDurationPrice = v.pipe(
     basepacktariff: text,
     productid: text,
     productname: text,
-    /** What the whole term costs, tax included. Null: the term is not offered. */
+    /** What the whole term costs, tax included. Null when the operator gives no readable price for the term. */
     monthlyprice: optionalMoney,
     quarterlyprice: optionalMoney,
     halfyearlyprice: optionalMoney,

@@ -21,7 +21,7 @@ export const cardPayment = v.object({
 
 /**
  * Card payment status response (specification §3), also the answer of paymentconfirm. `status` decides: success,
- * failure, pending or cancelled. `success.status` only says that the request was answered.
+ * failure, pending, cancelled or not found. `success.status` only says that the request was answered.
  */
 export const paymentOutcome = v.object({
   success: v.object({ status: text, msg: text }),
@@ -35,7 +35,7 @@ export const paymentOutcome = v.object({
   firstname: text,
   phone: text,
   mihpayid: text,
-  /** captured or dropped */
+  /** e.g. captured or dropped */
   unmappedstatus: text,
   /** e.g. 2021-09-06 13:27:08 */
   addedon: text,

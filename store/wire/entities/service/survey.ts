@@ -9,7 +9,7 @@ const options = v.pipe(
   v.check((read) => read.length > 1),
 );
 
-/** The same for every kind. */
+/** The fields of every kind of question. */
 const asked = {
   id: v.pipe(requiredText, v.regex(/^[\w-]+$/)),
   /** Questions with the same number are on one page. */
@@ -49,7 +49,7 @@ const survey = v.object({
 export type SurveyQuestion = v.InferOutput<typeof question>;
 export type Survey = v.InferOutput<typeof survey>;
 
-/** Null when it is no survey. */
+/** Null when `tree` is no survey. */
 export const readSurvey = (tree: unknown): Survey | null => {
   const read = v.safeParse(survey, tree);
   return read.success ? read.output : null;
