@@ -24,7 +24,10 @@ export interface Archive {
   readonly others: readonly ArchivedCall[];
 }
 
-/** A path with an id in it also fits its siblings, so it comes last. The relay is not one of the operator's calls. */
+/**
+ * A path with an id in it also matches the paths beside it, so such rows come last. Two rows are left out: the push
+ * relay is not part of the operator's server, and `renewReadingText` has the address of `renew`.
+ */
 const rows: readonly Endpoint[] = Object.values(endpoints)
   .filter(({ name }) => name !== 'subscribeToTopic' && name !== 'renewReadingText')
   .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));

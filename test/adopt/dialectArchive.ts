@@ -92,7 +92,7 @@ type Play = <Name extends CallName>(
 
 const MOBILE = '9000004412';
 
-/** A password that was forgotten. */
+/** Resets a forgotten password with a one-time code. */
 const playCodes = async (play: Play, code: () => string): Promise<void> => {
   const [claimed] = await play('validate', { identity: MOBILE, purpose: 'RESETPASSWORD' });
   const validationtoken = claimed?.('validationtoken') ?? '';
@@ -102,7 +102,7 @@ const playCodes = async (play: Play, code: () => string): Promise<void> => {
   await play('resetPassword', { verificationtoken, newpassword: DEMO_PASSWORD });
 };
 
-/** What fewer subscribers do: refresh a box, order a connection, pay later, pay by UPI. */
+/** What fewer subscribers do: refresh a box, order a connection, pay later, pay by UPI, look up a streaming service. */
 const playOthers = async (play: Play): Promise<void> => {
   const [box] = await play('cpe', undefined);
   await play('retrack', { stbno: box?.('stbno') ?? '' });

@@ -83,7 +83,10 @@ const namesOf = (drafts: readonly CallDraft[]): NamesByCall =>
     drafts.map(({ call, matched }) => [call, Object.fromEntries(matched?.paths ?? [])]),
   );
 
-/** A name that all calls agree on is given once for all of them; a name that equals the portal's is left out. */
+/**
+ * A field that has the same name in all calls that have it, at least two, gets this name once for all calls, unless it
+ * has a dot. Any other name is given for its call. A name that equals the portal's is left out.
+ */
 const shared = (byCall: NamesByCall): NamesByCall => {
   const all = new Map<string, Set<string>>();
   const times = new Map<string, number>();
@@ -121,7 +124,7 @@ const ALIKE = 0.6;
 // letter.
 const REFUSAL_WORDS = ['errorcode', 'error', 'message', 'errorCode'] as const;
 
-/** Adds the names for all calls of the fields beside the data, and of those in refusals. */
+/** Adds, for all calls, the operator's names of the fields beside the data and of the fields in refusals. */
 const withRefusals = (
   fields: NamesByCall,
   seen: readonly ArchivedCall[],
@@ -161,8 +164,8 @@ const saysOutcome = (value: unknown): boolean =>
   /^(success|ok|true|fail|failed|failure|error|false)$/i.test(String(value));
 
 /**
- * Gives each call whose data has this field the common name as its own, because for all calls the field will stand for
- * one beside the data.
+ * The common name of this field is about to become that of a field beside the data. So each call whose data has the
+ * field gets the present common name as its own.
  */
 const withOwn = (fields: NamesByCall, field: string, common: Names): NamesByCall => {
   const path = common[field];

@@ -15,7 +15,7 @@ export interface Matched {
    * holds it.
    */
   readonly paths: ReadonlyMap<string, string>;
-  /** The fields that only their values speak for: an engineer has to confirm them. */
+  /** The fields that were matched by their values more than by their names: an engineer has to confirm them. */
   readonly byValue: ReadonlySet<string>;
   readonly missing: readonly MissingField[];
 }
@@ -46,7 +46,7 @@ const DEPTH = 2;
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a key is a field's name. One that looks like a phone number or an e-mail address is personal data used as a key. */
+/** Whether a key is a field's name. A key that looks like a phone number or an e-mail address is personal data. */
 const isFieldName = (name: string): boolean =>
   /^[\p{L}_$@][\p{L}\p{N}_$@:-]{0,60}$/u.test(name) && !/\d{4}/.test(name);
 
@@ -84,7 +84,7 @@ const isDate = (value: unknown): boolean =>
   /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?!\d)/.test(value);
 const isDecimal = (value: unknown): boolean => /^-?\d+\.\d{1,2}$/.test(String(value));
 
-/** What some values are. */
+/** The kind of some values; null when all are empty. */
 const kindOf = (values: readonly unknown[]): Kind | null => {
   const given = values.filter(isGiven);
   if (given.length === 0) return null;
@@ -234,9 +234,9 @@ const candidatesFor = (
         .map((path) => `${path} (${IN_WORDS[wanted]})`);
 
 /**
- * The fields of a schema, matched to what some answers hold. Null where they hold no object.
+ * The fields of a schema, matched to what some answers hold. Null when no answer holds an object.
  *
- * @param at when they were recorded, in milliseconds since 1970.
+ * @param at when the answers were recorded, in milliseconds since 1970.
  */
 export const matchAnswers = (
   schema: Schema,
@@ -251,7 +251,10 @@ export const matchAnswers = (
     : matchObject(entries, objects, at);
 };
 
-/** The objects and lists in some answers where the data may be: the answer itself (`.`), or behind a field or two. */
+/**
+ * The paths at which the data may be in some answers: the answer itself (`.`), or an object or list at a path of one or
+ * two fields.
+ */
 export const rootsIn = (answers: readonly unknown[]): readonly string[] => [
   '.',
   ...[...fieldsIn(answers.filter(isObject), 1)]

@@ -12,8 +12,8 @@ import { likelyCall } from './likelyCall';
 import type { CallDraft, MissingField } from './matchFields';
 
 /*
- * What an archive tells about an operator, call by call. It contains names of fields, types and counts, but never a
- * value; parts of an address with a digit are hidden, except a version such as `v1`.
+ * What an archive tells about an operator, call by call. The report contains names of fields, types and counts, but
+ * never a value; parts of an address with a digit are hidden, except a version such as `v1`.
  */
 
 /** The documented fields of a call's answer. A call that is not here has none. */

@@ -62,7 +62,8 @@ export default defineConfig({
     launchOptions: {
       env: { ...process.env, ...REAL_CLOCK },
       executablePath: firefoxPath() ?? '',
-      // It would ask every page without an icon for one, which the policy of a picture forbids.
+      // Firefox would request an icon for every page that names none, and the policy of a picture's page forbids that
+      // request.
       firefoxUserPrefs: { 'browser.chrome.guess_favicon': false },
     },
   },

@@ -7,7 +7,8 @@ import { onPath } from '../run/browser';
 import { requireTool } from '../run/ensureTool';
 import { type StandIn, startOperator } from '../stories/support/story';
 
-// Only its types are installed with the project: test/tools/webdriver holds the version that they describe.
+// Only the types of selenium-webdriver are installed with the project. `test/tools/webdriver` holds the version that
+// they describe.
 const { Builder, By, until } = requireTool('webdriver', 'selenium-webdriver') as typeof Selenium;
 const { DriverService } = requireTool(
   'webdriver',

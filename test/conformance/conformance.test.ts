@@ -248,7 +248,7 @@ describe('The report', () => {
         const { call } = routeOptions.config;
         if (call === 'subscriber') return JSON.stringify({ customerid: ['Kulkarni'] });
         if (call !== 'alerts' && call !== 'retrack') return payload;
-        // A long list was compressed before.
+        // A long list is already compressed when this hook runs.
         void reply.removeHeader('content-encoding').removeHeader('content-length').code(400);
         return JSON.stringify({ error: 'Kulkarni has 9000008031', errorcode: 'KULKARNI' });
       });

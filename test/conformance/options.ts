@@ -16,7 +16,7 @@ export interface Account {
 /** What may be paid from the balance of one account. */
 interface Spending {
   readonly account: Account;
-  /** Paise, the sum of everything that is paid. */
+  /** The most that all payments together may come to, in paise. */
   readonly limit: number;
 }
 

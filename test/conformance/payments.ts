@@ -9,7 +9,7 @@ import { playIdempotency } from './idempotencyKind';
 import type { Player } from './play';
 import { playStatus } from './reads';
 
-/** The smallest top-up, unless the configuration gives another. */
+/** The smallest top-up of a portal whose configuration sets no limits, in rupees. */
 const LEAST = rupeesOfWhole(appReducer(undefined, { type: 'conformance' }).topUpLimits.least);
 const MORE = rupeesOfWhole(appReducer(undefined, { type: 'conformance' }).topUpLimits.least + 1);
 const WRONG_CODE = '000000';
@@ -56,7 +56,7 @@ const playCart = async ({ play, report }: Player) => {
 const isCheap = ({ totalprice, price, producttype }: AvailablePack): boolean =>
   (totalprice ?? price ?? 0) > 0 && producttype !== 'BROADBAND';
 
-/** A top-up by card, up to the provider's page. The other of the two calls is for other customers. */
+/** Begins a top-up by card. Of the two card calls, only the one for this kind of customer is played. */
 const playCard = async (player: Player, { customertype }: Subscriber) => {
   const { play, report } = player;
   const isDirect = customertype === 'DP';

@@ -33,7 +33,7 @@ export const readAnswer = <Name extends CallName>(
   if (!read.success) return { kind: 'unreadable', wrong: read.issues.slice(0, 3).map(sentenceOf) };
   return {
     kind: 'answer',
-    answer: read.output, // the schema was looked up by this very name
+    answer: read.output,
     wrong: beyondReading(call, body, read.output),
     ours: oursOf(call, body),
   };

@@ -52,9 +52,9 @@ const FOREIGN: readonly (readonly [words: string, headers: Readonly<Record<strin
 const HOLLOW = { conformance: 'nothing' };
 
 /**
- * What other pages must not be able to send. GETs are always tried, because a link or an image on another page
- * sends them. Calls with a body are tried only with `writes`, and all but the login and the logout with a request
- * that asks for nothing.
+ * Sends the guarded calls as a page of another site would. GETs are always tried, because a link or an image on another
+ * page sends them. The other calls are tried only with `writes`, and never a call of `WITHOUT_FIELDS`. Every request
+ * except that of the login and of the logout asks for nothing, so that it changes nothing even where it is let pass.
  */
 export const playFromElsewhere = async (
   player: Player,
@@ -88,7 +88,7 @@ export const playFromElsewhere = async (
   }
 };
 
-/** Without any field these calls are carried out. */
+/** These calls are carried out even when no field is sent. */
 const WITHOUT_FIELDS: ReadonlySet<CallName> = new Set<CallName>(['acceptTerms', 'checkout']);
 
 const playForeign = async (

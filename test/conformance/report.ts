@@ -45,7 +45,7 @@ export interface Report {
   readonly rows: () => readonly CallReport[];
 }
 
-/** One row for each documented call. The second row for reading a renewal is the same call. */
+/** One row for each documented call. `renewReadingText` is left out, because it is the same call as `renew`. */
 const CALLS = Object.values(endpoints).filter(({ reads }) => reads !== 'text');
 
 interface Findings {

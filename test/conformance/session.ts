@@ -22,7 +22,7 @@ export interface NoAnswer {
 
 export interface Sending {
   readonly key?: string;
-  /** Replaces the header of the portal. */
+  /** Replaces the portal's own headers (`PORTAL_HEADERS`). */
   readonly headers?: Readonly<Record<string, string>>;
   /** Replaces the session's own cookies. */
   readonly cookie?: string;
@@ -38,7 +38,7 @@ export interface Session {
     request: unknown,
     sending?: Sending,
   ) => Promise<HttpAnswer | NoAnswer>;
-  /** The cookies by their names. */
+  /** The cookies that the session has now. */
   readonly cookies: () => readonly Cookie[];
 }
 

@@ -3,7 +3,7 @@ import type { Pack } from '../../store/wire/entities/packs/packs';
 import { isPackFailure } from '../../store/wire/entities/packs/packStatus';
 import type { Player } from './play';
 
-/** Calls that move money from the balance or remove a pack. */
+/** Calls that move money from or to the balance, or remove a pack. */
 export const SPENDING_CALLS = ['renew', 'cancelForRefund', 'removePack'] as const;
 
 /**

@@ -60,7 +60,7 @@ const playLogout = async ({ session, play, report }: Player): Promise<void> => {
   if (after.status !== 401) report.wrong('logout', 'The cookie of before still opens the account.');
 };
 
-/** Adds why a call was not tried, unless the walk has already said it. */
+/** Adds why a call was not tried. The general reason is added only when the walk has noted none. */
 const explainNotTried = (report: Report, { writer, spending }: Options): void => {
   for (const { call, result, notes } of report.rows()) {
     if (result !== 'not tried') continue;

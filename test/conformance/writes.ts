@@ -7,7 +7,7 @@ import { type Player, randomIdempotencyKey } from './play';
 const WRONG_CODE = '000000';
 const NAME = 'Conformance';
 
-/** The writes of a test account that cost nothing: details, codes, boxes, tickets, a document, the cart, an order. */
+/** The writes of a test account that cost nothing: details, the terms, codes, a box, tickets, a document, an order. */
 export const playWrites = async (
   player: Player,
   subscriber: Subscriber,
@@ -21,7 +21,7 @@ export const playWrites = async (
   await playOrder(player, subscriber);
 };
 
-/** Saves the same e-mail address or name again, so that nothing changes. */
+/** Saves the same e-mail address or name again, so that nothing changes, and accepts the terms. */
 const playDetails = async ({ play, report }: Player, { email, firstname }: Subscriber) => {
   if (email !== '') await play('updateSubscriber', { email });
   else if (firstname !== '') await play('updateSubscriber', { firstname });
