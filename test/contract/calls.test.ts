@@ -11,8 +11,8 @@ const belowTheBase = table.filter(({ name }) => name !== 'subscribeToTopic');
 const written = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} /${path}`;
 
 /**
- * The specification writes a ticket's page into the path, and one call without the leading slash, which means the base
- * as well.
+ * The specification writes a ticket's page number into the path, and writes one call without the leading slash; that
+ * call is below the API base too.
  */
 const documented = documentedCalls.map(([method, path, sentAs]) => {
   const [plain = ''] = path.replace(/^\//, '').split('?');

@@ -65,7 +65,10 @@ export const documentedCalls: readonly (readonly [method: string, path: string, 
   ['POST', '/subscriber/v1/customerorder', ''],
 ];
 
-/** GETs that change state or carry credentials: sending one twice could cost the subscriber something. */
+/**
+ * GETs that change state, or carry a password, a code or the identity of an account. Sending one twice could cost the
+ * subscriber something.
+ */
 export const neverSentTwice: readonly string[] = [
   '/subscriber/v1/login',
   '/subscriber/v1/logout',

@@ -130,7 +130,7 @@ describe('The paths in the guides', () => {
   const PATH = /`((?:test|src|store|sagas|public)\/[\w./-]+|[\w/]+\.ts)`/g;
   const pathsIn = (text: string) => [...text.matchAll(PATH)].map(([, name = '']) => name);
 
-  /** Names the surviving mutants of a room by the file alone. */
+  /** This page names the surviving mutants of a room by their file alone, without its folder. */
   const SURVIVORS = 'test/mutation/README.md';
 
   it.each(guides.filter((guide) => guide !== SURVIVORS && pathsIn(textOf(guide)).length > 0))(

@@ -38,7 +38,10 @@ import {
 } from '../support/builders';
 import { stateAfter } from '../support/stateAfter';
 
-/** Copied by hand from specification §3, "Client state": each name with what it says of the initial value. */
+/**
+ * The names of specification §3, "Client state", copied by hand. Each has its initial value, which is the portal's own
+ * where the specification says none.
+ */
 const documentedNames: Readonly<Record<string, unknown>> = {
   name: expect.any(String),
   version: 'v1.0.26',

@@ -10,9 +10,9 @@ export interface ConfigurationField {
   /** From the top of the block: `operator.name`. */
   readonly path: string;
   readonly type: string;
-  /** The value that stands for a missing one. */
+  /** The default, as the page shows it; null when there is none. */
   readonly usual: string | null;
-  /** What the portal does without it; null for a required field, and where a value stands for it. */
+  /** What the portal does when the field is missing; null when its comment does not say it. */
   readonly without: string | null;
   readonly effect: string;
 }
@@ -117,7 +117,7 @@ const commentOf = (node: ts.Node): Comment => {
   };
 };
 
-/** Paragraphs, each on a line of its own. */
+/** The text of a comment: each paragraph is one line, with an empty line between two. */
 const textOf = (comment: Parameters<typeof ts.getTextOfJSDocComment>[0]): string =>
   (ts.getTextOfJSDocComment(comment) ?? '')
     .split(/\n\s*\n/)

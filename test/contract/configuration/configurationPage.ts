@@ -27,7 +27,7 @@ The specification names these fields and few of their values; the others are the
 (\`store/wire/operatorDefaults.ts\`). \`operatorValues\` replaces them where an operator's server uses another value.
 `;
 
-/** What each field is about whose values an operator may write differently. */
+/** What each field is about, for the fields whose values an operator may write differently. */
 const ABOUT: Readonly<Record<keyof typeof operatorDefaults, string>> = {
   chargeperiod:
     'The term of a pack, a renewal or a top-up. The terms are documented, their names are not.',

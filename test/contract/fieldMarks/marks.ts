@@ -53,11 +53,11 @@ export const marked = <
 };
 
 /**
- * What is lost without one of the words that acknowledge a write, other than `message`, which is the one that is asked
- * for.
+ * What is lost without one of the words that acknowledge a write. `message` is not among them: operators are asked to
+ * send it.
  */
 const OTHER_WORD = 'nothing, while `message` says that it is done';
-/** Of every acknowledgement (`acknowledgementOf`). */
+/** The words of every acknowledgement (`acknowledgementOf`). */
 export const generalWords = {
   status: OTHER_WORD,
   success: OTHER_WORD,
@@ -65,5 +65,5 @@ export const generalWords = {
 } as const;
 
 const NOT_SAID = "it reads '---'";
-/** What is lost when only the fact itself is not shown. */
+/** For a field whose absence changes only its own place on the screen: what is shown there. */
 export const shownAs = { dashes: NOT_SAID, leftOut: 'it is left out' } as const;

@@ -13,7 +13,7 @@ const SEED = 20_261;
 /** A seed cannot be shrunk, so the first failure is shown as it is. */
 const runs = { numRuns: ANSWERS, seed: SEED, endOnFailure: true };
 
-/** The seeds of the answers, with all their fields, in which every place is changed. */
+/** The seeds of some answers that have all their optional fields. Every place of these answers is changed. */
 const CHANGED = [1, 2, 3];
 
 const seeds = fc.nat(10_000_000);
@@ -52,7 +52,7 @@ const changesOf = function* (body: unknown): Generator<unknown> {
   for (const path of pathsIn(body)) for (const by of REPLACEMENTS) yield replaced(body, path, by);
 };
 
-/** As it travels. */
+/** The body as JSON carries it. */
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
 const expectAlike = (

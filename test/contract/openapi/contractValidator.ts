@@ -30,8 +30,8 @@ type Validator = (body: unknown) => boolean;
 const compiled = new Map<CallName, Validator>();
 
 /**
- * Whether the contract allows this answer to the call. Compiling its schema takes longer than everything else in a
- * walk.
+ * Whether the contract allows this answer to the call. Compiling a schema takes longer than everything else in a
+ * conformance run, so each schema is compiled once.
  */
 export const contractValidator = (call: CallName): Validator => {
   const validator = compiled.get(call) ?? ajv.compile<unknown>(wholeSchemaOf(call) as SchemaObject);

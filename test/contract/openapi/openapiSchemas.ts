@@ -34,7 +34,7 @@ const withMarks = (
       name,
       typeof field === 'object' ? { ...field, 'x-field': marks[name] } : field,
     ]),
-  ), // an extension beside the fields that JSON Schema knows
+  ),
 });
 
 const config: ConversionConfig = {

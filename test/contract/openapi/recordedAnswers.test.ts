@@ -16,7 +16,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** What the stand-in answered in a recorded flow, by call. The body of a read that was cut short is empty. */
+/** What the stand-in answered in a recorded flow. A read that was cut short has an empty body and is left out. */
 const answersIn = (flow: string): Answer[] => {
   const { log } = JSON.parse(flowText(flow)) as Har; // written by the recorder
   return log.entries.flatMap(({ request, response }) => {

@@ -2,12 +2,12 @@
 export interface Access {
   readonly title: string;
   readonly path: string;
-  /** What is put there; read without it. */
+  /** The value that is written; without it the path is read. */
   readonly value?: unknown;
   readonly isAllowed: boolean;
 }
 
-/** The answers of another subscriber, which are there. */
+/** The answers of another subscriber, which the database already holds. */
 export const EARLIER = `surveyanswers/winter/${'a'.repeat(32)}`;
 const place = `surveyanswers/winter/${'0'.repeat(32)}`;
 /** The database's own clock. */

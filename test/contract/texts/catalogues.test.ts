@@ -75,7 +75,7 @@ const otherScript = (language: Exclude<Language, 'en'>) => {
   others.delete(SCRIPTS[language]);
   return new RegExp(`[${[...others].map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 };
-/** Everything but 0 to 9. */
+/** A digit other than 0 to 9. */
 const OWN_DIGIT = /(?![0-9])\p{Nd}/u;
 
 /** Texts that stay as they are in every language: abbreviations, units, the operator's words, and marks. */
@@ -103,7 +103,7 @@ const isMadeOfGiven = (words: string): boolean =>
 
 const isReserved = (place: string): boolean => place.endsWith('.honoured');
 
-/** `home.days: function` of every text. */
+/** Each text with its kind, such as `home.days: function`. */
 const kinds = (texts: unknown) =>
   leavesOf(texts).map(([place, text]) => `${place}: ${typeof text}`);
 

@@ -7,7 +7,8 @@ const isCatalogue = (value: unknown): value is Catalogue<unknown> =>
 /**
  * The English texts of every catalogue, by its name.
  *
- * @throws when two have the same name, or one is not called as its export is.
+ * @throws when an export is no catalogue, when two catalogues have the same name, or when a catalogue's name differs
+ *   from that of its export.
  */
 export const englishTexts = (): Readonly<Record<string, unknown>> => {
   const texts: Record<string, unknown> = {};

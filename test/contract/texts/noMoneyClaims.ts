@@ -20,7 +20,7 @@ export const NO_MONEY_CLAIMS: readonly NoMoneyClaim[] = [
   { words: /^payment failed\b/i, isOfWholePayment: false },
 ];
 
-/** Other words for the same, which no text uses: a page is not read for them. */
+/** Other words with the same meaning. No text uses them, so the matrix does not search a page for them. */
 export const OTHER_WORDS =
   /\b(?:wasn|weren|hasn|haven)’t (?:been )?(?:taken|paid|charged)\b|\bnot (?:been )?charged\b|\bnothing (?:more )?(?:were|has been) (?:taken|paid|charged)\b/i;
 

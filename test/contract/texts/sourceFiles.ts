@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The files below `src` whose name ends so. */
+/** The files below `src` whose names have one of these endings. */
 export const sourceFiles = (...endings: readonly string[]): readonly SourceFile[] =>
   readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => endings.some((ending) => name.endsWith(ending)))

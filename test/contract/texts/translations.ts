@@ -5,7 +5,7 @@ import type { Language } from '../../../store/core/languages';
 
 const folder = path.join(__dirname, '../../../src/translations');
 
-/** The rooms of a language's translations. */
+/** The files of a language's translations, without its glossary. */
 const translationFiles = (language: Language): readonly string[] =>
   readdirSync(path.join(folder, language))
     .filter((file) => file !== 'glossary.ts')

@@ -9,7 +9,7 @@ const screens = sourceFiles('.ts', '.tsx').filter(
 
 interface Use {
   readonly words: ReadonlySet<string>;
-  /** It takes an entry whose name it computes. */
+  /** Whether a file takes an entry whose name is computed. */
   readonly isComputed: boolean;
 }
 

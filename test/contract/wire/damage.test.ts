@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type SampledCall, samples } from '../../../sagas/api/samples/samples';
 import { answers } from '../../../store/wire/answers';
 
-/** Values that have been seen in answers in place of the right one. */
+/** Values that are put into an answer in place of the right one. */
 const NASTIES: readonly unknown[] = [
   null, undefined, '', ' ', 0, -0, -1, 1.5, -1e308, 1e21, NaN, Infinity, true, [], {}, [[]], 'NaN', '1e21',
   '-1e308', '0.00000000001', '499.001', 'x'.repeat(5_000), '<b>html</b>', { length: 1 }, [null], 'null',
