@@ -5,6 +5,6 @@
 export const groupDigits = (digits: string): string =>
   digits.replace(/(\d)(?=(?:\d\d){1,10}\d(?:\.|$))/g, '$1,');
 
-/** "3,300" or "412.6": at most three decimals, without zeros at their end. */
+/** "3,300" or "412.6": at most `decimals` decimals, without zeros at their end. */
 export const groupedText = (amount: number, decimals: 0 | 1 | 2 | 3 = 3): string =>
   groupDigits(String(Number(amount.toFixed(decimals))));

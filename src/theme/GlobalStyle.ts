@@ -24,11 +24,11 @@ export const GlobalStyle = createGlobalStyle`
     :root:not([data-theme='light']) { color-scheme: dark; ${night} }
   }
   *, *::before, *::after { box-sizing: border-box; }
-  /* The HTML of the page has the login in it. Until the scripts run, every other address shows a skeleton. */
+  /* The HTML of the page has the login in it. Every other address shows a skeleton until a screen is rendered. */
   #starting, :root[data-first='other'] #root { display: none; }
   :root[data-first='other'] #starting { display: block; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-  /* Scrolling by the keyboard leaves nothing under a phone's bars. */
+  /* A phone's bars do not cover an element to which the browser scrolls, for example a focused field. */
   html:has([data-bottom-bar]) { scroll-padding: 72px 0 96px; }
   html:has([role='dialog'][data-state='open']) { overflow: hidden; }
   body {

@@ -47,7 +47,7 @@ export const radius = { control: '8px', sheet: '16px', pill: '999px' } as const;
 
 /** 12 · 14 · 16 · 20 · 28 · 40 px at the browser's usual text size; they grow with the subscriber's text size. */
 export const size = {
-  /** Only under the icons of the bottom bar. */
+  /** Only under the icons of the bottom bar, and in `Mark`. */
   tiny: '0.75rem',
   small: '0.875rem',
   body: '1rem',

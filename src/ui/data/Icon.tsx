@@ -8,7 +8,7 @@ export const settingsIcon =
   'M4 7h9M19 7h1M4 17h1M11 17h9M16 4a3 3 0 110 6 3 3 0 010-6zM8 14a3 3 0 110 6 3 3 0 010-6z';
 
 interface IconProps {
-  /** One of the paths in icons.ts. */
+  /** One of the paths in this file or in icons.ts. */
   readonly path: string;
   readonly size?: number;
 }

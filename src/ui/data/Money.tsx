@@ -47,7 +47,7 @@ const LargeMoney = ({ amount, size: textSize }: Required<MoneyProps>) => {
   );
 };
 
-/** How often the amount has changed since it was first known. */
+/** How often the amount has changed since it was last unknown. */
 const useChanges = (amount: Paise | null): number => {
   const [last, setLast] = useState({ amount, changes: 0 });
   if (last.amount === amount) return last.changes;

@@ -24,7 +24,7 @@ export const Pill = styled.span<{ readonly $tone?: PillTone }>`
   white-space: nowrap;
 `;
 
-/** A small mark behind a name: HD. */
+/** A small mark after a name: HD, or the type of a box. */
 export const Mark = styled.span`
   margin-inline-start: 6px;
   padding: 0 5px;

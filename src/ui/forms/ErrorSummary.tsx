@@ -22,7 +22,7 @@ const Summary = styled.div`
 `;
 
 interface ErrorSummaryProps<Code extends string> {
-  /** The result of `readForm`. Each new object moves the focus to this summary. */
+  /** The errors by field name. Each new object moves the focus to this summary. */
   readonly errors: FieldErrors<string, Code>;
   readonly texts: Readonly<Record<Code, ReactNode>>;
 }

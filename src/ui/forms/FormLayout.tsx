@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens';
 
 const BusyContext = createContext(false);
 
-/** Whether the form around a field is busy. The field then keeps its value. */
+/** True if the form around a field is busy. The field then keeps its value. */
 export const useIsFormBusy = (): boolean => use(BusyContext);
 
 /** Not a `Stack`, because the login would then load the whole layout kit with its first scripts. */

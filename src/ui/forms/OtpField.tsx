@@ -30,7 +30,7 @@ const Code = styled.input`
 
 interface OtpFieldProps extends Omit<FieldProps, 'type' | 'prefix' | 'onChange'> {
   readonly length?: number;
-  /** Called when all digits are typed. */
+  /** Called when all digits are entered: typed, pasted or filled in by the browser. */
   readonly onComplete?: (code: string) => void;
 }
 

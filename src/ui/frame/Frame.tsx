@@ -108,7 +108,7 @@ interface FrameProps {
   readonly cart: number;
   /** The subscriber's name. */
   readonly name: string;
-  /** Called by the log-out button of the rail. On a phone the log-out button is on the home screen. */
+  /** Called by the log-out button of the rail. On a phone `AccountSection` has the log-out button. */
   readonly onLogOut: () => void;
   /** The menu that the settings buttons open. */
   readonly settings?: ReactNode;

@@ -29,7 +29,7 @@ import {
 import { OperatorMark } from './operator';
 import { SETTINGS_ID, SettingsButton } from './SettingsButton';
 
-/** Dark text, because the accent behind it is a bright yellow in both themes. */
+/** Dark text, because the accent behind the text is a bright yellow in both themes. */
 const Badge = styled.span`
   position: absolute;
   top: 4px;
@@ -53,7 +53,7 @@ const Badge = styled.span`
 const countText = (count: number, greatest = 99): string =>
   count > greatest ? `${greatest}+` : String(count);
 
-/** Two digits would cover the icon. */
+/** A text longer than "9+" would cover the icon. */
 const MAX_AT_ICON = 9;
 
 /** A number on an icon. Screen readers skip it, because the name of the link contains the number. */
@@ -131,7 +131,7 @@ const Top = styled.header`
     color: ${color.ink};
     text-decoration: none;
   }
-  /* As wide before the balance is loaded. */
+  /* Room for a usual balance before it is loaded, so that the bar does not change. */
   & > :nth-child(2) {
     justify-items: stretch;
     min-width: 6rem;
@@ -210,8 +210,8 @@ interface RailProps extends BarProps {
 }
 
 /**
- * The rail of a wide screen: the main menu, and at its foot the cart, the balance, the messages, the profile and the
- * logout.
+ * The rail of a wide screen: the main menu, and at its foot the cart, the balance, the messages, the profile, the
+ * settings and the logout.
  */
 export const Rail = ({ paths, amount, unread, cart, name, onLogOut }: RailProps) => {
   const t = useText(frameText);

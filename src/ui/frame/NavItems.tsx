@@ -147,7 +147,7 @@ export const RailLink = styled(Link)`
   ${railStyles}
 `;
 
-/** An action in the rail, which looks like its links. */
+/** A button in the rail that looks like the links of the rail. */
 export const RailButton = styled.button`
   ${railStyles}
   width: 100%;

@@ -8,7 +8,7 @@ export interface OperatorInfo {
   readonly name: string;
   /** The address of a square logo. Without a logo, `OperatorMark` shows the first letter of the name. */
   readonly logo?: string | undefined;
-  /** As it is dialled or written. */
+  /** The phone number as the operator writes it. It may contain spaces. */
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
   /** The address of a chat with the operator; `{text}` in it stands for the message. */

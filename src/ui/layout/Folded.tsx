@@ -74,7 +74,7 @@ interface FoldedProps extends Pick<ComponentProps<'details'>, 'id' | 'open' | 'o
   readonly children: ReactNode;
 }
 
-/** What is shown after a press on its first line. */
+/** Content that a press on the summary line shows or hides. */
 export const Folded = ({ summary, look = 'quiet', children, ...rest }: FoldedProps) => (
   <Details {...rest} $look={look}>
     <summary>

@@ -57,10 +57,7 @@ interface ScreenTitleProps {
   readonly view?: string | undefined;
 }
 
-/**
- * The path and view of the last title; null until a title was shown. The first title takes no focus, unless the
- * subscriber followed a link to it.
- */
+/** The path and view of the last title; null until a title was shown. */
 let lastPlace: string | null = null;
 
 /** The h1 of a screen. It also sets the document title and, after the first screen, takes the focus. */

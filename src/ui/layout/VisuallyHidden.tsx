@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/tokens';
 
-/** For screen readers alone. */
+/** Hides words on the screen, but not from screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -11,7 +11,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Words for screen readers alone, where a picture says the same. */
+/** Words for screen readers alone. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

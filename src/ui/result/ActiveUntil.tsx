@@ -12,7 +12,10 @@ export interface PackEnd {
 const byDay = (ends: readonly PackEnd[]): readonly PackEnd[] =>
   [...ends].sort((first, second) => compareDates(first.day, second.day));
 
-/** The days from `now` (milliseconds since 1970) until the first pack ends; null without packs. */
+/**
+ * The days from `now` (milliseconds since 1970) until the first pack ends; null without packs, or if an end is not a
+ * date.
+ */
 export const daysLeftOf = (ends: readonly PackEnd[], now: number): number | null => {
   const [first] = byDay(ends);
   return first ? daysUntil(first.day, now) : null;

@@ -31,9 +31,9 @@ interface CoverCell {
 }
 
 export interface PackFace {
-  /** The first cell; null when the channels fill the cover. */
+  /** The first cell; null when the other cells fill the cover. */
   readonly language: CoverLanguage | null;
-  /** True for a base pack: the language takes four of the six cells. */
+  /** True for a base pack: its language, if there is one, takes four of the six cells. */
   readonly isLanguageLarge: boolean;
   /** The cells beside the language; empty if nothing is known about the pack. */
   readonly cells: readonly CoverCell[];

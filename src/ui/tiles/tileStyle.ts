@@ -150,7 +150,7 @@ const namingWords = (name: string): readonly string[] => {
   return words.length > 0 ? words : all;
 };
 
-/** "Parda Gold" is PG, "Aangan" is Aa, "आज तक" is आ; '' for a name without a letter. */
+/** "Parda Gold" is PG, "Aangan" is Aa, "आज तक" is आ; '' for a name without a letter or a digit. */
 export const monogramOf = (name: string): string => {
   const [first = '', second = ''] = namingWords(name);
   const letter = firstGrapheme(first);

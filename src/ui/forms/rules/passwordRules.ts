@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const MIN_PASSWORD_LENGTH = 8;
-/** The longest password that the operator accepts (specification §5). */
+/** The longest password that the schemas of the requests allow (`store/wire/requests/fields.ts`). */
 const MAX_PASSWORD_LENGTH = 128;
 
 const SEQUENCES = [
@@ -24,7 +24,7 @@ export const isGuessable = (password: string, username: string): boolean => {
   );
 };
 
-/** The length in Unicode code points, as the operator counts it. */
+/** The length in Unicode code points. */
 const lengthOf = (password: string): number => Array.from(password).length;
 
 export type PasswordWeakness = 'short' | 'guessable';

@@ -58,7 +58,7 @@ export const typedFields = <Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],
 ): Record<Name, string> =>
-  Object.fromEntries(names.map((name) => [name, typedIn(form, name)])) as Record<Name, string>; // of each name
+  Object.fromEntries(names.map((name) => [name, typedIn(form, name)])) as Record<Name, string>; // a text for each name
 
 /** The text in one field of a form; '' when the form has no such field. */
 export const typedIn = (form: HTMLFormElement, name: string): string => {
