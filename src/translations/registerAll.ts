@@ -3,7 +3,7 @@ import { addTexts, type Texts } from '../text/catalogue';
 
 declare global {
   interface ImportMeta {
-    /** webpack's: the modules of a folder. */
+    /** Defined by webpack: gives the modules of a folder. */
     readonly webpackContext: (
       folder: string,
       options: { readonly regExp: RegExp },
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * All languages at once, where a page is not downloaded: in development, in the gallery, and when the login is
- * rendered at build time.
+ * Adds the texts of all languages at once. Used where the size of the scripts does not matter: in development, and when
+ * the build renders the login.
  */
 export const registerAllTranslations = (): void => {
   const files = import.meta.webpackContext('.', { regExp: /\/\w\w\/(?!glossary)\w+\.ts$/ });

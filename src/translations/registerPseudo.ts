@@ -3,7 +3,7 @@ import { messages } from '../../store/core/messages';
 import { addTexts, type Catalogue, type Texts } from '../text/catalogue';
 import { accentedTexts } from '../text/pseudoLanguage';
 
-/** In development: the pseudo-language in place of every language, whichever is chosen. */
+/** Puts the pseudo-language in place of every language, so that each choice shows it. Only in development. */
 export const registerPseudo = (): void => {
   const files = import.meta.webpackContext('..', { regExp: /\.text\.ts$/ });
   const catalogues = files

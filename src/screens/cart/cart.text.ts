@@ -23,7 +23,7 @@ export const cartText = catalogue('cartText', {
   updating: 'Updating',
   unsure: 'Your cart may have changed',
   withTax: 'incl. GST',
-  /** Of a sum that includes the network capacity fee too. */
+  /** For a sum that also includes the network capacity fee. */
   withTaxAndFee: 'incl. GST and network fee',
   notAdded: (names: readonly string[]): string => `Not added: ${list(names)}.`,
   notRemoved: (names: readonly string[]): string => `Not removed: ${list(names)}.`,

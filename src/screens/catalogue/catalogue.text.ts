@@ -132,7 +132,7 @@ export const descriptionText = catalogue('descriptionText', {
     `${pack} also has this channel and costs ${less}/month less before tax.`,
 });
 
-/** The headline of a result, announced when it is found. */
+/** The headline of the optimiser's result. Screen readers announce it when the result is found. */
 export const headlineText = catalogue('headlineText', {
   saves: (amount: string) => `You can save ${amount}/month`,
   hardlyLess: (amount: string) => `Another mix costs only ${amount}/month less`,

@@ -29,7 +29,7 @@ export const dashboardText = catalogue('dashboardText', {
       ? list(names)
       : `${names[0] ?? ''} and ${names.length - 1} more ${noun(names.length - 1)}`,
   household: { tv: 'Your TV', broadband: 'Your broadband', both: 'Your TV and broadband' },
-  /** Days left; negative once it has ended. */
+  /** `days` is the number of days left; negative after the end. */
   endsIn: (who: string, many: boolean, days: number): string => {
     if (days < 0) return `${who} ended ${days === -1 ? 'yesterday' : `${-days}\u00a0days ago`}`;
     const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days}\u00a0days`;

@@ -5,8 +5,8 @@ const plural = new Intl.PluralRules('en');
 const one = (count: number) => plural.select(count) === 'one';
 
 /**
- * The portal writes these times itself: `Intl` in Chromium writes them in English for Odia and Assamese, and as "-4 h"
- * for Punjabi.
+ * Times such as "4 hours ago" are texts, because `Intl` in Chromium writes them in English for Odia and Assamese, and
+ * as "-4 h" for Punjabi.
  */
 export const alertsText = catalogue('alertsText', {
   title: 'Alerts',

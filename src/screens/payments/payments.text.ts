@@ -190,7 +190,7 @@ export const paymentMethodsText = catalogue('paymentMethodsText', {
     BALANCE: 'Your balance',
     INSTALMENT: 'Pay later',
   } satisfies Readonly<Record<Method, string>>,
-  /** Without the balance, because its text contains an amount (`holds`). */
+  /** The balance has no entry, because its text contains an amount (`holds`). */
   means: {
     UPI: 'On a secure payment page',
     CARD: 'On a secure payment page',

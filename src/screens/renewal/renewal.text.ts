@@ -86,7 +86,7 @@ export const resultsText = catalogue('resultsText', {
     count === 1 ? `Retry 1 pack for ${amount}` : `Retry ${count} packs for ${amount}`,
   others: 'Renew other packs',
   myPacks: 'My packs',
-  /** While the portal compares the records. */
+  /** The title while the portal compares the records. */
   confirming: 'Still confirming your renewal',
   unknownTitle: 'Your renewal',
   stillEnds: 'Still ends on {date}',

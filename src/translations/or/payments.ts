@@ -3,8 +3,6 @@ import type { TextsOf } from '../../text/catalogue';
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-/** Why it ended without a payment, by the provider's code; another code is told in its own sentence. */
-/** What the instalment provider says no with, by its codes. Another one is told in its own sentence. */
 
 export const instantPaymentText: TextsOf<typeof english.instantPaymentText> = {
   title: 'କୁଇକ ରିଚାର୍ଜ',
