@@ -27,7 +27,7 @@ const merged = (bom: Bom, other: Bom): Bom => {
 /** The stage in which the bill of materials is written; assets are compressed later. */
 const STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
 
-/** Adds the worker's packages to the portal's `bom.json`. */
+/** Adds the worker's packages to the portal's `bom.json`, and removes `bom.xml`, which lacks them. */
 export class BomPlugin {
   constructor(private readonly workerBom: string) {}
 

@@ -4,14 +4,14 @@ import webpack, { type Chunk, type Configuration } from 'webpack';
 import { browserslist } from '../../package.json';
 
 export const root = path.join(import.meta.dirname, '../..');
-/** The service worker's file, which is served at the root of the site: its scope is where it is. */
+/** The service worker's file, served at the root of the site, because a worker's scope is the folder of its file. */
 export const WORKER = 'portal-sw.js';
 
 /** Specification §9: the timeout for loading a code chunk (milliseconds), and the path chunks are loaded from. */
 const CHUNK_LIMIT = 120_000;
 const ASSET_BASE = '/dist/';
 
-/** Without its aliases React Router would ship its development build. */
+/** Without these aliases React Router would ship its development build. */
 const productionBuilds = {
   react$: path.join(root, 'node_modules/react'),
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),

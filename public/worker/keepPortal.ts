@@ -97,7 +97,7 @@ const isPage = ({ ok, redirected, headers }: Response): boolean =>
  * Stores the scripts that the page names: those of its first screen and those of Home. A script that is stored during
  * the installation is compiled by Chromium as a whole, and its compiled code is stored with it, so that even the next
  * start does not compile it. A script that is stored later is compiled at the next start, and only its outermost
- * functions are stored. The page is the latest one, and `keepPage` finds it without another request.
+ * functions are stored. The page is stored as the latest one, so that `keepPage` needs no other request.
  */
 const keepScripts = async (): Promise<void> => {
   const signal = AbortSignal.timeout(INSTALL_LIMIT * 1000);

@@ -126,5 +126,5 @@ const openMessage = async (
 
 const isLogin = ({ url }: OpenPage): boolean => new URL(url).pathname === LOGIN;
 
-/** True for the portal, false for another page of this origin. */
+/** True for a page of the portal, false for a file of the portal in a tab, such as `licences.txt`. */
 const isPortal = ({ url }: OpenPage): boolean => !new URL(url).pathname.startsWith('/dist/');
