@@ -185,7 +185,7 @@ const isServed = async (address: string, folder: string): Promise<void> => {
   await expect.poll(served, { timeout: PATIENCE, message: `nginx serves ${release}` }).toBe(wanted);
 };
 
-/** By their process numbers. */
+/** The process numbers of nginx's workers. */
 const workersOf = ({ pid = 0 }: ChildProcess): readonly string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 

@@ -140,7 +140,8 @@ story(
 );
 
 /**
- * Asks for a connection of its own, because one that was kept from before a reload stays with the release of that time.
+ * Closes the connection after the answer, because nginx keeps serving the former release on a connection that is older
+ * than a reload.
  */
 const OWN_CONNECTION = { headers: { connection: 'close' } };
 

@@ -8,11 +8,11 @@ export interface Definition {
   readonly kind: 'flow' | 'event';
   /** The name by which the rest of the code knows it. */
   readonly identifier: string;
-  /** What it carries, in the words of the code; for a flow also what it brings. */
+  /** The type of the payload as the code writes it; `brings` is that of a flow's success. Empty when there is none. */
   readonly carries: string;
   readonly brings: string;
   readonly means: string;
-  /** The same as types; what an event without a payload carries is undefined. */
+  /** The same as nodes of the syntax tree; undefined where there is none. */
   readonly types: {
     readonly carries: ts.TypeNode | undefined;
     readonly brings: ts.TypeNode | undefined;

@@ -32,7 +32,7 @@ const MAX_SCROLLS = 40;
 /**
  * Scrolls until one of the elements is in view with nothing above it; waits `patience` milliseconds for it.
  *
- * @throws when none appears in time, stays disabled, or something covers it wherever it is scrolled to.
+ * @throws when no element appears in time, or when the element stays disabled or covered wherever it is scrolled to.
  */
 export const reach = async (
   page: Page,

@@ -48,7 +48,7 @@ const judge = async (address: string, port: number, height: number): Promise<Fin
     port,
     onlyCategories: CATEGORIES,
     screenEmulation: screenOf(height),
-    // The session stays.
+    // Keeps the subscriber logged in.
     disableStorageReset: true,
   });
   const small = v.parse(targetSize, audits['target-size']?.details ?? {}).items;
@@ -106,9 +106,9 @@ const logIn = async (context: BrowserContext, address: string): Promise<void> =>
 
 /**
  * `npm run tool -- lighthouse` prints Lighthouse's scores out of 100 for accessibility and best practices on the login
- * and on inner screens, once as high as a phone and once long enough for the whole screen. It ends with code 1 when a
- * screen scores less; a target that the bar at the foot covers because of the scroll position is named and does not
- * count.
+ * and on inner screens, once as high as a phone and once long enough for the whole screen. It ends with code 1 when
+ * a screen scores less than 100; a target that the bar at the foot covers because of the scroll position is named and
+ * does not count.
  */
 const main = async (): Promise<void> => {
   const { values } = readOptions('lighthouse');

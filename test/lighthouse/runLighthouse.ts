@@ -3,7 +3,7 @@ import { importTool } from '../run/ensureTool';
 
 /** The part of Lighthouse's options that is used here. */
 interface LighthouseOptions {
-  /** Of a running browser, where it is debugged. */
+  /** The remote debugging port of a running browser. */
   readonly port: number;
   readonly onlyAudits?: readonly string[];
   readonly onlyCategories?: readonly string[];

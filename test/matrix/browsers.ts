@@ -61,7 +61,7 @@ const removeProfile = (profile: string): void =>
 const NO_SERVICE_WORKER = `
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject(new Error('blocked'));`;
 
-/** Starts the process itself, because the test tool would end its own process in an orderly way. */
+/** Starts the browser's process directly, because Playwright would end a process of its own in an orderly way. */
 const openKillable = async (profile: string): Promise<KillableBrowser> => {
   const child = spawn(
     executable(),

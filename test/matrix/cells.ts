@@ -105,8 +105,8 @@ const HAPPENS_AT: Partial<Record<MatrixTrouble, HappensAt>> = {
 };
 
 /**
- * An operator that ignores the key is the hardest case. Calls without a key are played against it only, and so are
- * calls with unclear answers that move no money by themselves.
+ * An operator that ignores the key is the hardest case. Two kinds of cells are played against it only: those whose call
+ * has no key, and those with a trouble of `ONE_OPERATOR` at a step that moves no money by itself.
  */
 const operatorsOf = (step: MethodStep, trouble: MatrixTrouble): readonly Idempotency[] =>
   hasKey(step) && !(ONE_OPERATOR.has(trouble) && !CHARGING_STEPS.has(step.name))

@@ -30,7 +30,7 @@ export interface Observation {
   readonly pending: number;
   /** Amounts in paise that the operator took from anyone else. */
   readonly others: readonly number[];
-  /** What had been begun but was not offered where the subscriber looked for it. */
+  /** What a page should have done but did not, a sentence each. */
   readonly missed: readonly string[];
 }
 

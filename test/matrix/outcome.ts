@@ -40,9 +40,9 @@ export const moveAfterOutcome = async (
 };
 
 /**
- * Reloads the page and waits until the booking window is over, for the page and the operator at once, and until the
- * page has no write whose outcome is pending. Only the clock that the page counts with is moved, because moving every
- * timer would abort each read that is running.
+ * Moves the clocks of the operator and of the page past the booking window, reloads the page, and waits until the page
+ * has no write whose outcome is pending. Only the clock that the page counts with is moved, because moving every timer
+ * would abort each read that is running.
  */
 export const stayPastBookingWindow = async (page: Page, operator: MatrixStandIn): Promise<void> => {
   operator.passes(BOOKING_WINDOW);
@@ -58,7 +58,8 @@ export const stayPastBookingWindow = async (page: Page, operator: MatrixStandIn)
   await page.reload({ waitUntil: 'domcontentloaded' });
   const ended = booked(page).or(notBooked(page));
   await appears(findingOut(page).or(ended).or(unknown(page)));
-  // A page that says that it is checking may not have begun to count yet, and time moved before that does not count.
+  // A page that says that it is checking may not have begun to measure the time. A move before that has no effect, so
+  // the move is repeated.
   for (
     let round = 0;
     round < 3 && !(await ended.or(unknown(page)).first().isVisible());

@@ -118,7 +118,7 @@ export const replacedIn = async (page: Page): Promise<ReadonlySet<string>> =>
 export const hasPaidAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => step === 'paid') ||
   (await page.getByRole('heading', { name: 'Paid in the meantime' }).isVisible());
-/** Whether a payment is open. When localStorage is full, only the database has the journal, and the page shows it. */
+/** Whether a payment is open. When localStorage is full, only the database has the journal, so the page is read too. */
 export const hasOpenAttempt = async (page: Page): Promise<boolean> =>
   ((await journalOf(page)).attempts ?? []).some(({ step }) => OPEN.includes(step)) ||
   (await unfinishedIn(page).isVisible());

@@ -19,7 +19,7 @@ import {
   unfinishedIn,
 } from './page';
 
-/** Milliseconds for which a subscriber looks at a page that keeps asking. */
+/** Milliseconds for which a subscriber looks at a page that keeps asking the operator. */
 const LOOKED_AT = 1_000;
 /** How often the page is read again before the walk gives up. */
 const TURNS = 24;
@@ -28,8 +28,9 @@ export interface CellRun {
   readonly method: MatrixMethod;
   readonly operator: MatrixStandIn;
   readonly wants: 'paid' | 'left';
-  /** What the pages claimed during the run, and what they did not offer, recorded as it is seen. */
+  /** What the pages claimed during the run. */
   readonly claims: PageClaim[];
+  /** What a page should have done but did not, a sentence each. */
   readonly missed: string[];
   /** The payer's bank has the amount, though the operator's books show none. */
   isTakenAtBank: boolean;
@@ -43,7 +44,7 @@ export interface CellRun {
 export const chargesIn = ({ operator, method }: Pick<CellRun, 'operator' | 'method'>) =>
   operator.books.ledger(method.customerid).filter(({ kind }) => kind === 'CHARGE');
 
-/** The amounts of it. */
+/** The amounts that the operator charged the payer, in paise. */
 export const chargesOfRun = (run: Pick<CellRun, 'operator' | 'method'>) =>
   chargesIn(run).map(({ amount }) => amount);
 
@@ -79,7 +80,7 @@ export const playSubscriber = async (page: Page, run: CellRun): Promise<Observat
 /** Milliseconds to look for an element that was on the page a moment ago. */
 const GLANCE = 5_000;
 
-/** A page that navigates during an action is read again. */
+/** When an action times out, for example because the page navigates, the page is read again. */
 export const readOnce = async (page: Page, turn: () => Promise<NextMove>): Promise<NextMove> => {
   page.setDefaultTimeout(GLANCE);
   try {
@@ -202,7 +203,10 @@ const atStatus = async (page: Page, run: CellRun): Promise<NextMove> => {
 /** Milliseconds after which the operator expires an unfinished payment, plus a little more. */
 const TILL_GIVEN_UP = 16 * 60_000;
 
-/** Waits until the page says something else. If the operator does not know either, its clock is moved. */
+/**
+ * Waits until the page says something else. At every sixth wait, the operator's clock is moved if the operator still has
+ * an unfinished payment.
+ */
 const waited = async (page: Page, run: CellRun): Promise<NextMove> => {
   const before = await shownTitle(page);
   await page

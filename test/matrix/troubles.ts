@@ -303,7 +303,8 @@ const arrived = async (
 };
 
 /**
- * Loses the answer of the next such call, whether or not it is carried out, because some steps appear only after that.
+ * Loses the answer of the next such call, because some steps exist only after a lost answer. With `isCarriedOut` false,
+ * the call itself is lost too.
  */
 export const loseNext = async (
   page: Page,

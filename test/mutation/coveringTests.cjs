@@ -2,7 +2,7 @@ const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const { activeMutant } = require('./activeMutant.cjs');
 
-/** Of all tests of the room those that run through the mutant that is tried: loading the others would take minutes. */
+/** Keeps only the tests that run through the mutant that is tried, because loading the others would take minutes. */
 module.exports = (testPaths) => {
   const mutant = activeMutant();
   if (mutant === undefined) return { filtered: testPaths };

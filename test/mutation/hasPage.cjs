@@ -1,4 +1,4 @@
-/** As in jest.config.mjs: what is drawn, and what is named for it, has a page. */
+/** The names of the tests that run in jsdom, as in jest.config.mjs. */
 const DRAWN = /\.(test\.tsx|dom\.test\.ts)$/;
 
 module.exports = (testPath) => DRAWN.test(testPath);

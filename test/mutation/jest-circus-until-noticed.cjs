@@ -8,7 +8,10 @@ const SKIPPED_TEST = {
   ...{ failureDetails: [], failureMessages: [], numPassingAsserts: 0 },
 };
 
-/** Runs a file of tests, unless an earlier file has noticed the mutant. The mutation tester looks for this file's first words. */
+/**
+ * Runs a file of tests, unless an earlier file has noticed the mutant. The mutation tester recognises the runner by
+ * `jest-circus` in this file's name.
+ */
 module.exports = async (globalConfig, config, environment, runtime, testPath, ...more) =>
   isNoticed()
     ? {

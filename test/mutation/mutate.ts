@@ -17,7 +17,10 @@ const GOAL = 85;
 /** Lowers the priority, so that other work on the machine goes first. */
 const NICE = 10;
 
-/** `npm run tool -- mutate ROOM`: changes one thing at a time in a copy of the code, and says which changes no test notices. */
+/**
+ * `npm run tool -- mutate ROOM` changes one thing at a time in a copy of the code, and says which changes no test
+ * notices.
+ */
 const main = async (): Promise<void> => {
   const { values, positionals } = readOptions('mutate');
   const [name = '', ...more] = positionals;

@@ -1,7 +1,10 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 const hasPage = require('./hasPage.cjs');
 
-/** Tests that need no page first: one with a page loads the whole portal, and need not try what was noticed. */
+/**
+ * Runs the tests without a page first. A test with a page loads the whole portal, and is skipped when a quicker test has
+ * noticed the mutant.
+ */
 module.exports = class QuickFirst extends Sequencer {
   sort(tests) {
     return [...tests].sort(

@@ -18,7 +18,7 @@ const layersOf = (room: string): readonly string[] => [`store/${room}`, `sagas/$
 
 /** The rooms that can be mutated, by name. The random walks of the payments are left out, because one takes minutes. */
 const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
-  // The writes whose outcome is found out by reading are those of these rooms.
+  // These tests have the writes whose outcome is found out by reading.
   writes: {
     code: layersOf('writes'),
     tests: [

@@ -87,7 +87,7 @@ export const cartFromBalance: MatrixMethod = {
 
 const payRenewal = (page: Page) => button(page, /^Pay( .* from your balance)?$/);
 
-/** Renews from the balance some of the packs that end soon, by one call in one of two forms. */
+/** Renews packs that end soon from the balance by one call; `unticked` names the packs that are left out. */
 const renewal = (name: string, price: number, unticked: readonly string[]): MatrixMethod => {
   const choose = async (page: Page) => {
     const operatorSets = page.getByRole('checkbox', { name: 'Your operator sets the price' });
@@ -142,7 +142,10 @@ export const isRenewed: MatrixMethod['isDelivered'] = ({ books, clock }) =>
     .subscriptions(LAKSHMI.customerid)
     .some(({ expires }) => expires > clock.now() + 30 * 86_400_000);
 
-/** Goes by the dates, as the page asks: a pack whose date has moved is renewed and is not sent again. */
+/**
+ * Renews the packs that the page still offers. When it offers no chosen pack any more, they were renewed, and the
+ * subscriber looks at the transactions.
+ */
 const renewOrLook = async (
   page: Page,
   choose: (page: Page) => Promise<void>,

@@ -95,7 +95,7 @@ const leaveOtherPages = async (page: Page): Promise<void> => {
     if (other !== page) await goTo(other, new URL(HOME, page.url()).href);
 };
 
-/** The question may already be on the page. */
+/** The button that continues, or the question after it, which the page may already show. */
 const goingOn = (page: Page) => unfinished(page, 'Continue payment').or(notPaid(page));
 
 const notPaid = (page: Page) => unfinished(page, 'I didn’t pay there, start again');

@@ -82,7 +82,7 @@ export const failWithAutoRefund = async (setup: TroubleContext): Promise<void> =
   await page.waitForURL('**/paymentstatuscheck**');
 };
 
-/** Milliseconds for the page to say that it was paid. */
+/** Milliseconds for the page to show its first result. */
 const SAID_WITHIN = 15_000;
 
 /** The journal records the payment as paid, but the operator then says that it failed. */

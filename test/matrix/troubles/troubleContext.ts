@@ -21,7 +21,7 @@ export interface TroubleContext {
   readonly kill: () => Promise<void>;
   /** Runs the script before any other in each page that is loaded from now on. */
   readonly runInEveryPage: (script: string) => Promise<void>;
-  /** Opens the portal in another tab at the same step. */
+  /** Opens the payment's screen in another tab and makes one move there. */
   readonly openOther: () => Promise<void>;
   /** Logs another subscriber in with the same browser, which then holds their session cookie. */
   readonly signInAsOther: () => Promise<void>;
