@@ -1,8 +1,9 @@
 // Runs inline at the end of the page. It loads the portal's scripts after the first paint, because even cached scripts
 // would delay the paint. Two kinds of page do not wait: a page in the background, which is not painted, and a page with
 // a session, which paints only a skeleton. A click on the failure note's button or a reconnect loads failed scripts
-// again; typed text stays. If Home is opened in a session, its scripts load together with the portal's scripts. On the
-// login they load when the subscriber uses the form, so that after the login Home waits only for its data.
+// again; typed text stays. If Home is opened in a session, the scripts of Home load together with the portal's scripts.
+// On the login the scripts of Home load when the subscriber uses the form, so that after the login Home waits only for
+// its data.
 (function () {
   const scripts = document.getElementById('scripts').content;
   const failureNote = document.getElementById('unloaded');

@@ -1,6 +1,6 @@
 // Runs inline before the first paint. It sets the subscriber's theme and language. All addresses share one page
-// (specification §2, history mode), so it decides whether this address shows the prerendered login. It holds early
-// input until the portal's scripts hydrate the login form.
+// (specification §2, history mode), so the script decides whether this address shows the prerendered login. The script
+// holds early input until the portal's scripts hydrate the login form.
 (function (page) {
   const stored = (key) => {
     try {

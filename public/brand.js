@@ -1,6 +1,6 @@
 // Runs inline right after the prerendered login and the configuration. It shows the login with the operator's name and
-// the chosen theme from the first paint on. When the address contains the id of a payment, it replaces the skeleton
-// with the message that the payment is being checked.
+// the chosen theme from the first paint on. At the address of the payment status, with the id of a payment in it, the
+// script replaces the skeleton with the message that the payment is being checked.
 (function () {
   const root = document.getElementById('root');
   const page = document.documentElement;

@@ -1,5 +1,5 @@
 // Runs inline before the portal's scripts. When a screen behind the login is opened in a session, it fills the skeleton
-// with the title of the screen or, on Home, with the data that this device last had for Home and their time.
+// with the title of the screen or, on Home, with the data of Home that this device stored last and the time of storing.
 // `LastKnownState` shows the same data once the scripts run, until the operator has answered. Only texts are filled in;
 // there is nothing to press or to pay with.
 (function (page) {

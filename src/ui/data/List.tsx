@@ -54,7 +54,7 @@ export interface ListRowProps {
   readonly sub?: ReactNode;
   /** Before the words: a number or a picture. */
   readonly lead?: ReactNode;
-  /** At the right: an amount, and what it is for. */
+  /** At the right: an amount. `endSub` says what the amount is for. */
   readonly end?: ReactNode;
   readonly endSub?: ReactNode;
   readonly action?: ReactNode;

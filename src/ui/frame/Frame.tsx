@@ -69,7 +69,7 @@ const Page = styled.div`
     grid-template-rows: 1fr;
   }
   ${media.belowWide} {
-    /* On a screen with a button that pays, a phone has a link back and no menu. A menu with the focus stays. */
+    /* A phone hides the menu on a screen with a link back and a button that pays, unless the menu has the focus. */
     &:has([data-back]):has([data-pays]):not(:has([data-bottom-bar] :focus-visible)) {
       --bottom-nav: 0px;
       [data-bottom-bar] {

@@ -21,6 +21,6 @@ export const OutwardLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** Whether a click opens the link in this tab. With one of these keys a browser opens another tab, or downloads. */
+/** True if a click opens the link in this tab. With a modifier key a browser opens another tab, or downloads. */
 export const opensInThisTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Channel } from '../../../store/wire/entities/packs/channels';
 import { genreColours, genreOf, genres, monogramOf } from './tileStyle';
 
-/** A tile depends only on these fields, so that a channel looks the same everywhere. */
+/** A tile without a logo depends only on these fields, so that a channel looks the same everywhere. */
 export type TileChannel = Pick<Channel, 'channelname' | 'genre' | 'lcn'>;
 
 /**

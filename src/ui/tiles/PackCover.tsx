@@ -165,7 +165,8 @@ interface PackCoverProps extends NamedPack {
 }
 
 /**
- * The cover of a pack: its language and its rarest channels, or the broadband sign. It is decoration beside the name.
+ * The cover of a pack: the cells of `packFace`, or a sign for broadband or a television. It is decoration beside the
+ * name.
  */
 export const PackCover = memo(
   ({ channels, producttype, genre, language, speed = null, size = 'small' }: PackCoverProps) => {
