@@ -13,9 +13,9 @@ import { matrixReport } from './table';
 /**
  * `npm run matrix:payments [-- --only METHOD --cell "METHOD · STEP · TROUBLE" --trouble NAME --operator ignores
  * --from "METHOD · STEP · TROUBLE" --workers N --no-build]` plays every payment method at every step, in every trouble,
- * with every kind of operator. METHOD and the cell may be parts of names. A cell with a strict operator is not played if
- * no key came twice to the operator that ignores keys, because the two differ in nothing else. `--operator strict` plays
- * each of them.
+ * with every kind of operator. METHOD and the cell may be parts of names. A cell with a strict operator is not played
+ * if no key came twice to the operator that ignores keys, because the two differ in nothing else. `--operator strict`
+ * plays each of them.
  */
 const { values: options } = readOptions('matrix:payments');
 

@@ -204,8 +204,8 @@ const atStatus = async (page: Page, run: CellRun): Promise<NextMove> => {
 const TILL_GIVEN_UP = 16 * 60_000;
 
 /**
- * Waits until the page says something else. At every sixth wait, the operator's clock is moved if the operator still has
- * an unfinished payment.
+ * Waits until the page says something else. At every sixth wait, the operator's clock is moved if the operator still
+ * has an unfinished payment.
  */
 const waited = async (page: Page, run: CellRun): Promise<NextMove> => {
   const before = await shownTitle(page);

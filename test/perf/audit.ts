@@ -16,7 +16,7 @@ export const audit = async (address: string, port: number): Promise<Audit> => {
     try {
       return await auditOnce(address, port);
     } catch {
-      // Once more; the last attempt's error is told.
+      // Tries again; only the error of the last attempt is thrown.
     }
   }
   return auditOnce(address, port);

@@ -81,7 +81,7 @@ export const REST_MS = 1_000;
 
 /**
  * Lets time pass as part of a measurement: the pace of a user's presses, or a stretch in which only the page works. It
- * is not for waiting until something happens, which has its own waits.
+ * must not be used to wait until something happens.
  */
 export const idleFor = (page: Page, milliseconds: number): Promise<void> =>
   page.waitForTimeout(milliseconds);

@@ -27,7 +27,7 @@ const mediansOf = <Figures extends Numbers>(visits: readonly Figures[]): Figures
     ]),
   ) as Figures; // the same names
 
-/** Both by turns, the page without scripts first. */
+/** Visits both pages in turn, the page without scripts first, and returns the medians. */
 const byTurns = async <Figures extends Numbers>(
   runs: number,
   html: () => Promise<Figures>,

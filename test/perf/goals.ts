@@ -33,7 +33,10 @@ export interface PerformanceGoal {
   readonly isMet: boolean | null;
 }
 
-/** Of a page without scripts. */
+/**
+ * A `…_RATIO` multiplies the figure of the page without scripts, and `BLOCKED_MORE` is added to it, in milliseconds.
+ * The answers are limited in milliseconds, and `SHIFT` is a cumulative layout shift.
+ */
 const PAINT_RATIO = 1.1;
 const SLOW_PAINT_RATIO = 1.08;
 const WARM_RATIO = 1.15;
@@ -70,7 +73,10 @@ interface Logins {
   readonly login: LoginFigures;
 }
 
-/** Loading times mean something only beside the static page's of the same run, so their goals are derived from it. */
+/**
+ * Loading times can only be judged against those of the static page in the same run, so their goals are derived from
+ * these.
+ */
 export const goalsOf = (
   { html, login }: Logins,
   dashboard: DashboardFigures | null,

@@ -10,7 +10,7 @@ import { fillIn } from './visits';
 
 /** What Asha reads first: when her packs end, what renewing them costs, and her balance. */
 const NUMBERS = ['3 days left', '₹882.40', '₹214.50'];
-/** The numbers of these that this device knows before the operator answers. */
+/** The part of `NUMBERS` that this device knows before the operator answers. */
 const LAST_KNOWN = ['3 days left', '₹214.50'];
 
 /** Milliseconds until the numbers of Home can be read. */
@@ -108,8 +108,8 @@ export const visitHome = async (address: string, isAlive: boolean): Promise<Home
 };
 
 /**
- * Logs in twice, so that the browser has the page's files, the stored data, and the compiled code of the scripts: it
- * stores that at the second visit, and uses it from the third on.
+ * Logs in twice, so that the browser has the page's files, the stored data, and the compiled code of the scripts: the
+ * browser stores the compiled code at the second visit, and uses it from the third on.
  */
 export const logInTwice = async (
   context: BrowserContext,

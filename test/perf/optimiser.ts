@@ -63,7 +63,7 @@ const measured = ({ name, wished: required, offers }: Case): number => {
   const bouquets = offers.filter(({ channels }) => channels.length > 1).length;
   const outcome = isCheapest
     ? 'proved'
-    : `best found, at most ${moneyText((total - atLeast) as Paise)} above the cheapest`; // whole
+    : `best found, at most ${moneyText((total - atLeast) as Paise)} above the cheapest`; // a difference of whole paise
   console.log(
     `${name.padEnd(20)} ${required.length} wishes among ${bouquets} bouquets: ${String(taken).padStart(5)} ms, ${moneyText(total)}, ${outcome}`,
   );

@@ -91,7 +91,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-/** @throws when one of them is no language of the portal. */
+/** @throws when the list has a language that the portal does not have. */
 const languagesIn = (list: string): readonly Language[] =>
   list.split(',').map((language) => {
     if (isLanguage(language)) return language;

@@ -22,7 +22,10 @@ export interface Served {
 export const withoutScripts = (page: string): string =>
   page.replace(/<script\b(?![^>]*application\/json)[\s\S]*?<\/script>/g, '');
 
-/** Serves dist/ as a good static server would, with the page in the cookie's language, and refuses every login. */
+/**
+ * Serves dist/ as a good static server would, with the page in the cookie's language, and refuses every call but the
+ * maintenance status.
+ */
 export const serve = (change: (page: string) => string = (page) => page): Promise<Served> => {
   const pages = new Map<string, Buffer>();
   const pageIn = (language: string): Buffer => {

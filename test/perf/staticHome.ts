@@ -19,7 +19,7 @@ export const frozen = (page: Page): Promise<string> =>
     return `<!doctype html>${copy.outerHTML}`;
   });
 
-/** Serves two pages without scripts: the login, whose form leads to the given copy of Home. */
+/** Serves two pages without scripts: the login, and the given copy of Home, to which the login's form leads. */
 export const serveStaticHome = (home: string): Promise<Served> => {
   const login = withoutScripts(readFileSync(path.join(dist, 'index.html'), 'utf8'));
   const pages: Readonly<Record<string, Buffer>> = {

@@ -13,7 +13,7 @@ interface TraceEvent {
   readonly args: { readonly data?: Readonly<Record<string, unknown>>; readonly name?: string };
 }
 
-/** Shorter work is left out. */
+/** Work of fewer microseconds is left out. */
 const SHORTEST = 4_000;
 /** Work that only contains other work, or has no time of its own. */
 const WRAPPERS = /^(RunTask|ThreadControllerImpl|v8\.|ResourceReceived|ResourceWillSend|V8\.)/;

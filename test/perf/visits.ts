@@ -78,7 +78,10 @@ export const visitFirstPaint = async (
   }
 };
 
-/** Milliseconds to the first paint of a screen that is opened by its address, in a session with all files in the cache. */
+/**
+ * Milliseconds to the first paint of each screen when it is opened by its address, in a session of a browser that has
+ * loaded the login and Home.
+ */
 export const visitScreens = (
   browser: Browser,
   address: string,

@@ -1,6 +1,9 @@
 const CACHE = 'node_modules/.cache';
 
-/** The compiler with its cache: it reads only what has changed since its last run, whether here or in `npm test`. */
+/**
+ * The compiler with its cache, which `npm test` and the other commands share: it reads only what has changed since the
+ * last run of any of them.
+ */
 export const TYPES = [
   'typescript/bin/tsc',
   ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],

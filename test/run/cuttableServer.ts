@@ -23,7 +23,7 @@ export const openCuttableServer = async (
   certificate: Certificate,
   handle: (request: ServerRequest, response: Answering) => void,
 ): Promise<CuttableServer> => {
-  /** Sockets by the browser's port, because the socket in an HTTP/2 request sends a farewell before it closes. */
+  /** Sockets by the browser's port, because the `socket` of an HTTP/2 request sends a last frame before it closes. */
   const sockets = new Map<number | undefined, Socket>();
   const server =
     protocol === 'HTTP/1.1'

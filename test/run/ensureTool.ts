@@ -28,7 +28,7 @@ export type ToolName =
 /** The files of a tool's folder that npm reads. */
 const NPM_FILES = ['.npmrc', 'package.json', 'package-lock.json'];
 
-/** It lies in a folder that `npm ci` removes first, so that an interrupted installation has no stamp. */
+/** A file with the hash of the lock file. It is written only after a complete installation. */
 const STAMP = 'node_modules/.installed';
 
 const folderOf = (name: ToolName): string => path.resolve('test/tools', name);

@@ -35,7 +35,8 @@ const CORES = Math.max(2, cpus().length);
 const ONE_FAILED: StepResult = { passed: 0, failed: 1 };
 
 /**
- * Runs all steps in the given order. Each starts when its cores are free and the step named in its `after` has passed.
+ * Runs all steps. The next one is the first whose cores are free and whose `after` has ended. When the step named in
+ * `after` has failed, this one is not run and counts as failed.
  */
 export const runSteps = async (steps: readonly Step[]): Promise<readonly EndedStep[]> => {
   const waiting = [...steps];

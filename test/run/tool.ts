@@ -10,7 +10,7 @@ const YOUNG_GENERATION = '--max-semi-space-size=64';
 export const tool = (command: string, ...args: readonly string[]): Promise<boolean> =>
   toolWith({}, command, ...args);
 
-/** The same with more in its environment. */
+/** Like `tool`, with additional environment variables. */
 export const toolWith = (
   more: NodeJS.ProcessEnv,
   command: string,

@@ -38,7 +38,7 @@ export interface LanguagePage {
 }
 
 /**
- * What the page of a language is and names.
+ * Reads the page of a language from dist/.
  *
  * @throws when it names no script.
  */
@@ -57,7 +57,7 @@ export const pageIn = (language: Language): LanguagePage => {
  */
 export const weighInDist = (file: string): number => statSync(path.join(dist, `${file}.br`)).size;
 
-/** The bare floor, built like the portal. */
+/** The bytes of the bare packages (`test/size/floor`), built like the portal. */
 export const floorWeight = async (): Promise<number> => {
   const folder = path.join(root, 'node_modules/.cache/floor');
   const built = forBrowsers(true, folder);
@@ -96,5 +96,5 @@ export const tapWeight = (): number => {
   return weigh(Buffer.from(code));
 };
 
-/** At the best quality, like the build's siblings. */
+/** The bytes after Brotli compression at the best quality, which the build uses too. */
 const weigh = (bytes: Buffer): number => brotliCompressSync(bytes).length;

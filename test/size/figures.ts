@@ -53,7 +53,7 @@ export interface Measured {
   readonly pages: readonly [LanguagePage, ...(readonly LanguagePage[])];
   /** Of a subscriber who reads English. */
   readonly visits: Visits;
-  /** The visits of a subscriber who reads English. */
+  /** Every script of the build. */
   readonly all: Files;
   readonly weigh: (file: string) => number;
 }
@@ -71,8 +71,8 @@ const isForeign =
 /**
  * What subscribers download on their ways through the portal. A file counts once on each way.
  *
- * @throws when a visit lacks a script of the login: it was not seen whole; when it has texts of another language; and
- * when a language lacks texts.
+ * @throws when a visit lacks a script of the login, so that it was not seen completely; when a visit has texts of
+ *   another language; and when a language lacks texts.
  */
 export const figuresOf = ({
   floor,
@@ -96,7 +96,7 @@ export const figuresOf = ({
     const other = files.find(isForeign('en'));
     if (other !== undefined) throw new Error(`The visit "${name}" in English asked for ${other}.`);
   }
-  /** The code is the same in every language. */
+  /** The file in this language. Only texts differ; the code is the same in every language. */
   const inLanguage = (language: Language) => (file: string) => {
     const [, , name] = TEXTS.exec(file) ?? [];
     if (name === undefined) return file;

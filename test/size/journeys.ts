@@ -13,12 +13,12 @@ export interface DownloadJourney {
   readonly walk: (page: Page) => Promise<void>;
 }
 
-/** The address to which it redirects. */
+/** A screen that is opened by its address. */
 export interface VisitedScreen {
   readonly name: string;
   readonly as: string;
   readonly path: string;
-  /** The address it leads to by itself. */
+  /** The address to which `path` redirects; without it, `path` itself. */
   readonly leadsTo?: string;
 }
 

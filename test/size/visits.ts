@@ -33,7 +33,8 @@ export const visitEverything = async (): Promise<Visits> => {
     const opened = await inTurns(screens, (one) => open(browser, one));
     const byName = (visits: readonly Visit[]) =>
       Object.fromEntries(visits.map(({ name, files }) => [name, files]));
-    // Every visit started at the home screen. A busy machine may have cut one of them short, but not all.
+    // Every visit loads the home screen first. The files are joined over all visits of asha, because a busy machine may
+    // have cut one of them short.
     const home = [...walked, ...opened]
       .filter(({ as }) => as === 'asha')
       .flatMap((one) => one.home);
@@ -103,7 +104,7 @@ const inNewContext = async <Result>(
  */
 const COMES_AT_REST = 'recorder.';
 
-/** Filled while the page asks for them. */
+/** The scripts that the page requests. The set grows with each request. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {
   const files = new Set<string>();
   page.on('request', (request) => {

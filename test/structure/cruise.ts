@@ -15,7 +15,7 @@ interface ForbiddenRule {
   };
 }
 
-/** What is read of its answer. */
+/** The part of dependency-cruiser's answer that is read here. */
 const cruiseResult = v.object({
   modules: v.array(
     v.object({
@@ -106,7 +106,7 @@ interface Cruise {
   readonly roomsInCircles: readonly string[];
 }
 
-/** Reads the imports of the folders and answers with every circle, of files or of rooms, and every import across a front door. */
+/** Finds every circle of files or of rooms, and every import across a front door, in the folders. */
 export const cruiseFolders = async (folders: readonly string[]): Promise<Cruise> => {
   // The package has only ES modules, while this project's scripts run as CommonJS.
   const { cruise } = v.parse(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const EXPORTED =
   /^export (?:(?:declare |async |abstract )*(?:const|let|function\*?|class|interface|type|enum) (\w+)|const \{([^}]*)\} =)(.*)/gm;
 
-/** Whether it is a part that is loaded late, which has the name of what it loads. */
+/** Whether the declaration is a lazy part, which has the same name as the component that it loads. */
 const isLazyPart = (rest: string): boolean => /^ = lazy(?:Part|Screen)\b/.test(rest);
 
 /** Folders whose files export the same names because each treats another subject in the same way. */

@@ -5,7 +5,10 @@ import { screenFiles } from './sources';
 /** Reads that are safe: this one is rendered only after a press in `PayRenewal`, which needs the payments. */
 const SAFE_READS = new Set(['src/screens/payments/pay/PaymentRefusal.tsx reads payments']);
 
-/** The domains that are loaded wherever a part is rendered: those it needs, and those loaded with every part that renders it. */
+/**
+ * The domains that are loaded wherever a part is rendered: those that it needs, and those that are loaded with every
+ * part that renders it.
+ */
 const loadedWith = (parts: readonly Part[]): ReadonlyMap<Part, ReadonlySet<string>> => {
   const loaded = new Map(
     parts.map((part) => [part, part.target === PAGE ? part.needs : domains] as const),

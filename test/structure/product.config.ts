@@ -21,7 +21,7 @@ const config = {
   ignoreExportsUsedInFile: true,
   // A drawing may be there before its screen.
   ignoreIssues: { 'src/ui/illustrations/drawings.ts': ['exports'] },
-  // Their entries are tests.
+  // The entries that knip finds by these plugins are tests.
   ...{ eslint: false, jest: false, playwright: false, webpack: false },
 };
 

@@ -8,7 +8,7 @@ import { cruiseFolders } from './cruise';
 import { sharedNames } from './exportNames';
 import { readsBeforeLoaded } from './needs';
 
-/** The product and its tests. Pictures, recorded flows and what the stand-in plays are not code to be read. */
+/** The product and its tests. */
 const LAYERS = ['store', 'sagas', 'src', 'public', 'test'];
 const CODE = /\.(tsx?|mjs|js)$/;
 /** Translations have one file for each room and language, and are counted separately. */

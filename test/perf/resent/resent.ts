@@ -19,7 +19,7 @@ const CONNECTIONS = { reused: '/read', fresh: '/last' } as const;
 const PAUSE = 60;
 
 interface Presses {
-  /** How often each arrived. */
+  /** How often each press arrived. */
   readonly arrivals: readonly number[];
   /** Presses after which the page had an answer. */
   readonly answered: number;

@@ -63,7 +63,7 @@ const answer = (response: Answering, text = '{}'): void => {
   response.end(text);
 };
 
-/** The next request needs a fresh connection. */
+/** Answers and closes the connection, so that the next request needs a fresh one. */
 const answerLast = (request: ServerRequest, response: Answering): void => {
   if ('shouldKeepAlive' in response) response.shouldKeepAlive = false;
   answer(response);

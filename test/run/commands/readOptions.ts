@@ -16,7 +16,11 @@ interface ConfigOf<Name extends CommandName> {
 /** The command was given arguments that it does not take. */
 export class WrongOptions extends Error {}
 
-/** The options of a command as its table declares them. @throws WrongOptions when one is unknown or lacks its value. */
+/**
+ * The options of a command as its table declares them.
+ *
+ * @throws WrongOptions when an argument is unknown or an option lacks its value.
+ */
 export const parseOptions = <Name extends CommandName>(name: Name, args: readonly string[]) => {
   const { options, positionals }: Command & (typeof byName)[Name] = byName[name];
   const config: ConfigOf<Name> = { args: [...args], options, allowPositionals: true };

@@ -40,6 +40,6 @@ export const testOptions = {
   zone: { type: 'string', value: 'ZONE', help: 'another time zone, such as America/Los_Angeles' },
 } as const satisfies Command['options'];
 
-/** What `testOptions` do. */
+/** What `--clock` and `--zone` do. */
 export const CLOCK_NOTE =
   'With --clock and --zone the tests and the pages of the stories start at that time of day, or run in that zone; sizes and journeys keep the true clock. The clock needs the package faketime of Debian, which is installed where that is allowed.';
