@@ -64,14 +64,14 @@ export const sendsInstead = (
   },
 });
 
-/** Never asks at all, and waits for ever. */
+/** Does not send the call, and waits for its answer for ever. */
 export const omitsCall = (name: CallName): Mutation => ({
   says: `${name} is not called`,
   effects: (next) => (effect) =>
     isCallOf(effect, name) ? next(call(() => new Promise<never>(() => undefined))) : next(effect),
 });
 
-/** Goes on as if it had said so. */
+/** Does not dispatch the event, and continues as if it had. */
 export const suppressesEvent = (type: string): Mutation => ({
   says: `${type} is not dispatched`,
   effects: (next) => (effect) =>

@@ -101,7 +101,7 @@ const loadDomains = async ({ pages }: Recording): Promise<LoadedDomains> => {
   return new Map(domains.map((domain) => [domain.name, domain]));
 };
 
-/** Another replay in this process leaves nothing behind. */
+/** Removes what an earlier replay in this process has stored. */
 const emptyStorage = async (): Promise<void> => {
   localStorage.clear();
   sessionStorage.clear();
@@ -110,9 +110,9 @@ const emptyStorage = async (): Promise<void> => {
 
 /** For the tests of the replay itself. */
 export interface ReplayHooks {
-  /** Called when a page is opened. */
+  /** Changes the effects that today's sagas yield. */
   readonly effects?: EffectMiddleware;
-  /** A page is opened. */
+  /** Called when a page is opened. */
   readonly onPage?: () => void;
   readonly onEvent?: (event: UnknownAction, state: unknown) => void;
 }

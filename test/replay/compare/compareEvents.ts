@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../recording/recording';
 import { Difference } from './difference';
 import { domainOf, isBroughtByDevice, isLeftOut } from './leftOut';
 
-/** Whether today's sagas must dispatch it again. */
+/** Whether today's sagas must dispatch a recorded event again. */
 export const isCompared = ({ by, event }: Pick<RecordedEvent, 'by' | 'event'>): boolean =>
   by === 'saga' && !isLeftOut(domainOf(event.type)) && !isBroughtByDevice(event.type);
 

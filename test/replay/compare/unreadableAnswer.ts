@@ -5,7 +5,7 @@ import { Difference } from './difference';
 
 /**
  * Where only calls were recorded, the outcome of a flow is unknown. An answer that today's code cannot read is a
- * difference all the same, because the recorded page was able to continue with it.
+ * difference all the same, because the recorded page was able to continue with it. A defect of the code is one too.
  */
 export const unreadableAnswerIn = (event: UnknownAction): Difference | null => {
   if (!isFlowEvent(event) || event.meta.phase !== 'Failed') return null;

@@ -98,7 +98,10 @@ const optionalFieldsOf = (payload: ts.Type, checker: ts.TypeChecker): readonly s
   return [...found];
 };
 
-/** Whether a type is an object of the product's own: a text, a number and a `File` have fields that no payload chooses. */
+/**
+ * Whether a type is an object of the product's own. A text, a number and a `File` have fields too, but no payload
+ * chooses them.
+ */
 const isOfProject = (type: ts.Type): boolean => {
   if (type.isIntersection()) return type.types.every(isOfProject);
   if (!(type.flags & ts.TypeFlags.Object)) return false;
@@ -108,7 +111,7 @@ const isOfProject = (type: ts.Type): boolean => {
 };
 
 /**
- * Plays the flows, because a recording keeps of the sagas' events the names alone.
+ * Replays the flows: of the sagas' events, a recording has only the names and the generated ids.
  *
  * @throws Error when today's code does not replay a flow without a difference.
  */
@@ -146,7 +149,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** Goes into this many lists, one in the other. */
+/** The items of lists that are nested this deep. */
 const itemsIn = (values: readonly unknown[], depth: number): readonly unknown[] =>
   depth === 0
     ? values
@@ -155,5 +158,4 @@ const itemsIn = (values: readonly unknown[], depth: number): readonly unknown[] 
         depth - 1,
       );
 
-/** Carried in no flow. */
 export const isNeverCarried = ({ flows }: EventFieldUse): boolean => flows === 0;

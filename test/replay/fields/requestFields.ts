@@ -89,7 +89,6 @@ export const requestFieldUses = (flows: readonly Recording[]): readonly RequestF
     }),
   );
 
-/** Sent in no flow. */
 export const isNeverSent = ({ flows }: RequestFieldUse): boolean => flows === 0;
 
 /** Whether the field was sent, but only with its usual value although it can have others. */

@@ -12,8 +12,8 @@ export interface CallOrigin {
   /** The call that changed something and was answered right before this one; null when there is none. */
   readonly after: CallName | null;
   /**
-   * The call that moves money and was sent right after this one, whose press has also asked for this read; null when
-   * there is none.
+   * The call that moves money and was sent right after this read, because one press caused both; null when there is
+   * none.
    */
   readonly before: RecordedCall | null;
 }

@@ -17,7 +17,7 @@ type TimelineEntry =
       readonly kind: 'event';
       readonly at: number;
       readonly event: RecordedEvent['event'];
-      /** Whether it follows at once from a domain that a screen has added. No saga goes on before it. */
+      /** Whether a screen dispatched the event right after it added a domain. No saga runs between the two. */
       readonly isOfOpeningScreen: boolean;
     }
   | { readonly kind: 'request' | 'response'; readonly at: number; readonly call: RecordedCall };
@@ -36,7 +36,7 @@ export const timelineOf = ({ calls, events }: RecordedPage): readonly TimelineEn
   const says = (events ?? []).filter(isPlayed).map(({ at, event }): TimelineEntry => {
     const isOfOpeningScreen =
       last !== undefined && domainAdded.match(last.event) && at - last.at <= OPENING;
-    // It comes before the calls that leave at the same time.
+    // It gets the time of the added domain, so that it comes before the calls of that time.
     last = { at: isOfOpeningScreen && last ? last.at : at, event };
     return { kind: 'event', ...last, isOfOpeningScreen };
   });

@@ -70,7 +70,7 @@ export const createRecordedNetwork = (
     object: (difference: Difference | null): void => {
       if (difference) trouble ??= () => difference;
     },
-    /** For an answer that has not come yet. */
+    /** Whether a call waits for its recorded answer. */
     isWaiting: (): boolean => waiting.length > 0,
     hasLeft: (call: RecordedCall): boolean => !unclaimed.includes(call),
     give: (call: RecordedCall): void => {
@@ -103,7 +103,7 @@ const fieldsOf = (form: FormData): Readonly<Record<string, string>> =>
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 
-/** Redacted values and values that the operator generates each time are not compared. */
+/** The mark of a redacted value. */
 const TAKEN_OUT = /•/;
 const isSame = (recorded: RecordedCall, asked: Readonly<Record<string, unknown>>): boolean =>
   differingField(recorded, asked) === undefined;

@@ -23,7 +23,7 @@ export const restoreRedacted = (
 /** The redaction of a file is its size. */
 const FILE = /^… file \((\d+)\)$/;
 const TAKEN_OUT = /^•••• \(\d+\)$/;
-/** Sent in a header, which may not contain the redaction's dots. */
+/** Stands for a redacted intent. An intent is sent in a header, which may not contain the redaction's dots. */
 const INTENT = '0'.repeat(32);
 
 const filled = (value: unknown, name: string, knownValues: KnownValues): unknown => {

@@ -106,10 +106,10 @@ const driveIn = (exported: unknown): Script['drive'] | null =>
   exported !== null &&
   'drive' in exported &&
   typeof exported.drive === 'function'
-    ? (exported.drive as Script['drive']) // its parameters are the script's own affair
+    ? (exported.drive as Script['drive']) // its parameters cannot be checked here
     : null;
 
-/** How many could not be recorded. */
+/** Returns how many flows could not be recorded. */
 const recordAll = async (
   wanted: readonly Script[],
   isSeen: boolean,

@@ -191,8 +191,8 @@ export const scripts: readonly Script[] = [
     name: 'a subscriber whose network fails after the code sees that it was paid',
     drive: async (page, operator) => {
       await askForCode(page);
-      // The operator does not cut this connection itself: then the browser would send the request again by itself and
-      // get an answer.
+      // The page loses the answer. If the operator cut the connection, the browser would send the request again by
+      // itself and get an answer.
       await loseAnswer(page, '**/lazypay/pay');
       await giveCode(page, operator);
       await heading(page, 'Paid');

@@ -113,11 +113,11 @@ export const mistypeCode = async (page: Page, operator: Operator): Promise<void>
   await page.getByText('This code is incorrect.').waitFor();
 };
 
-/** At the card provider's page, and back. */
+/** Approves the payment on the card provider's page, and waits until the portal shows it as paid. */
 export const approve = async (page: Page): Promise<void> => {
   await page.waitForURL('**/stand-in/card/pay');
-  // The screen is held back until the journal's own question is answered: a replay cannot tell two simultaneous
-  // questions apart.
+  // The screen is held back until the journal's own status check is answered: a replay cannot tell two simultaneous
+  // status checks apart.
   const answered = page.waitForResponse('**/paymentstatuscheck?txnid=*');
   await page.route('**/dist/screen-paymentStatus.*.js', async (route) => {
     await answered;

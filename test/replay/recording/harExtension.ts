@@ -30,7 +30,7 @@ interface HarExtensionContent {
 
 /** Returns null for an archive that a browser wrote; throws an UnreadableRecording when one of ours is damaged. */
 export const harExtensionOf = ({ log }: Har): HarExtensionContent | null => {
-  const written = (log as unknown as Record<string, unknown>)[HAR_EXTENSION_FIELD]; // the format allows fields with a low line
+  const written = (log as unknown as Record<string, unknown>)[HAR_EXTENSION_FIELD]; // the format allows fields with a leading underscore
   if (written === undefined) return null;
   const read = v.safeParse(harExtension, written);
   if (!read.success) {

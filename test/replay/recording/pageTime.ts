@@ -3,7 +3,7 @@ import type { RecordedCall, RecordedEvent } from './recording';
 /** The events that record when a call began and when it was over. */
 export const CALL_EVENTS: readonly string[] = ['loader/callStarted', 'loader/callSettled'];
 
-/** A millionth of a millisecond: a page never has so many events that it adds up to one. */
+/** A millionth of a millisecond: a page never has so many events that these steps add up to a millisecond. */
 const STEP = 1e-6;
 
 /** Gives events that were recorded in the same millisecond different times, in the order in which they came. */

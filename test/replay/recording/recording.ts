@@ -5,7 +5,7 @@ import type { CallName } from '../../../store/wire/answers';
 export interface RecordedCall {
   readonly call: CallName;
   readonly method: string;
-  /** Below the API base, with its query. */
+  /** The path of the address, with its query. */
   readonly path: string;
   /** What was sent: the fields of a query, a form or a JSON body; for a file, its name. */
   readonly asked: Readonly<Record<string, unknown>>;
@@ -51,8 +51,8 @@ export interface Recording {
 }
 
 /**
- * The calls that the archive has only in part, written as `POST /subscriber/v1/product`: the missing parts cannot be
- * compared.
+ * The calls that the archive has only in part, written as `renew (POST /subscriber/v1/product)`: the missing parts
+ * cannot be compared.
  */
 export interface MissingParts {
   readonly answers: readonly string[];

@@ -7,7 +7,7 @@ import type { State } from './reducers';
 /** What today's reducers made of one event. */
 export interface Reduced {
   readonly state: State;
-  /** Why they could not, if so. */
+  /** The error when the reducers could not reduce the event; otherwise null. */
   readonly broke: string | null;
 }
 
@@ -59,5 +59,5 @@ export const compareReducers = (
   };
 };
 
-/** The file lacks what was read back from the browser's storage, and none of our reducers reads it. */
+/** The file lacks what redux-persist read back from the browser's storage, and none of our reducers takes it. */
 const isKeptByBrowser = (type: string): boolean => type.startsWith('persist/');

@@ -1,4 +1,4 @@
-/** Two sets of placeholders for redacted values: a result that differs between them depends on one. */
+/** Two sets of placeholders for redacted values: a result that differs between them depends on a redacted value. */
 export type Variant = 'one' | 'other';
 
 /**

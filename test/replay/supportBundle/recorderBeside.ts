@@ -17,7 +17,7 @@ export const recorderBeside = () => {
   };
   const around: ReplayHooks = {
     onPage: () => {
-      // A browser does this too; the recorder then stores its events for the page that follows a payment.
+      // A browser dispatches this event too; the recorder then stores its events for the page that follows a payment.
       if (hear) window.dispatchEvent(new Event('pagehide'));
       keep();
       const listen = (listener: ActionListener | null) => (hear = listener);

@@ -27,7 +27,7 @@ import {
   sent,
 } from './callTrigger';
 
-const money = (value: unknown): Paise => paiseOf(asText(value)) ?? (0 as Paise); // nothing is whole too
+const money = (value: unknown): Paise => paiseOf(asText(value)) ?? (0 as Paise); // zero is a whole number of paise too
 
 const billIn = (asked: RequestFields): Bill => ({
   ...{ purpose: sent<'payAsLcoCustomer'>(asked).purpose, amount: money(asked['amount']) },
