@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // One retry for a busy machine. The report names every story that needed it, and `test/run/checks.ts` plays it again alone.
+  // One retry for a busy machine. The report names every story that needed it, and `test/run/checks.ts` plays it again
+  // alone.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,

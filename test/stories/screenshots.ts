@@ -36,9 +36,9 @@ import {
 import type { View } from './support/viewTable';
 
 /**
- * Pictures to look at: `npm run screenshots -- FOLDER [name …] [--languages en,ta,pseudo] [--themes light] [--widths 360]`,
- * and with `--sheets` one sheet for each view with all of its pictures. A picture that is newer than the build and the
- * views is left as it is; `--again` takes all of them.
+ * `npm run screenshots -- FOLDER [name …] [--languages en,ta,pseudo] [--themes light] [--widths 360]` takes pictures to
+ * look at; with `--sheets` also one sheet for each view with all of its pictures. A picture that is newer than the
+ * build, the views and the stand-in is left as it is; `--again` takes all of them.
  */
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 } as const;
 const WIDTHS = [360, 768, 1280] as const;
@@ -134,7 +134,10 @@ const picturesOf = ({ name }: View): readonly Picture[] =>
     ),
   );
 
-/** A phone that speaks a language. A view that prepares the page may change it for good, so it gets a new one. */
+/**
+ * The context of a phone in this language. A view that prepares the page may change the context for good, so the next
+ * view gets a new one.
+ */
 const openContext = async (browser: Browser, language: string): Promise<BrowserContext> => {
   const context = await browser.newContext({
     // A service worker would answer calls that a view cuts off.

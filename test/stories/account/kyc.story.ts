@@ -42,7 +42,8 @@ story(
   async ({ page, operator, logInAs }) => {
     await logInAs('kavya', { at: NO_PORTAL });
     const kyc = kycScreen(page);
-    // Waits from long before the key is pressed: the browser has to know that the file chooser will be answered.
+    // The wait begins long before the key is pressed, because the browser has to know that the file chooser will be
+    // answered.
     const chooser = page.waitForEvent('filechooser');
     await kyc.open();
     await expect(page.getByText('We don’t have your identity document yet.')).toBeVisible();

@@ -82,7 +82,7 @@ story(
   },
 );
 
-/** Whether it was removed is unknown. */
+/** The start of the message when the outcome of a removal is unknown. */
 const LOOK = 'Check whether your cart still has';
 
 story(
@@ -114,7 +114,7 @@ story(
     await expect(page.getByRole('main').getByRole('alert')).toContainText(LOOK);
     await expect(remove(page, name)).toBeVisible();
     expect(callsOf(operator, call)).toHaveLength(before);
-    // Carried out, with its answer lost.
+    // This removal is carried out, but its answer is lost.
     await loseAnswer(page, REMOVE);
     await remove(page, name).click();
     await expect(remove(page, name)).toBeHidden();
@@ -130,7 +130,7 @@ story(
     operator.scenario.idempotency('ignores');
     await page.clock.install();
     await page.reload();
-    // It never arrived: the cart still holds everything.
+    // The payment never arrives: the cart still holds everything.
     await loseAnswer(page, CHECKOUT, false);
     await pay(page).click();
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();

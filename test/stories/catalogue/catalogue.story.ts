@@ -37,11 +37,11 @@ const bouquet = first(
     inside.every(({ id }) => !family.channels.some((one) => one.id === id)),
 );
 
-/** What Asha can still buy among the channels. */
 const asha = SUBSCRIBERS.find(({ username }) => username === 'asha')!;
 const hers = new Set(
   asha.packs.flatMap(({ productid }) => products.get(productid)!.channels.map(({ id }) => id)),
 );
+/** The channels that Asha can still buy. */
 const forSale = channels.filter(({ id, price }) => price > 0 && !hers.has(id));
 
 const withTax = (price: number) => price + gstOn(price);

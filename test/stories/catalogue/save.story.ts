@@ -32,7 +32,7 @@ const leaving = ({ books }: StandIn) =>
 interface CartAnswer {
   readonly cartdetails: readonly { readonly productid: string; readonly chargeperiod: string }[];
 }
-/** What the operator's books hold for the logged-in subscriber. */
+/** The packs in the operator's cart of the logged-in subscriber. */
 const inCart = async (page: Page) => {
   const answer = await page.request.get('/subscriber/v1/cart');
   const { cartdetails } = (await answer.json()) as CartAnswer; // as the operator's schema says
@@ -233,8 +233,8 @@ story(
     ]);
     await expect(page.getByText('You would no longer have')).toBeVisible();
 
-    // The wishes change, so the result no longer applies to them. One press selects everything the subscriber has
-    // again.
+    // The wishes change, so the result no longer applies to them. One press selects again everything that the
+    // subscriber has.
     await page.getByRole('radio', { name: /Everything I have/ }).check();
     await expect(headline(/You can save/)).toHaveCount(0);
     await find.click();

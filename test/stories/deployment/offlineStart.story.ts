@@ -261,7 +261,7 @@ const hurryWorker = async (context: BrowserContext): Promise<() => Promise<reado
   return () => waits.jsonValue();
 };
 
-/** Makes the browser one in which the worker itself answers for the kept scripts. */
+/** Removes static routes from the browser's worker, so that the worker itself answers requests for the kept scripts. */
 const withoutStaticRoutes = async ({ folder }: Deployments): Promise<void> => {
   const worker = path.join(folder, 'root/portal-sw.js');
   await writeFile(

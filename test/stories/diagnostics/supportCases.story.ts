@@ -9,8 +9,8 @@ import { supportFilePart } from '../support/peers/supportFile';
 import { expect, story } from '../support/story';
 
 /*
- * "I paid and my pack is not active": the first call of store/diagnostics/SUPPORT.md, with files as subscribers save them.
- * The guide is followed to the sentence for the subscriber, with nothing but what is in the file.
+ * "I paid and my pack is not active": the first call of store/diagnostics/SUPPORT.md, with files as subscribers save
+ * them. The guide is followed to the sentence for the subscriber, with nothing but what is in the file.
  */
 
 const result = v.object({

@@ -10,7 +10,7 @@ import { supportFilePart } from '../support/peers/supportFile';
 import { expect, story } from '../support/story';
 
 const HELP = '/nxtselfcareportal/help';
-/** Support hands a file in. */
+/** Opens a file in the console, as support does. */
 const openInConsole = async (page: Page, content: string): Promise<void> => {
   await page.goto('/stand-in/');
   await page.getByLabel('File for support').setInputFiles({

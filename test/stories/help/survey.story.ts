@@ -24,7 +24,7 @@ connectedStory(
   async ({ page, logInAs, operator }) => {
     await logInAs('asha', { at: SURVEY });
     await page.getByRole('button', { name: 'Next' }).click();
-    // What is missing is named and led to.
+    // The summary names what is missing and links to it.
     const summary = page.getByRole('main').locator('form [role=group][tabindex="-1"]');
     await expect(summary).toBeFocused();
     await page.getByRole('link', { name: 'Answer “What do you watch most?”' }).click();

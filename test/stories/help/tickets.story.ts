@@ -83,7 +83,7 @@ story(
 
     await tabTo(page.getByRole('button', { name: 'Copy' }));
     await page.keyboard.press('Enter');
-    // Without the clipboard permission the number is selected instead of copied; it can be taken along either way.
+    // Where the page may not write to the clipboard, it selects the number instead, so that the subscriber can copy it.
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Copied\.|is selected/);
     await tabTo(page.getByRole('link', { name: 'Open the ticket' }));
     await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ story(
     await expect(isSent(page)).toBeVisible();
     expect(callsOf(operator, 'createTicket')).toHaveLength(1);
 
-    // No clipboard here: the number is marked instead.
+    // This browser has no clipboard access, so the number is selected instead.
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('It is selected.')).toBeVisible();
     const { id = '?' } = operator.books.tickets(ASHA).at(-1) ?? {};
@@ -259,7 +259,7 @@ story(
     await expect(undo).toBeVisible();
     await subject.fill('No picture');
     await expect(undo).toBeHidden();
-    // An empty form again is no deletion.
+    // Emptying the form is not a deletion.
     await subject.fill('');
     await expect(remove).toBeHidden();
     await expect(undo).toBeHidden();

@@ -84,7 +84,7 @@ story(
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('₹214.50')).toBeVisible();
     expect(foundIn((await listedRequests(page)).join('\n')), 'a number in the list').toEqual([]);
-    // This page has not loaded the code that wrote all this.
+    // The page that is opened now has not loaded the code that wrote all this.
     await page.goto(HOME);
     await expect(page.getByText('3 days left').first()).toBeVisible();
     expect(foundIn(await everythingKept(page))).toEqual(

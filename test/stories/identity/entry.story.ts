@@ -117,7 +117,7 @@ laterStory(
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
 
-    // What was just registered logs in by itself.
+    // The portal logs the new user in with what was just registered.
     await page.waitForURL('**/nxtselfcareportal');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Imran');
     expect(statusesOf(operator, 'register')).toEqual([409, 200]);
@@ -146,7 +146,7 @@ laterStory(
     await expect(page.getByText('This code is incorrect.')).toHaveCount(0);
     expect(statusesOf(operator, 'regenerateOtp')).toEqual([200]);
 
-    // The whole message pasted, other numbers and all.
+    // The whole message is pasted, including its other numbers.
     await form.code.focus();
     await page.evaluate(
       (message) => document.execCommand('insertText', false, message),

@@ -55,7 +55,7 @@ story(
     const refused = operator.books.calls().filter(({ status }) => status === 401);
     expect(refused.length).toBeGreaterThan(2);
 
-    // The snackbar goes by itself, and no late answer of the storm brings it back.
+    // The snackbar disappears by itself, and no late 401 brings it back.
     await page.clock.fastForward(3_000);
     await expect(page.getByText('Valid session')).toHaveCount(0);
     expect(alerts(await news())).toEqual([EXPIRED]);
@@ -69,8 +69,8 @@ story('Many late 401 answers do not end the next session', async ({ page, operat
   // No call of this page may still be in flight, because its 401 would be handled first.
   await untilDashboardIsAnswered(operator);
   operator.endSessions();
-  // Two answers are slower than all others: their 401s come when the next session has begun. The
-  // alerts belong to the session that ended, the maintenance status is asked for in any case.
+  // Two answers are slower than all others: their 401s come when the next session has begun. The alerts belong to the
+  // session that ended; the maintenance status is asked for in any case.
   operator.scenario.pick('unauthorised', { call: 'maintenance' });
   const letGo = await holdBack(page, '**/subscriber/v1/{alertmessage*,maintenance}');
   await page.reload();

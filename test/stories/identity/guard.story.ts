@@ -39,7 +39,7 @@ const OPEN = [
   '/paymentstatuscheck/success',
   '/paymentstatuscheck/TX-0042',
   '/instantpaymentconfirmdetails/',
-  // These are public because of the word in them, and have no screen
+  // These are public because of the word in them, and have no screen.
   '/x/instantpayment',
   `${HOME}/instantpayment`,
 ];

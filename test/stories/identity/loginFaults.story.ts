@@ -55,7 +55,7 @@ story(
   'A login that is never answered ends with an error instead of an endless loader',
   async ({ page }) => {
     await page.clock.install();
-    // Never answered: it stays open until the end.
+    // The request is never answered; it stays open until the story ends.
     await page.route('**/subscriber/v1/login?*', () => new Promise(() => undefined), { times: 1 });
     await page.goto('/');
     const form = loginForm(page);

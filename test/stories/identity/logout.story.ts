@@ -27,7 +27,7 @@ story(
 
     // A copy of the old cookie opens nothing any more.
     expect(before.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
-      ['language', false, 'Lax'], // which page of the login the server sends, of no account
+      ['language', false, 'Lax'], // chooses the language of the login page; it belongs to no account
       ['selfcaresession', true, 'Strict'],
     ]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['language']);

@@ -58,7 +58,7 @@ story(
       customerid: '100004417',
       token: TOKEN,
     });
-    // One alert of the operator's is unseen under the other tab.
+    // One of the operator's alerts, under the other tab of the screen, is unseen.
     await expect(bell(page, 1)).toBeVisible();
     const other = await context.newPage();
     await other.goto(HOME);

@@ -39,7 +39,7 @@ connectedStory(
     await expectNoFindings(page, 'dashboard with a notice');
     await page.getByRole('link', { name: 'Help', exact: true }).first().click();
     await expect(band(page)).toBeVisible();
-    // It ends by itself at its time.
+    // The notice ends by itself at its time.
     operator.realtime.put('notices/cut/ends', new Date(Date.now() + 1_500).toISOString());
     await expect(band(page)).toHaveCount(0);
   },

@@ -20,7 +20,10 @@ interface Budget extends Omit<FirstView, 'bold'> {
 const pay = cartViews.find(({ name }) => name === 'checkout-full');
 if (!pay) throw new Error('The view checkout-full is missing');
 
-/** The most words, controls and bold texts that each view may show at first; lower a number when a view has become shorter. */
+/**
+ * The most words, controls and bold texts that each view may show at first. Lower a number when a view has become
+ * shorter.
+ */
 const budgets: readonly Budget[] = [
   { view: viewsAt(HOME, 'asha')('Home', 'main h2'), words: 45, controls: 12, bold: 4 },
   { view: viewsAt(RENEW, 'asha')('Renew', 'main fieldset'), words: 43, controls: 12, bold: 4 },

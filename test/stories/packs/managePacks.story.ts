@@ -82,7 +82,7 @@ story(
     await page.reload();
     await row(page, 'Khel Plus').getByRole('link').click();
     await expect(page.getByText(`It stays active until ${ends} and then ends.`)).toBeVisible();
-    // The renewal screen does not offer it either.
+    // The page of the pack does not offer its renewal either.
     await expect(page.getByRole('link', { name: 'Renew', exact: true })).toBeHidden();
   },
 );
@@ -192,7 +192,7 @@ story(
     await context.setOffline(false);
     expect(keys).toEqual([]);
 
-    // It never arrives, and the page cannot know.
+    // The cancellation never arrives, and the page cannot know that.
     await loseAnswer(page, CANCEL, false);
     await confirm.click();
     await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();

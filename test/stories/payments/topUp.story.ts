@@ -53,7 +53,7 @@ laterStory(
     await expect(page.getByText('₹500.00')).toBeVisible();
     expect(chargesOf(operator, ASHA_ID).map(({ amount }) => amount)).toEqual([50_000]);
     expect(operator.books.balance(ASHA_ID)).toBe(SEEDED + 50_000);
-    // Back and reload pay nothing.
+    // A reload pays nothing.
     await page.reload();
     await expect(titleOn(page, 'Paid')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();

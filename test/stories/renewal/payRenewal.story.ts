@@ -96,7 +96,7 @@ story(
     await atBank(page);
     await page.goto(RENEW);
     await expect(page.getByRole('heading', { name: '1 unfinished payment' })).toBeVisible();
-    // One pack of those is enough.
+    // One pack of the unfinished payment is enough to block the balance.
     for (const name of ['Fibre Plus 300', 'Tamil Parivar 3', 'Tamil Chitrahaar 17'])
       await pack(page, name).uncheck();
     const fromBalance = page.getByRole('button', { name: /from your balance$/ });

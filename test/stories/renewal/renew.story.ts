@@ -73,7 +73,7 @@ story(
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: pack('Khel Plus') });
-    // Six channels.
+    // The cover shows six channels.
     await expect(row.locator('svg')).toHaveCount(6);
     expect(callsOf(operator, 'channels')).toHaveLength(4);
 
