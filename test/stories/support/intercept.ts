@@ -17,7 +17,7 @@ const BLOCK = /(<script type="application\/json" id="configuration">)[\s\S]*?(<\
 export const withBlock = async (page: Page | BrowserContext, block: () => string) => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    // The browser follows redirects itself, because it has to know its address.
+    // The browser follows redirects itself, because it has to know the page's address.
     const answer = await route.fetch({ maxRedirects: 0 });
     if (answer.status() !== 200) return route.fulfill({ response: answer });
     const html = (await answer.text()).replace(
@@ -28,7 +28,7 @@ export const withBlock = async (page: Page | BrowserContext, block: () => string
   });
 };
 
-/** As an operator whose backend honours idempotency keys serves the page. */
+/** Serves the page as an operator does whose backend honours idempotency keys. */
 export const withHonouredKeys = (page: Page | BrowserContext) =>
   withBlock(page, () =>
     JSON.stringify({

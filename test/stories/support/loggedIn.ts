@@ -45,7 +45,7 @@ export const openLoggedIn = async (
   const answer = await signIn(page.context(), address, username);
   const record = await page.addInitScript(
     ([origin, key, value]) => {
-      // Firefox also runs this in the empty page before it.
+      // Firefox also runs this in the empty page before the portal's page.
       if (location.origin === origin) localStorage.setItem(key, value);
     },
     [to.origin, ...savedUserOf(await answer.json())] as const,

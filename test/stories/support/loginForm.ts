@@ -22,7 +22,7 @@ export const loginForm = (page: Page) => {
   };
 };
 
-/** The portal's scripts have taken the page over. */
+/** Waits until the portal's scripts have taken the page over. */
 export const waitForTakeover = async (page: Page): Promise<void> => {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 };

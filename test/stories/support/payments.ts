@@ -6,7 +6,7 @@ export const ASHA_ID = '100004417';
 export const LAKSHMI_ID = '100007700';
 export const titleOn = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The card provider's page has come. */
+/** Waits for the card provider's page. */
 export const atBank = (page: Page): Promise<void> => page.waitForURL('**/stand-in/card/pay');
 
 /** Presses one of the provider's buttons: "Approve", "Decline" and so on. */

@@ -10,8 +10,8 @@ export interface Picked {
 
 /**
  * A photo of a card as a phone takes it, drawn by the browser under test. It is varied, so that the file is large, and
- * red at the upper left. Squares of 8 pixels are those that a JPEG is made of, which Firefox compresses to little;
- * other sizes make a larger file.
+ * red at the upper left. A JPEG consists of squares of 8 pixels, so Firefox compresses squares of that size well;
+ * another `square` makes a larger file.
  */
 export const photo = async (
   page: Page,
@@ -41,7 +41,7 @@ export const photo = async (
   return Buffer.from(text, 'base64');
 };
 
-/** The same JPEG with a header that says how the camera was held, and where it was. */
+/** The same JPEG with a header that says how the camera was held. */
 export const held = (jpeg: Buffer, orientation: number): Buffer => {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');

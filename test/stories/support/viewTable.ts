@@ -19,11 +19,11 @@ export interface View {
   readonly shows?: string;
   /** The complaints in the console that this view is meant to cause. */
   readonly complains?: RegExp;
-  /** Placeholders stay on the view, so it is not waited for until it settles. */
+  /** Placeholders stay on the view, so nothing waits until it settles. */
   readonly hasShapes?: boolean;
   /** Texts on it that are neither the operator's answers nor the portal's. */
   readonly words?: readonly string[];
-  /** It is what a printer gets. */
+  /** The view is shown as it would be printed. */
   readonly isPrinted?: boolean;
 }
 

@@ -64,7 +64,7 @@ const tallParts = () =>
 /** Runs in the page, so it uses nothing from this file. */
 const look = async ({ theme, runOnly }: { readonly theme: string; readonly runOnly: string[] }) => {
   document.documentElement.dataset['theme'] = theme;
-  // Of a list that is longer than the window, rows are behind the docked bars.
+  // When a list is longer than the window, some of its rows are behind the docked bars.
   const bars = [...document.querySelectorAll('[data-docked], [data-bottom-bar]')].map((bar) =>
     bar.getBoundingClientRect(),
   );

@@ -10,8 +10,8 @@ export interface FirstView {
 
 /**
  * Counts the words and controls whose middle is in sight and not covered. A word has a letter or a digit; an amount or
- * a date counts as as many words as it is written with. What a field contains or proposes counts as its words; what
- * only a screen reader gets does not count. A control that fills its label counts once.
+ * a date of several words counts as several. What a field contains or proposes counts as its words; what only a screen
+ * reader gets does not count. A control that fills its label counts once.
  */
 export const countFirstView = (page: Page): Promise<FirstView> =>
   page.evaluate(() => {

@@ -120,7 +120,7 @@ export const assertNothingCut = async (page: Page, name: string): Promise<void> 
       for (let box: Element | null = text.parentElement; box; box = box.parentElement) {
         const { overflowX, textOverflow, position } = getComputedStyle(box);
         const edges = box.getBoundingClientRect();
-        // It scrolls, it is for screen readers alone, or it no longer moves with what is around it.
+        // The box scrolls, is for screen readers alone, or no longer moves with what is around it.
         if (['auto', 'scroll'].includes(overflowX) || edges.width < 3 || position === 'fixed')
           break;
         if (!['hidden', 'clip'].includes(overflowX)) continue;

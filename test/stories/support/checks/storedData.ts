@@ -5,7 +5,10 @@ export type Kept = Readonly<Record<string, string>>;
 /** Everything in localStorage, by key. */
 export const keptIn = (page: Page): Promise<Kept> => page.evaluate(() => ({ ...localStorage }));
 
-/** Every value the browser keeps for this page: storages, cookies, caches, and what can be read from IndexedDB. */
+/**
+ * What the browser keeps for this page: the storages, the cookies that scripts can read, the addresses in the caches,
+ * and what can be read from IndexedDB.
+ */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answerOf = <Result>(request: IDBRequest<Result>) =>

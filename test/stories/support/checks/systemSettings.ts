@@ -25,7 +25,7 @@ const moving = (page: Page): Promise<readonly string[]> =>
 
 /** Runs in the page, so it uses nothing from this file. */
 const inSystemColors = async () => {
-  // The page has been drawn in these colours.
+  // Waits until the page has been drawn in these colours.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const probe = document.createElement('i');
   probe.style.cssText = 'forced-color-adjust: none; background: Highlight';

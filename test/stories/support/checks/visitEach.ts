@@ -17,7 +17,7 @@ interface Visit {
   readonly complaints: Complaints;
 }
 
-/** Opens each view at the same size and checks it. A view that fails is named, and those after it are checked all the same. */
+/** Opens each view at the same size and checks it. A view that fails is named, and those after it are checked too. */
 export const visitEach = async (
   { page, operator, complaints }: Visit,
   views: readonly View[],

@@ -44,7 +44,7 @@ export const startCardHouse = async (): Promise<CardHouse> => {
     const policy = given.headers.get('content-security-policy') ?? '';
     outgoing.writeHead(given.status, {
       'content-type': given.headers.get('content-type') ?? 'text/plain',
-      // It sends the customer back to the operator.
+      // The provider's form posts back to the operator.
       'content-security-policy': policy.replace("form-action 'self'", `$& ${operator}`),
     });
     outgoing.end(await given.text());

@@ -7,7 +7,7 @@ import { DIST } from '../story';
 export interface Deployments {
   /** The folder that a server hands out. */
   readonly folder: string;
-  /** Puts another build in its place while pages are open, without the chunks that match, if asked. */
+  /** Puts another build in its place while pages are open; `without` names chunks that the new build lacks. */
   readonly deployNext: (without?: RegExp) => Promise<void>;
   readonly clear: () => Promise<void>;
 }

@@ -38,8 +38,7 @@ export const withExtension = async (page: Page): Promise<CapturedMessages> => {
 };
 
 /**
- * An extension in every page of a context that keeps each word it is handed once: keys and values of
- * all events and states, in batches.
+ * An extension in every page of a context. It passes on each key and value of all events and states once, in batches.
  */
 export const withDevTools = async (
   context: BrowserContext,
@@ -68,11 +67,11 @@ export const withDevTools = async (
   });
 };
 
-/** As the page is built. */
+/** Serves the page as it is built: Redux DevTools is switched off. */
 export const switchedOff = (page: Page) =>
   withBlock(page, () => JSON.stringify({ server: 'production', operator: { name: 'Selfcare' } }));
 
-/** As an operator lets support look. */
+/** Serves the page with Redux DevTools switched on, as an operator does for support. */
 export const switchedOn = (page: Page) =>
   withBlock(page, () =>
     JSON.stringify({ server: 'test', operator: { name: 'Lantern Cable' }, devTools: true }),

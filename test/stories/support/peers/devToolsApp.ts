@@ -16,7 +16,7 @@ interface Told {
   readonly libConfig?: object;
 }
 
-/** The Redux DevTools application as it is published, on an engineer's desk. */
+/** The published Redux DevTools application. */
 export interface DevToolsApp {
   readonly page: Page;
   readonly event: (name: string) => Locator;
@@ -25,15 +25,15 @@ export interface DevToolsApp {
   readonly text: Locator;
   /** Opens places of the tree, each inside the one before. */
   readonly unfold: (...places: readonly string[]) => Promise<void>;
-  /** By its own button. */
+  /** Imports a file with the application's own button. */
   readonly importFile: (content: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the application in a browser context of its own and, in a second page of it, a portal with the switch on. What
- * the portal hands to its extension goes to the application, with the options it asks for. The application's button for
- * a file is there only if those options ask for it.
+ * Opens the application in a browser context of its own and, in a second page of it, a portal with DevTools switched
+ * on. What the portal hands to its extension goes to the application, with the options it asks for. The application's
+ * button for a file is there only if those options ask for it.
  */
 export const openDevToolsApp = async (browser: Browser, portal: string): Promise<DevToolsApp> => {
   const context = await browser.newContext({ viewport: { width: 1024, height: 720 } });

@@ -19,8 +19,8 @@ export interface DroppingProxy {
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
 
 /**
- * A proxy between the browser and the operator, like a household's router: it forwards requests over
- * connections that stay open, and now and then one of them dies after the operator has done its work.
+ * A proxy between the browser and the operator, like a household's router: the browser's connections to it stay open,
+ * and on request one of them is cut after the operator has done its work.
  */
 export const startDroppingProxy = async (upstream: string): Promise<DroppingProxy> => {
   const cuts = new Set<string>();

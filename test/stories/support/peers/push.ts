@@ -169,6 +169,6 @@ export const tapNotification = async (context: BrowserContext, title: string): P
       globalThis.dispatchEvent(event);
       return true;
     }, wanted);
-  // It is kept first and shown then.
+  // The message is stored before its notification is shown.
   await expect.poll(() => tap(title)).toBe(true);
 };

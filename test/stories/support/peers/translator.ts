@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
- * Runs in the page, before any script of the portal. Like Chrome's translator it replaces
- * each text node by two nested `font` elements that hold the translation. Here the translation is the text itself, so that what is read can be compared. Texts that come or change later are translated as well.
+ * Runs in the page, before any script of the portal. Like Chrome's translator it replaces each text node by two nested
+ * `font` elements that hold the translation. Here the translation is the text itself, so that what is read can be
+ * compared. Texts that come or change later are translated as well.
  */
 const translateEverything = (): void => {
   const stays = 'title, script, style, textarea, [translate=no], .notranslate, font';
@@ -34,7 +35,9 @@ const translateEverything = (): void => {
 export const letBrowserTranslate = (where: Page | BrowserContext): Promise<unknown> =>
   where.addInitScript(translateEverything);
 
-/** The texts in their order, as somebody reads them, without what differs each time: times of day and order numbers. */
+/**
+ * The texts in the order of reading, without what differs each time: times of day, and numbers of orders and payments.
+ */
 export const readPage = async (page: Page): Promise<readonly string[]> => {
   const text = await page.locator('body').innerText();
   return text

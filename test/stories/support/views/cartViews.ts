@@ -42,7 +42,7 @@ export const cartViews: readonly View[] = [
       await pay(page);
     },
   }),
-  // A base pack runs on her box.
+  // A base pack already runs on Asha's box.
   asha('checkout-second-base', 'main section [role=alert]', {
     act: (page) => filled(page, ['P1002']),
   }),
@@ -53,7 +53,7 @@ const chosen = async (page: Page, method: 'CARD' | 'INSTALMENT', packs = ['P2001
   await filled(page, packs);
   await chooseMethod(page, method);
 };
-/** Adds what the balance lacks. */
+/** The button that adds what the balance lacks. */
 const SHORT_BALANCE = 'main aside div:not([role=group] *):has(> span > small) > button';
 
 export const cartWayViews: readonly View[] = [
@@ -61,7 +61,7 @@ export const cartWayViews: readonly View[] = [
   asha('checkout-short', SHORT_BALANCE, {
     act: (page) => filled(page, DEAR),
   }),
-  // The top-up for it is paid.
+  // The top-up for the cart is paid.
   asha('checkout-money-added', 'main > [role=alert]', {
     act: async (page) => {
       await filled(page, DEAR);
@@ -90,7 +90,7 @@ export const cartWayViews: readonly View[] = [
   }),
 ];
 
-/** Its other states: to be looked at. */
+/** The other states of the checkout, for visual review. */
 export const cartLooks: readonly View[] = [
   asha('checkout-loading', undefined, { trouble: slow('cart'), hasShapes: true }),
   asha('checkout-failing', 'main [role=alert]', { trouble: serverFailing('cart') }),

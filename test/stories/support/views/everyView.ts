@@ -46,7 +46,7 @@ export const everyView: Readonly<Record<string, readonly View[]>> = {
     ...loginViews,
     ...without(
       dashboardViews,
-      // It is the first of the first screens.
+      // `dashboard` is among the first screens of a subscriber; the others follow below.
       ...['dashboard', 'dashboard-loading', 'dashboard-failing', 'dashboard-offline'],
     ),
   ],

@@ -11,7 +11,7 @@ const broken = { before: breakHelp, complains: /^console: / };
 /** What a subscriber sees of the file for support, for visual review. */
 export const fileLooks: readonly View[] = [
   help('file-in-help', INSIDE, {
-    // Not the announcement below it, which unfolds.
+    // Leaves out the button of the announcement below, which unfolds.
     act: (page) => page.locator('main section p + button:not([aria-expanded])').last().click(),
   }),
   help('file-offered', OFFER, broken),

@@ -6,9 +6,9 @@ const PACKS = '/nxtselfcareportal/mypacks';
 const ROWS = 'main li a';
 const WAYS = 'main section button';
 const NONE = 'main svg + p';
-/** The two buttons of the part in which a pack is stopped, in any language. */
+/** Presses the first (0) or the second (1) of the two buttons that stop a pack, in any language. */
 const openWay = (at: number) => (page: Page) => page.locator(WAYS).nth(at).click();
-/** The second of them, to its end. */
+/** Cancels the pack for a refund by the second button. */
 const refund = async (page: Page) => {
   await openWay(1)(page);
   await page.locator('[role=dialog]:not(#settings) button').last().click();

@@ -7,7 +7,7 @@ const TOP_UP = '/nxtselfcareportal/topup';
 
 const pay = (page: Page) => page.locator('main [data-docked] button').click();
 
-/** To the provider's page. */
+/** Goes to the provider's page. */
 const goToBank = async (page: Page, rupees = '500') => {
   await page.locator('#field-amount').fill(rupees);
   await pay(page);
@@ -76,7 +76,7 @@ export const paymentViews: readonly View[] = [
       await goToBank(page);
       await openNewestStatus(page);
     },
-    // It goes on asking.
+    // The page keeps asking for the status.
     hasShapes: true,
   }),
   viewsAt('/paymentstatuscheck?txnid=TXunheardof', 'asha')('payment-reference', '#field-txnid'),

@@ -58,7 +58,7 @@ const view = (name: string, rest: Partial<View>): View => ({
 const CARDS = 'main ul[role=list] button';
 const WRONG = '[aria-invalid]';
 
-/** The last ones are in trouble. */
+/** The last views show failures. */
 export const shopViews: readonly View[] = [
   view('plans', { shows: CARDS }),
   view('ticked', {

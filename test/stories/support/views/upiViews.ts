@@ -13,7 +13,7 @@ const account = async (page: Page) => {
   await find('9000004412')(page);
   await page.locator('#field-amount').waitFor();
 };
-/** A connection of which the operator says more. */
+/** Opens the form for a connection whose answer also has these fields. */
 const accountWith = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
   const call = '**/subscriber/v1/payment/instantpayment?**';
   await page.route(call, async (route) => {

@@ -149,7 +149,7 @@ export const overlayViews: readonly View[] = [
     before: (page) => page.route('**/screen-faq.*.js', (route) => route.abort()),
     complains: /ChunkLoadError/,
   }),
-  // What comes with the recorder, below the words.
+  // The button comes with the recorder, below the words.
   help('broken-page', 'div[role=alert] ~ main > button', {
     before: breakHelp,
     complains: /^console: /,
@@ -187,7 +187,7 @@ export const alertViews: readonly View[] = [
   alertsOf('asha', '#messages')('messages', '[data-view] li', {
     words: MESSAGES.flatMap(({ title, body }) => [title, body]),
     act: async (page) => {
-      // The portal has made its database.
+      // Waits until the portal has made its database.
       await page.locator(EMPTY).waitFor();
       await page.evaluate(keepMessages, MESSAGES);
       await page.reload();
