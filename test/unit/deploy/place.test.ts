@@ -18,7 +18,7 @@ import { PUSH_PROVIDER } from '../../../public/build/securityHeaders';
 const folder = mkdtempSync(join(tmpdir(), 'place-'));
 const build = join(folder, 'dist');
 const to = join(folder, 'srv');
-/** As the build writes it. */
+/** The rules of the deployment, bundled as the build does it. */
 const rules = join(folder, 'deployment.mjs');
 beforeAll(() => {
   const entryPoints = ['public/build/deployment.ts'];

@@ -106,7 +106,7 @@ it('The cart’s total is its lines, fee and tax to the paisa', async () => {
 });
 
 it('When one of several packs cannot be added, none is added', async () => {
-  // She has broadband already.
+  // Asha has broadband already.
   const { status } = await asha.call('addToCart', { productid: 'P2001,P2015,BB200A' });
   expect(status).toBe(409);
   expect((await cart()).cartdetails).toEqual([]);

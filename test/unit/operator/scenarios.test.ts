@@ -91,7 +91,7 @@ const upiEnds = (status: string) => async () => {
   await operator.clock.wait(45_000);
   expect(await readPaymentStatus(txnid)).toBe(status);
 };
-/** The card scenarios have their own tests in card.test.ts; here one only has to wait for the hosted page. */
+/** The card scenarios have their own tests in card.test.ts; here a scenario only has to wait for the hosted page. */
 const waitsForCard = async () =>
   expect(operator.scenario.active()).toMatchObject([{ call: 'card', timesLeft: 1 }]);
 

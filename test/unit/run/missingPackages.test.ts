@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const writePackages = (file: string, packages: Packages): void =>
   writeFileSync(join(root, file), JSON.stringify({ packages }));
 
-/** Asked as the script asks: in plain Node. */
+/** Runs the module in plain Node, as its script does. */
 const missing = (): unknown => {
   const module = JSON.stringify(resolve('test/run/install/missingPackages.mjs'));
   const script = `import { missingPackages } from ${module}; console.log(JSON.stringify(missingPackages(${JSON.stringify(root)})));`;

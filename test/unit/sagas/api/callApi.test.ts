@@ -78,7 +78,7 @@ describe('The loader during a call', () => {
     }, stateAfter(production));
     const { storeState } = await saga.silentRun();
     expect(seen).toContain(true);
-    // The run was cancelled at its end, and the count came out even all the same.
+    // The run was cancelled at its end, and the count is zero all the same.
     expect(storeState.loader).toBe(0);
   });
 

@@ -5,7 +5,7 @@ import { neverAnswers } from '../../../support/backend';
 import type * as KeyStore from '../../../support/storage/keyStore';
 import { refuseStorage } from '../../../support/storage/refuseStorage';
 
-/** The disk: pages come and go, it stays. */
+/** The disk, which stays while pages come and go. */
 const mockDisk = jest.requireActual<typeof KeyStore>('../../../support/storage/keyStore');
 jest.mock('idb-keyval', () => mockDisk);
 // The code only checks that there is an `indexedDB`.

@@ -8,7 +8,7 @@ import type { FlowMeta } from '../../../../store/core/flow';
 import { selectFailure } from '../../../../store/core/flows';
 import { openPortal } from '../../../support/portal';
 
-// A worker is no module of the tests.
+// The worker's script is a file of the build, which Jest cannot refer to.
 jest.mock('../../../../sagas/catalogue/optimiser/startWorker', () => ({ startWorker: jest.fn() }));
 
 const store = path.join(__dirname, '../../../../store');

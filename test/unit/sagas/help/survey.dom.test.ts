@@ -151,7 +151,7 @@ describe('Sending the answers', () => {
     });
     expect(selectIsSurveySent(portal.state())).toBe(true);
     expect(kept()).toMatchObject({ sent: true, answers: {} });
-    // Also after a logout: it is sent once.
+    // The survey counts as sent after a logout too.
     portal.dispatch(loggedOut({ operatorReached: true }));
     await portal.logIn({ customerid: '42' });
     await portal.run(loadSurvey);

@@ -25,7 +25,7 @@ import type { AnswerOf } from '../../../../store/wire/answers';
 import { loadedHomeDomains, openPortal, type TestPortal } from '../../../support/portal';
 import { untilIdle } from '../../../support/waiting';
 
-/** To the letter, two spaces and all (specification §8). */
+/** To the letter, with two spaces (specification §8). */
 const DOCUMENTED = "Valid session doesn't exist.  Please login again.";
 
 const all = { productstatus: 'ALL' } as const;

@@ -124,7 +124,7 @@ describe('Service announcements', () => {
     look('visible');
     await after(0);
     look('hidden');
-    // The database goes on speaking meanwhile.
+    // The database goes on sending meanwhile.
     for (const _ of [1, 2, 3, 4]) {
       await after(30 * SECOND);
       FakeStream.last().brings('keep-alive');

@@ -55,7 +55,7 @@ const after = async (event: UnknownAction, ...answers: readonly Prepared[]) => {
     .silentRun(100);
   return storeState;
 };
-/** What is asked again after a change. */
+/** What the operator answers to the reads after a change. */
 const now = (pack = sport): readonly Prepared[] => [
   [endpoints.activePacks, [pack]],
   [endpoints.subscriber, richer],

@@ -378,7 +378,7 @@ describe('A page that is loaded between the choice and the payment', () => {
 
   it('The page does not know the choice of another subscriber, and the tab forgets it', async () => {
     await open();
-    localStorage.clear(); // The session of the first is over.
+    localStorage.clear(); // The session of the first subscriber is over.
     const portal = await openPage([], { customerid: '700413' });
     expect(selectReplacement(portal.state())).toBeNull();
     expect(sessionStorage.getItem(KEPT)).toBeNull();

@@ -104,7 +104,7 @@ const keysOf = (portal: TestPortal, call: 'renew' | 'renewReadingText' = 'renew'
 const kept = () =>
   keptPendingWrites().length > 0 ? localStorage.getItem(pendingWritesSlot.key) : null;
 const ends = (packs: readonly Pack[] | null) => packs?.map(({ expirydate }) => expirydate);
-/** The operator has booked this much of it. */
+/** Makes the operator book a renewal: these packs, this amount, and this balance left. */
 const books = ({ operator }: TestPortal, packs: typeof unmoved, amount: string, left: string) => {
   const row = { transactionid: 'T1', created: '2026-11-22 10:00:00', amount };
   operator.answers(endpoints.transactions, [{ ...row, transactiontype: 'Subscription Charges' }]);
@@ -123,7 +123,7 @@ const reads = (portal: TestPortal) => {
   );
 };
 
-/** What the prices were asked with. */
+/** The queries with which the prices were requested. */
 const queriesOf = ({ operator }: TestPortal) =>
   operator.receivedOf('longDurationPrices').map(({ request }) => new URL(request.url).search);
 
@@ -247,7 +247,7 @@ describe('Renewing several packs', () => {
     expect(selectUserInfo(portal.state())?.balance).toBe(4_217);
     portal.operator.refuses(renew, 409, { error: 'The amount is no longer that.' });
     await press(portal);
-    // An uncertain outcome is also looked into, with a balance read for that.
+    // An uncertain outcome is also found out by reading, which reads the balance once more.
     expect(reads(portal).map((count) => count > 0)).toEqual([true, true, true]);
   });
 

@@ -24,7 +24,7 @@ const checkOut = defineFlow<RequestOf<'checkout'>, Order>('topUp/checkOut');
 const asked = { type: 'topUp/asked' };
 const forgotten = { type: 'topUp/forgotten' };
 
-/** A domain that does nothing but pay for the cart from the balance. */
+/** A domain that pays for the cart from the balance, says whether that payment is pending, and forgets it. */
 const paying: Domain = {
   name: 'topUp',
   reducer: (state: unknown = documentedState.topUp) => state,

@@ -30,7 +30,7 @@ const bodies: readonly (readonly [body: string, says: Says])[] = [
   [JSON.stringify({ ...ANSWER, errorcode: '1087' }), 'namedCode'],
   ['Try Renew Within 15 days of expiry', 'namedCode'],
   ['"Failed to get CreateConditionalVoucherCharges Result CLOSE"', 'namedCode'],
-  // Another one.
+  // Another code, or a failure without a code.
   ['{"error":"Still working on it.","errorcode":"IN_PROGRESS"}', 'failure'],
   ['{"status":"failure","errorcode":"9999","message":"Not possible today"}', 'failure'],
   ['{"status":"failure"}', 'failure'],
@@ -41,7 +41,7 @@ const bodies: readonly (readonly [body: string, says: Says])[] = [
   ['{"error":"BAD_REQUEST"}', 'failure'],
   ['{"error":"OWNED"}', 'failure'],
   ['{"error":{"deep":1},"message":"No."}', 'failure'],
-  // None at all.
+  // Neither a code nor a failure.
   [JSON.stringify(ANSWER), 'nothing'],
   [JSON.stringify({ ...ANSWER, error: null, errorcode: '00', errorCode: 0 }), 'nothing'],
   ['{"message":"No."}', 'nothing'],
