@@ -40,7 +40,7 @@ const type = (portal: TestPortal, code = '000000') =>
 const resend = (portal: TestPortal) => portal.press(resendOtp, { id: id(portal) });
 const leave = (portal: TestPortal) => portal.press(abandonPayment, { id: id(portal) });
 
-/** As far as the field for the code. */
+/** A page that shows the field for the code. */
 const awaiting = async (): Promise<TestPortal> => {
   const portal = await open();
   await portal.press(startPayment, byInstalment);

@@ -41,7 +41,7 @@ import {
 
 const SMALLER = { bill: { ...bill, amount: 30_000 as Paise }, method: 'CARD' } as const;
 
-/** The operator answers about whichever payment is asked for. */
+/** Makes the operator answer by the `txnid` that is asked about; about any other it answers 404. */
 const knows = (portal: TestPortal, words: Readonly<Record<string, readonly [string, string]>>) =>
   portal.operator.replies(endpoints.paymentStatus, ({ url }) => {
     const txnid = new URL(url).searchParams.get('txnid') ?? '';

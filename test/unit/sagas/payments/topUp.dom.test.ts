@@ -94,7 +94,7 @@ it('The shortfall is taken up when its subscriber logs in in another tab after t
 it('The shortfall of another subscriber is not taken up', async () => {
   const before = await openPortalAs({ domains, as: '700412' });
   before.store.dispatch(shortfallFound(shortfall()));
-  localStorage.clear(); // The session of the first is over.
+  localStorage.clear(); // The session of the first subscriber is over.
   const portal = await openPortalAs({ domains, as: '700413' });
   expect(selectShortfall(portal.state())).toBeNull();
 });

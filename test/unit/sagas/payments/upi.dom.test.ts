@@ -318,7 +318,7 @@ describe('A UPI payment for a customer number', () => {
   it('A page that no longer knows the number cannot start the payment', async () => {
     const portal = await open();
     portal.operator.isUnreachable(endpoints.instantPay);
-    await press(portal, { ...instant, payee: undefined } as never); // as a page would that lost it
+    await press(portal, { ...instant, payee: undefined } as never); // as a page that has lost the number
     const { id } = attempts(portal)[0]!;
     await portal.press(resumePayment, { id });
     expect(selectFailure(portal.state(), resumePayment)?.kind).toBe('payloadMissing');

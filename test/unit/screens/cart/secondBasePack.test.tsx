@@ -42,7 +42,7 @@ const loadedServices = {
   domains: { has: () => true, add: () => Promise.resolve() },
 };
 
-/** Presses "Add" at a base pack for a box that has others, and tells what the store hears. */
+/** Presses "Add" at a base pack for a box that has others, and returns what the store receives. */
 const press = async ({ running = [], inCart = [] }: Bases) => {
   const store = configureStore({ reducer: loadedReducer() });
   store.dispatch(loadActivePacks.succeeded([...running]));

@@ -43,7 +43,7 @@ describe('The chart of the charges', () => {
       first,
       { ...second, moneyOut: 0 as Paise },
       third,
-    ] as readonly MonthlySpending[]; // nothing is paise
+    ] as readonly MonthlySpending[]; // zero is whole paise too
     const { columns, texts } = chart(months, false);
     expect(columns).toHaveLength(2);
     expect(texts).toEqual(['₹1,000', 'Jan', 'Feb', '₹3,000', 'Mar']);

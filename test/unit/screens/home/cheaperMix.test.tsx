@@ -23,7 +23,7 @@ const showTile = (store: ReturnType<typeof searchedStore>) => {
   );
   return () => dispatch.mock.calls.map(([event]) => event);
 };
-/** The tile of a household whose earlier search, for what it had selected, found this. */
+/** The tile of a household after an earlier search, with its selection and its result. */
 const show = (...search: Parameters<typeof searchedStore>) => showTile(searchedStore(...search));
 const tile = () => screen.getByRole('region', { name: 'Same channels for less' }).textContent;
 

@@ -297,7 +297,7 @@ describe('The wallet of the home screen', () => {
 
   it('"Add money" opens an empty top-up where nothing is missing, and in a tab opened beside this one', async () => {
     const dispatch = wallet('214.50', family);
-    // Only a browser has another tab.
+    // jsdom has no other tab, so the click is stopped.
     const stay = (event: Event) => event.preventDefault();
     window.addEventListener('click', stay);
     const user = userEvent.setup();

@@ -81,7 +81,7 @@ describe('An order for a new connection that is not paid yet', () => {
     (_, events) => {
       const store = showOrder(inDays(1));
       fireEvent.click(screen.getByRole('button', { name: /^Pay / }));
-      // Each is drawn by itself.
+      // Each event is rendered before the next one comes.
       for (const event of events) act(() => void store.dispatch(event));
       expect(screen.getByText(/Nothing was paid/)).toBeTruthy();
       expect(screen.queryByText(LAPSED)).toBeNull();

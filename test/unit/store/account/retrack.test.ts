@@ -10,7 +10,7 @@ import { box, retracked } from '../../../../store/wire/entities/account/equipmen
 import { stateAfter } from '../../../support/stateAfter';
 
 const EARLY = '2026-11-24T18:05:00+05:30';
-/** Later than it looks: the other one is in Indian time. */
+/** Later than it looks: it is in UTC, and `EARLY` is in Indian time. */
 const LATE = '2026-11-24T12:36:00Z';
 const aBox = (retrackafter = '') => v.parse(box, { stbno: 'B1', retrackafter });
 const sent = (retrackafter: string) =>

@@ -210,7 +210,7 @@ describe('A payment attempt', () => {
     const priced = transition(asked, { ...appAsked, amount: 11_682 as Paise });
     expect(priced).toMatchObject({ step: 'awaitingApp', bill: { amount: 11_682, purpose: 'OTT' } });
     expect(transition(asked, { ...appAsked, amount: 0 as Paise })).toBe(asked);
-    // Told once, it is agreed to.
+    // A price that was shown once is agreed to, so an answer with another amount changes nothing.
     const again = at({ step: 'asking' }, { ...ott, bill: priced.bill });
     expect(transition(again, { ...appAsked, amount: 1 as Paise })).toBe(again);
   });

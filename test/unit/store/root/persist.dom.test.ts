@@ -24,7 +24,7 @@ const good: Record<string, unknown> = {
   [PREFERENCES]: { theme: 'dark', language: 'hi' },
 };
 
-/** Opens the portal on whatever this browser has kept. */
+/** Opens the portal with what this browser has kept. */
 const start = async () => {
   const { store, persistor, rehydrated } = createPortalStore();
   await rehydrated;

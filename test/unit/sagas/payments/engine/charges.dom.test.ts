@@ -22,8 +22,8 @@ import { until, untilIdle } from '../../../../support/waiting';
 import { openPortalAs, outcome, paymentPage, pressPayment } from '../openedPayments';
 
 /*
- * The domain of a screen settles its own payment from the balance. It runs only where it is pressed, so that otherwise
- * only the payment under test looks at the outcome.
+ * The domain of a screen settles the screen's own payment from the balance. These tests load such a domain only when
+ * they press its button, so that otherwise only the payment under test reads the outcome.
  */
 
 const CUSTOMER = '700412';

@@ -56,7 +56,7 @@ const open = async () => {
 };
 const atOtp = () => portalWithPayment(byInstalment);
 
-/** Each press that sends a call about money, and that call. No such call is prepared, so sending it fails the test. */
+/** Each press that sends a call about money, with its flow. No such call is prepared, so sending it fails the test. */
 const PRESSES: readonly (readonly [
   press: string,
   flow: AnyFlow,

@@ -41,7 +41,7 @@ const open = async (): Promise<TestPortal> => {
   return portal;
 };
 
-/** Writes an attempt of three days ago, about which the operator is asked no more when it has failed. */
+/** Writes an attempt of long ago. When it has failed, the operator is asked about it no more. */
 const write = (bill: Bill, step: AttemptStep, facts: Partial<AttemptFacts> = {}) =>
   writeDown({
     ...{ id: 'a1', key: 'k', customerid: '700412', method: 'CARD', begun: 1, bill },

@@ -119,7 +119,7 @@ export class BalanceTab {
     return action;
   };
 
-  /** The answers that were on their way come. */
+  /** Delivers the answers that were on their way. */
   arrive(): void {
     for (const deliver of this.answers.splice(0)) deliver();
   }

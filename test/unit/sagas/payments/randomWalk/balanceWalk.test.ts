@@ -103,7 +103,7 @@ const PRESSES = {
   REFUND: () => cancelForRefund.requested({ productid: 'A', stbno: '', amount: rupeesOf(REFUND) }),
 } as const satisfies Readonly<Record<Subject, () => unknown>>;
 
-/** Found by these walks: another tab finds the refund while this one, which wants to send it again, waits for its turn. */
+/** Found by these walks: another tab finds the refund while this tab waits for its turn to send the refund again. */
 const SETTLED_MEANWHILE: [Move[], WriteFate[], Walk['how']] = [
   [
     { at: 0, does: 'press' },

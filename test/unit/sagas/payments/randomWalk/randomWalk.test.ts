@@ -95,7 +95,7 @@ const fates = fc.array(
 
 const browser = simulatedBrowser();
 
-/** A subscriber who has seen that it was paid does not press again; others may. */
+/** Whether a tab shows that the bill is paid. The subscriber then does not press again. */
 const isTold = (state: TabState) =>
   selectAttempts(state).some((one) => one.step === 'paid' && one.closed !== undefined);
 
@@ -121,7 +121,7 @@ class Walk {
     this.tabs = [new SimulatedTab(this.network), new SimulatedTab(this.network)];
   }
 
-  /** A subscriber who has seen that it is paid does not press again. */
+  /** Makes one move. A press is left out once a tab has shown that the bill is paid. */
   async make(move: Move): Promise<void> {
     const tab = this.tabs[move.at];
     const attempts = selectAttempts(tab.now);

@@ -18,7 +18,7 @@ export const simulatedBrowser = () => {
   });
   return {
     kept,
-    /** An empty one, with locks or without. */
+    /** Empties the browser, which then has locks or not. */
     reset: (hasLocks: boolean): void => {
       kept.clear();
       onChange = () => undefined;

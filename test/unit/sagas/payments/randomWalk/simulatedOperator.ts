@@ -23,7 +23,7 @@ const refusal = (call: string, status: number, code: string) =>
 
 /**
  * As little of an operator as payments need: it treats a key as the stand-in does in the same mode, takes money once
- * for a payment, and, unlike the real one, does not mind two payments for the same thing.
+ * for a payment, and, unlike the real one, allows two payments for the same thing.
  */
 export class SimulatedOperator {
   readonly payments = new Map<string, Payment>();
