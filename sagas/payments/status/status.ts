@@ -117,8 +117,10 @@ const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
  */
 export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<CheckedPayment> {
   // The page must know of the money before the attempt ends, so that no screen says meanwhile that no money was taken.
-  // `PaymentRefusal` also uses this result to find the payment that it links to.
-  if (checked.money) yield* put(checkPayment.succeeded(checked));
+  // The refusals of a press also use this result to find the payment that they link to. A later answer without money
+  // replaces it, so that no screen says that the provider still has the money.
+  const former = yield* select(selectChecked, txnid);
+  if (checked.money || former?.money) yield* put(checkPayment.succeeded(checked));
   const attempt = yield* call(attemptOf, txnid);
   const settlement = attempt && settlementOf(attempt, checked);
   if (!attempt || !settlement) return checked;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { type PaymentAttempt, txnidOf } from '../../../../store/payments/attempt';
-import { selectAttempts } from '../../../../store/payments/payments';
+import { selectAttempts, selectChecks } from '../../../../store/payments/payments';
 import { useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
@@ -18,17 +18,24 @@ interface UpiRefusalProps {
 export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const t = useText(upiRefusalText);
   const sentence = useSentence(failure);
+  const code = refusalCode(failure);
+  const isInProgress = code === 'PAYMENT_IN_PROGRESS';
+  const checks = useAppSelector(selectChecks);
   // The payment that blocks this request may have ended since the press, so attempts in every step count here.
-  const latest = useAppSelector(selectAttempts).findLast(
+  const mine = useAppSelector(selectAttempts).filter(
     (attempt) => isMine(attempt) && txnidOf(attempt) !== '',
   );
-  const code = refusalCode(failure);
-  const leadsOn = (code === 'PAYMENT_OPEN' || code === 'JUST_PAID') && latest !== undefined;
+  const withMoney = mine.findLast((attempt) => checks[txnidOf(attempt)]?.money !== undefined);
+  const blocking = (isInProgress && withMoney) || mine.at(-1);
+  const leadsOn = isInProgress || code === 'PAYMENT_OPEN' || code === 'JUST_PAID';
   return (
     <Alert
       live
-      tone={code === 'JUST_PAID' ? 'warn' : 'bad'}
-      action={leadsOn && <Link to={paymentStatusPath(txnidOf(latest))}>{t.checkStatus}</Link>}
+      tone={isInProgress || code === 'JUST_PAID' ? 'warn' : 'bad'}
+      action={
+        leadsOn &&
+        blocking && <Link to={paymentStatusPath(txnidOf(blocking))}>{t.checkStatus}</Link>
+      }
     >
       {sentence}
     </Alert>
@@ -37,12 +44,14 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
 
 const useSentence = (failure: Failure): string => {
   const t = useText(upiRefusalText);
-  const { open, justPaid, refused, reused } = useText(paymentMethodsText);
+  const { open, inProgress, justPaid, refused, reused } = useText(paymentMethodsText);
   const failureText = useFailureText();
   if (!isRefusal(failure)) return t.neverBegan;
   switch (refusalCode(failure)) {
     case 'PAYMENT_OPEN':
       return open;
+    case 'PAYMENT_IN_PROGRESS':
+      return inProgress;
     case 'JUST_PAID':
       return justPaid;
     case 'AMOUNT_CHANGED':

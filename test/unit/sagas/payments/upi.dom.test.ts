@@ -13,6 +13,7 @@ import {
   paymentWatched,
   resumePayment,
   selectAttempts,
+  selectChecked,
   startPayment,
   type StartPaymentRequest,
 } from '../../../../store/payments/payments';
@@ -238,6 +239,17 @@ describe('A UPI payment for a customer number', () => {
     await press(portal);
     expect(failure(portal)).toMatchObject({ code });
     expect(asked(portal)).toHaveLength(1);
+  });
+
+  it('The page no longer has the provider’s money of a request once a press reads that it failed', async () => {
+    const portal = await expiredAt({ ...outcome('pending'), unmappedstatus: 'captured' });
+    const money = () => selectChecked(portal.state(), 'TX1')?.money;
+    await press(portal);
+    expect(money()).toBe('taken');
+    portal.operator.answers(endpoints.paymentStatus, outcome('failure'));
+    await press(portal);
+    expect(attempts(portal)[0]).toMatchObject({ txnid: 'TX1', step: 'failed' });
+    expect(money()).toBeUndefined();
   });
 
   it('A request that is being paid is not cancelled', async () => {

@@ -119,6 +119,46 @@ describe('A request to pay by UPI', () => {
     expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull();
   });
 
+  it.each([
+    ['the provider has the money', 'taken'],
+    ['the provider is processing it', 'inProgress'],
+  ] as const)(
+    'A failed request is not confirmed and offers no new code once the operator answers that %s',
+    (_, money) => {
+      const checked = { ...failed, status: 'pending', money } as const;
+      show(<UpiRequest attempt={notPaid} onRepeat={nothing} onClose={nothing} />, { checked });
+      expect(screen.getByRole('heading').textContent).toBe('Not confirmed yet');
+      expect(screen.getByRole('alert').textContent).toMatch(/Please don’t pay again$/);
+      expect(screen.queryByText(/Declined/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Check status' })).toBeTruthy();
+    },
+  );
+
+  it('A failed request keeps its result and offers a new code while the operator cannot be asked', () => {
+    const checked = uncheckedPayment('TX1');
+    show(<UpiRequest attempt={notPaid} onRepeat={nothing} onClose={nothing} />, { checked });
+    expect(screen.getByRole('heading').textContent).toBe('Payment failed');
+    expect(screen.getByRole('button', { name: 'Get a new code' })).toBeTruthy();
+  });
+
+  it.each([
+    ['is not read', undefined, null],
+    ['reports money', { ...failed, money: 'taken' } as const, /Your bank may have taken the money/],
+  ])(
+    'A request whose result is unclear says so while the operator’s answer %s',
+    (_, checked, said) => {
+      const unclear: PaymentAttempt = { ...facts, step: 'unknown' };
+      show(<UpiRequest attempt={unclear} onRepeat={nothing} onClose={nothing} />, {
+        ...(checked && { checked }),
+      });
+      expect(screen.getByRole('heading').textContent).toBe('We don’t know yet');
+      if (said) expect(screen.getByText(said)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    },
+  );
+
   it('A failed request is said to have taken nothing only after the operator has said so here', () => {
     show(<UpiRequest attempt={notPaid} onClose={nothing} />);
     expect(screen.getByRole('heading').textContent).toBe('Payment failed');

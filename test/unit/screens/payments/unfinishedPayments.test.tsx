@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { PortalServicesProvider } from '../../../../src/app/PortalServices';
 import { PaymentRefusal } from '../../../../src/screens/payments/pay/PaymentRefusal';
 import { UnfinishedPayments } from '../../../../src/screens/payments/unfinished/UnfinishedPayments';
+import { UpiRefusal } from '../../../../src/screens/payments/upi/UpiRefusal';
+import type { Failure } from '../../../../store/core/failure';
 import type { Paise } from '../../../../store/core/values/money';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { logIn } from '../../../../store/identity/session';
@@ -145,24 +147,26 @@ it('A payment that failed and was started again is not called failed beside the 
   expect(screen.queryByText('Payment failed')).toBeNull();
 });
 
-it('A new payment that is held up leads to the payment whose money the provider has, not to a newer one', () => {
-  const store = configureStore({ reducer: loadedReducer() });
-  const later = { ...failed, id: 'TX5', txnid: 'TX5' };
-  for (const attempt of [failed, later]) store.dispatch(attemptWritten(attempt));
-  const captured = { ...uncheckedPayment('TX1'), confirmed: true, money: 'taken' } as const;
-  store.dispatch(checkPayment.succeeded(captured));
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <PaymentRefusal
-          failure={{ kind: 'blocked', code: 'PAYMENT_IN_PROGRESS' }}
-          bill={failed.bill}
-        />
-      </MemoryRouter>
-    </Provider>,
-  );
-  expect(links()[0]?.getAttribute('href')).toBe(paymentStatusPath('TX1'));
-});
+it.each([
+  ['any method', (refusal: Failure) => <PaymentRefusal failure={refusal} bill={failed.bill} />],
+  ['UPI', (refusal: Failure) => <UpiRefusal failure={refusal} isMine={() => true} />],
+])(
+  'A new payment by %s that is held up leads to the payment whose money the provider has, not to a newer one',
+  (_, refused) => {
+    const store = configureStore({ reducer: loadedReducer() });
+    const later = { ...failed, id: 'TX5', txnid: 'TX5' };
+    for (const attempt of [failed, later]) store.dispatch(attemptWritten(attempt));
+    const captured = { ...uncheckedPayment('TX1'), confirmed: true, money: 'taken' } as const;
+    store.dispatch(checkPayment.succeeded(captured));
+    render(
+      <Provider store={store}>
+        <MemoryRouter>{refused({ kind: 'blocked', code: 'PAYMENT_IN_PROGRESS' })}</MemoryRouter>
+      </Provider>,
+    );
+    expect(links()[0]?.getAttribute('href')).toBe(paymentStatusPath('TX1'));
+    expect(screen.getByRole('alert').textContent).toContain('so we didn’t start another one');
+  },
+);
 
 it('While one payment is being left, no other one can be, and each keeps its own result', async () => {
   const store = show();

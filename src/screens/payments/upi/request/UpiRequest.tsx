@@ -1,13 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { paymentStatusPath } from '../../../../../store/core/viewPaths';
-import { isPricedLater, type PaymentAttempt, txnidOf } from '../../../../../store/payments/attempt';
+import {
+  type AttemptIn,
+  isPricedLater,
+  type PaymentAttempt,
+  txnidOf,
+} from '../../../../../store/payments/attempt';
 import { visibleEndOf } from '../../../../../store/payments/maskedAccount';
 import {
   resultReached,
   selectChecked,
   selectService,
 } from '../../../../../store/payments/payments';
-import { isNothingTaken, paymentStatusOf } from '../../../../../store/payments/paymentStatus';
+import {
+  isNothingTaken,
+  type PaymentStatus,
+  paymentStatusOf,
+} from '../../../../../store/payments/paymentStatus';
+import {
+  type CheckedPayment,
+  hasFailedWithoutMoney,
+} from '../../../../../store/payments/statusCheck';
 import { useAppDispatch, useAppSelector } from '../../../../app/hooks';
 import { useText } from '../../../../text/useText';
 import { Button } from '../../../../ui/buttons/Button';
@@ -82,8 +95,8 @@ export const UpiRequest = ({
     <Stack ref={section} tabIndex={-1}>
       <BillFacts attempt={attempt} />
       {attempt.step === 'awaitingApp' && <WaitingRequest request={attempt} onPay={onPay} />}
-      {attempt.step === 'failed' && (
-        <Failed attempt={attempt} isBusy={isBusy} onRepeat={onRepeat} />
+      {(attempt.step === 'failed' || attempt.step === 'unknown') && (
+        <Ended attempt={attempt} isBusy={isBusy} onRepeat={onRepeat} />
       )}
       {attempt.step === 'left' && (
         <>
@@ -140,42 +153,62 @@ const BillFacts = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   );
 };
 
-interface FailedProps extends Pick<UpiRequestProps, 'onRepeat'> {
-  readonly attempt: Extract<PaymentAttempt, { readonly step: 'failed' }>;
+interface EndedProps extends Pick<UpiRequestProps, 'onRepeat'> {
+  readonly attempt: AttemptIn<'failed' | 'unknown'>;
   readonly isBusy: boolean;
 }
 
+/** Until this page has the operator's answer, the journal alone says how the request ended. */
+const endedStatusOf = (
+  attempt: EndedProps['attempt'],
+  checked: CheckedPayment | null,
+): PaymentStatus => {
+  if (hasFailedWithoutMoney(attempt, checked)) return 'failed';
+  return checked === null ? 'unknown' : paymentStatusOf(checked, attempt, false);
+};
+
 /**
- * A failed request to pay. It says that nothing was taken only if no request was created, or if this page has read that
- * from the operator.
+ * A request to pay that failed, or whose answer does not fit the bill. It says that nothing was taken only if no request
+ * was created, or if this page has read that from the operator.
  */
-const Failed = ({ attempt, onRepeat, isBusy }: FailedProps) => {
+const Ended = ({ attempt, onRepeat, isBusy }: EndedProps) => {
   const t = useText(upiText);
   const { ask } = useText(ottQuickPayText);
-  const { titles } = useText(paymentStatusText);
-  const { maybeTaken, comingBack } = useText(paymentResultText);
-  const { txnid, reason, bill } = attempt;
+  const { titles, withProvider } = useText(paymentStatusText);
+  const { maybeTaken, comingBack, dontPay } = useText(paymentResultText);
+  const { txnid, bill } = attempt;
   const checked = useAppSelector((state) => selectChecked(state, txnid));
-  const status = txnid === '' ? 'failed' : paymentStatusOf(checked, attempt, false);
-  const isTaken = status === 'maybeTaken' || status === 'comingBack';
-  const title = titles[isTaken ? STATUS_LOOKS[status].title : 'failed'];
+  const status = endedStatusOf(attempt, checked);
+  const { phase, state, title } = STATUS_LOOKS[status];
+  const isUnsettled = phase === 'unsettled';
+  const isNoneTaken = txnid === '' || isNothingTaken(paymentStatusOf(checked, attempt, false));
+  const reason = attempt.step === 'failed' && !isUnsettled ? attempt.reason.sentence : '';
   return (
     <>
       <OutcomePanel
-        state="failed"
+        state={state}
         role="alert"
-        head={<h2>{isNothingTaken(status) ? t.failed : title}</h2>}
+        head={<h2>{isNoneTaken ? t.failed : titles[title]}</h2>}
       >
         {status === 'maybeTaken' && <p>{maybeTaken}</p>}
         {status === 'comingBack' && <p>{comingBack(moneyText(bill.amount))}</p>}
-        {reason.sentence && <p>{t.failedDescription(reason.sentence)}</p>}
+        {status === 'withProvider' && <p>{withProvider}</p>}
+        {isUnsettled && <p>{dontPay}</p>}
+        {reason && <p>{t.failedDescription(reason)}</p>}
       </OutcomePanel>
-      {onRepeat && !isTaken && (
+      {onRepeat && status === 'failed' && (
         <Button wide busy={isBusy} onClick={onRepeat}>
           {isPricedLater(bill) ? ask : t.newCode}
         </Button>
       )}
-      {txnid !== '' && <RequestHelp question="failed" request={attempt} />}
+      {isUnsettled && (
+        <ButtonLink wide tone="ghost" to={paymentStatusPath(txnid)}>
+          {t.checkStatus}
+        </ButtonLink>
+      )}
+      {txnid !== '' && (
+        <RequestHelp question={state === 'failed' ? 'failed' : 'unconfirmed'} request={attempt} />
+      )}
     </>
   );
 };
