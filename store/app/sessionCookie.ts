@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { logIn, sessionExpired } from '../identity/session';
+import { isSuccess } from '../writes/outcome';
 import { callSettled } from './loader';
 
 /**
@@ -24,7 +25,9 @@ const sessionCookie = createSlice({
     on.addCase(logIn.succeeded, () => 'onTrial');
     // Every screen behind the login loads the subscriber. A success shows that the cookie was kept.
     on.addCase(callSettled, (state, { payload: { call, status } }) =>
-      state === 'onTrial' && call === 'subscriber' && status === 200 ? 'notKnown' : state,
+      state === 'onTrial' && call === 'subscriber' && status !== null && isSuccess(status)
+        ? 'notKnown'
+        : state,
     );
     on.addCase(sessionExpired, (state) => (state === 'onTrial' ? 'refused' : 'notKnown'));
   },

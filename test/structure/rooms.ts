@@ -188,7 +188,7 @@ const declared: Readonly<Record<string, Declared>> = {
     uses: ['core', 'documented', 'wire'],
     front: ['equipment', 'kyc', 'profile', 'retrack', 'subscriber'],
   },
-  'store/app': { uses: ['core', 'identity', 'wire'] },
+  'store/app': { uses: ['core', 'identity', 'wire', 'writes'] },
   'store/cart': {
     uses: ['core', 'documented', 'packs', 'payments', 'wire', 'writes'],
     front: ['cart', 'cartBreakdown', 'cartCount', 'checkout', 'surplusBasePacks'],

@@ -25,6 +25,16 @@ it.each<[title: string, hasEndedAtOnce: boolean, events: readonly UnknownAction[
     [loggedIn, ...answered('subscriber', 200), sessionExpired()],
   ],
   [
+    'the subscriber was answered with 201 before the 401',
+    false,
+    [loggedIn, ...answered('subscriber', 201), sessionExpired()],
+  ],
+  [
+    'the subscriber was refused before the 401',
+    true,
+    [loggedIn, ...answered('subscriber', 403), sessionExpired()],
+  ],
+  [
     'a late cookie of another login has replaced the one of the last login',
     true,
     [loggedIn, pressed, loggedIn, ...answered('cart', 401), sessionExpired()],
