@@ -13,6 +13,7 @@ import { radius } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonLink } from '../../ui/buttons/ButtonLink';
 import { Alert } from '../../ui/feedback/Alert';
+import { SkeletonLines } from '../../ui/feedback/Skeleton';
 import { plannedWork } from '../../ui/illustrations/drawings';
 import { Illustration } from '../../ui/illustrations/Illustration';
 import { Stack } from '../../ui/layout/Stack';
@@ -32,28 +33,25 @@ const Picture = styled.img`
 export const MaintenanceScreen = () => {
   const t = useText(maintenanceText);
   const dispatch = useAppDispatch();
+  const isAnswered = useAppSelector(selectMaintenance) !== null;
   const isClosed = useAppSelector(selectIsUnderMaintenance);
   const isBusy = useIsRunning(loadMaintenance);
   const hasFailed = useLastCheckFailed();
   return (
     <EntryFrame title={t.title} view="maintenance">
-      {isClosed ? (
-        <Closed />
-      ) : (
-        <Alert tone="ok" live>
-          {t.over}
-        </Alert>
-      )}
+      {isClosed && <Closed />}
+      {!isClosed && !hasFailed && <Open isAnswered={isAnswered} />}
       {hasFailed && (
         <Alert tone="warn" live>
           {t.unknown}
         </Alert>
       )}
-      {isClosed ? (
+      {(isClosed || hasFailed) && (
         <Button wide busy={isBusy} onClick={() => dispatch(loadMaintenance.requested())}>
           {t.again}
         </Button>
-      ) : (
+      )}
+      {!isClosed && (
         <ButtonLink wide to={LOGIN}>
           {t.goOn}
         </ButtonLink>
@@ -77,6 +75,17 @@ const useLastCheckFailed = (): boolean => {
   if (status === 'failed' && !hasFailed) setFailed(true);
   if (status === 'succeeded' && hasFailed) setFailed(false);
   return hasFailed;
+};
+
+/** Says that the work is done once the operator has answered. Until then nothing is known. */
+const Open = ({ isAnswered }: { readonly isAnswered: boolean }) => {
+  const t = useText(maintenanceText);
+  if (!isAnswered) return <SkeletonLines count={2} />;
+  return (
+    <Alert tone="ok" live>
+      {t.over}
+    </Alert>
+  );
 };
 
 /** The operator's text and picture, or the portal's own if the operator gave none. */
