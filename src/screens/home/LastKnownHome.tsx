@@ -6,6 +6,7 @@ import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
 import { DateText, DaysLeft, SentenceWithDate } from '../../ui/data/DateText';
 import { DaysLeftBar } from '../../ui/data/DaysLeftBar';
+import { daysTone } from '../../ui/data/daysTone';
 import { List, ListRow } from '../../ui/data/List';
 import { Money } from '../../ui/data/Money';
 import { TextOrDashes } from '../../ui/data/TextOrDashes';
@@ -71,7 +72,7 @@ const NextEnding = ({ packState }: { readonly packState: PackState<LastPack> }) 
   if (days === null) return <Headline>{t.running(names, isPlural)}</Headline>;
   return (
     <Stack $gap="s">
-      <Headline $tone={days < 0 ? 'danger' : 'ink'}>
+      <Headline $tone={daysTone(days) === 'danger' ? 'danger' : 'ink'}>
         <DaysLeft days={days} />
       </Headline>
       <DaysLeftBar daysLeft={days} />

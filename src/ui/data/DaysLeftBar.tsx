@@ -1,14 +1,10 @@
 import { color } from '../../theme/tokens';
+import { daysTone } from './daysTone';
 
 /** The number of segments: one for each day. */
 const ENDS_BAR_DAYS = 14;
-/** With this many days left or fewer, a renewal is due soon. */
-export const ENDS_SOON = 7;
 
-const colourOf = (daysLeft: number): string => {
-  if (daysLeft <= 0) return color.danger;
-  return daysLeft <= ENDS_SOON ? color.dueBar : color.success;
-};
+const COLOURS = { success: color.success, warn: color.dueBar, danger: color.danger };
 
 interface DaysLeftBarProps {
   /** 0 on the last day, negative after the end. */
@@ -28,7 +24,7 @@ export const DaysLeftBar = ({ daysLeft }: DaysLeftBarProps) => {
           width="6.1%"
           height="8"
           rx="3"
-          fill={day < segments ? colourOf(daysLeft) : color.line}
+          fill={day < segments ? COLOURS[daysTone(daysLeft)] : color.line}
         />
       ))}
     </svg>

@@ -2,13 +2,14 @@ import { type FirstEnd, selectActivePacks, selectFirstEnd } from '../../../../st
 import { useAppSelector } from '../../../app/hooks';
 import { useText } from '../../../text/useText';
 import { SentenceWithDate } from '../../../ui/data/DateText';
-import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
+import { daysTone, ENDS_SOON } from '../../../ui/data/daysTone';
 import { Text } from '../../../ui/layout/Text';
 import { dashboardText } from '../home.text';
 
+/** A service that does not end soon is in the colour of the text. */
 const toneOf = (days: number | null): 'ink' | 'warn' | 'danger' => {
-  if (days === null || days > ENDS_SOON) return 'ink';
-  return days > 0 ? 'warn' : 'danger';
+  const tone = days === null ? 'success' : daysTone(days);
+  return tone === 'success' ? 'ink' : tone;
 };
 
 /** Which service of the household ends first, and when. The line keeps its height until the packs are loaded. */

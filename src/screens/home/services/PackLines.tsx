@@ -6,6 +6,7 @@ import { isPackFailure } from '../../../../store/wire/entities/packs/packStatus'
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { DaysLeft } from '../../../ui/data/DateText';
+import { daysTone } from '../../../ui/data/daysTone';
 import { Money } from '../../../ui/data/Money';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Row, Stack } from '../../../ui/layout/Stack';
@@ -79,7 +80,7 @@ const PackNote = ({ pack, days }: PackLineProps) => {
   const { failed } = useText(dashboardText);
   const hasFailed = isPackFailure(pack);
   if (!hasFailed && (pack.daysleft === null || pack.daysleft === days)) return null;
-  const isBad = hasFailed || (pack.daysleft ?? 0) < 0;
+  const isBad = hasFailed || (pack.daysleft !== null && daysTone(pack.daysleft) === 'danger');
   return (
     <Text as="small" $size="small" $tone={isBad ? 'danger' : 'inkSoft'} $strong={isBad}>
       {' '}

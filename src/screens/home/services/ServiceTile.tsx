@@ -13,7 +13,8 @@ import { WhenNear } from '../../../app/lazy/WhenNear';
 import { useText } from '../../../text/useText';
 import { ButtonLink } from '../../../ui/buttons/ButtonLink';
 import { DateText, DaysLeft } from '../../../ui/data/DateText';
-import { DaysLeftBar, ENDS_SOON } from '../../../ui/data/DaysLeftBar';
+import { DaysLeftBar } from '../../../ui/data/DaysLeftBar';
+import { daysTone } from '../../../ui/data/daysTone';
 import { Icon } from '../../../ui/data/Icon';
 import { packsIcon, wifiIcon } from '../../../ui/data/icons';
 import { Pill } from '../../../ui/feedback/Pill';
@@ -132,10 +133,10 @@ const StatePill = ({ packs, provided, days }: StatePillProps) => {
   const { state } = useText(homeText);
   if (packs.length === 0) return <Pill>{state.none}</Pill>;
   if (provided.length === 0) return <Pill $tone="bad">{state.failed}</Pill>;
-  if (days !== null && days < 0) return <Pill $tone="bad">{state.ended}</Pill>;
-  if (days === 0) return <Pill $tone="bad">{state.lastDay}</Pill>;
-  const isSoon = days !== null && days <= ENDS_SOON;
-  return <Pill $tone={isSoon ? 'warn' : 'ok'}>{state.active}</Pill>;
+  if (days === null) return <Pill $tone="ok">{state.active}</Pill>;
+  const tone = daysTone(days);
+  if (tone === 'danger') return <Pill $tone="bad">{days < 0 ? state.ended : state.lastDay}</Pill>;
+  return <Pill $tone={tone === 'warn' ? 'warn' : 'ok'}>{state.active}</Pill>;
 };
 
 interface EndingProps {
@@ -149,7 +150,7 @@ const Ending = ({ days, date }: EndingProps) => {
   return (
     <Stack $gap="s">
       <Row $gap="none m" $align="baseline" $apart>
-        <Headline $tone={days <= 0 ? 'danger' : 'ink'}>
+        <Headline $tone={daysTone(days) === 'danger' ? 'danger' : 'ink'}>
           <DaysLeft days={days} />
         </Headline>
         <SoftText as="span">

@@ -3,7 +3,7 @@ import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packStatusOf } from '../../../../store/wire/entities/packs/packStatus';
 import { useText } from '../../../text/useText';
 import { DaysLeft, isDay, SentenceWithDate } from '../../../ui/data/DateText';
-import { ENDS_SOON } from '../../../ui/data/DaysLeftBar';
+import { daysTone } from '../../../ui/data/daysTone';
 import { TextOrDashes } from '../../../ui/data/TextOrDashes';
 import { Pill } from '../../../ui/feedback/Pill';
 import { Text } from '../../../ui/layout/Text';
@@ -42,16 +42,10 @@ const DaysText = ({ pack: { daysleft, productstatus } }: PackProps) => {
       </Text>
     );
   return (
-    <Text as="span" $tone={toneOf(daysleft)}>
+    <Text as="span" $tone={daysTone(daysleft)}>
       <DaysLeft days={daysleft} />
     </Text>
   );
-};
-
-/** The tone of the bar beside the days. */
-const toneOf = (daysleft: number): 'danger' | 'warn' | 'success' => {
-  if (daysleft < 0) return 'danger';
-  return daysleft <= ENDS_SOON ? 'warn' : 'success';
 };
 
 /** The day on which a pack ends, highlighted if the subscriber has removed the pack. */
