@@ -83,6 +83,7 @@ export const credentialsText = catalogue('credentialsText', {
   stale: 'This took too long, or it is already done. Try to log in first, or start again.',
   tryLogIn: 'Try to log in',
   notDone: 'We couldn’t log you in, so your details probably didn’t reach us. Send them again.',
+  notDoneStale: 'We couldn’t log you in, so your details probably didn’t reach us. Start again.',
   restart: 'Start again',
 });
 

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -15,6 +15,7 @@ import { OperatorContext } from '../../../../src/ui/frame/operator';
 import type { Failure } from '../../../../store/core/failure';
 import type { OtpData } from '../../../../store/documented/documentedState';
 import { identify, startedAgain } from '../../../../store/identity/identification';
+import { logIn } from '../../../../store/identity/session';
 import { loadedReducer } from '../../../support/stateAfter';
 
 const claim = { identity: '9000002222', purpose: 'REGISTER' } as const;
@@ -138,6 +139,22 @@ describe('A person whose details were refused', () => {
     expect(dispatch).toHaveBeenCalledWith(
       expect.objectContaining({ payload: { ...typed(), remember: false } }),
     );
+  });
+
+  it.each<[string, Failure, RegExp]>([
+    ['send the form again after a lost answer', { kind: 'unknown', call: 'register' }, /Send them/],
+    ['start again after a spent token', no('STALE'), /Start again\.$/],
+  ])('A person whose login is then refused is asked to %s', async (_, failure, advice) => {
+    const store = configureStore({ reducer: loadedReducer() });
+    render(
+      <Provider store={store}>
+        <CredentialsFailure failure={failure} purpose="REGISTER" readCredentials={typed} />
+      </Provider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try to log in' }));
+    act(() => void store.dispatch(logIn.failed(no('', '', 401))));
+    const [, said] = screen.getAllByRole('alert');
+    expect(said?.textContent).toMatch(advice);
   });
 
   it('A plain refusal is shown as it is without an offer', () => {

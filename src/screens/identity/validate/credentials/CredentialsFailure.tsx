@@ -23,7 +23,8 @@ interface CredentialsFailureProps {
 /**
  * Says why the registration or the new password failed. If the operator may have carried out the request (unknown
  * outcome or stale token), the alert offers a login with the credentials in the form. If that login is refused, another
- * alert asks the visitor to send the form again.
+ * alert asks the visitor to send the form again. After a stale token sending again would be refused too, so that alert
+ * asks the visitor to start again.
  */
 export const CredentialsFailure = ({
   failure,
@@ -60,7 +61,7 @@ export const CredentialsFailure = ({
       >
         {isStale ? t.stale : unknownText}
       </OutcomeUnknown>
-      {hasTried && <LoginFailure refused={t.notDone} />}
+      {hasTried && <LoginFailure refused={isStale ? t.notDoneStale : t.notDone} />}
     </>
   );
 };
