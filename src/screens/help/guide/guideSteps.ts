@@ -59,6 +59,7 @@ export const guideReducer = (state: GuideState, event: GuideEvent): GuideState =
     case 'back':
       return back(state);
     case 'boxChosen':
+      if (state.step !== 'box') return state;
       return { step: 'symptom', stbno: event.stbno };
     case 'symptomChosen':
       if (state.step !== 'symptom') return state;

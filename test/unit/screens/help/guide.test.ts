@@ -64,6 +64,7 @@ describe('The steps of the guide', () => {
   it('An event of another step changes nothing', () => {
     const start = initialGuideState(boxes('B1'));
     for (const event of [
+      { type: 'boxChosen', stbno: 'B2' },
       { type: 'checksRead' },
       { type: 'pictureReturned' },
       { type: 'codeTyped', code: 'E16' },
