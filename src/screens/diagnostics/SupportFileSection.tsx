@@ -78,7 +78,6 @@ interface FoldedListProps {
 const FoldedList = ({ title, children }: FoldedListProps) => (
   <Folded look="link" summary={title}>
     {/* A scrolling list has to be reachable by keyboard. */}
-    {}
     <ScrollingList tabIndex={0} aria-label={title}>
       {children}
     </ScrollingList>
