@@ -11,8 +11,8 @@ import { color, space, weight } from '../../../theme/tokens';
 import { sizeText } from '../../../ui/data/sizeText';
 import { SoftText } from '../../../ui/layout/Text';
 import { usageText } from '../home.text';
+import { GAUGE_SIZE } from './tileLayout';
 
-const GAUGE_HEIGHT = '88px';
 const RADIUS = 42;
 /** The length of the gauge: three quarters of a circle, open at the foot. */
 const ARC = 0.75 * 2 * Math.PI * RADIUS;
@@ -22,7 +22,7 @@ const SOON = 0.8;
 
 const Beside = styled.div`
   display: grid;
-  grid-template-columns: ${GAUGE_HEIGHT} minmax(0, 1fr);
+  grid-template-columns: ${GAUGE_SIZE} minmax(0, 1fr);
   align-items: center;
   gap: ${space.m};
   line-height: 1.35;
@@ -34,8 +34,8 @@ const Beside = styled.div`
 `;
 
 const Gauge = styled.svg`
-  width: ${GAUGE_HEIGHT};
-  height: ${GAUGE_HEIGHT};
+  width: ${GAUGE_SIZE};
+  height: ${GAUGE_SIZE};
   text {
     fill: ${color.ink};
     font-weight: ${weight.strong};

@@ -20,8 +20,8 @@ export const Tile = styled(Card).attrs({ as: 'section' })`
   }
 `;
 
-/** The height of the gauge of used data. */
-const BODY_HEIGHT = '88px';
+/** The width and the height of the gauge of used data. */
+export const GAUGE_SIZE = '88px';
 
 export const Headline = styled.p<{ readonly $tone?: 'ink' | 'success' | 'danger' }>`
   color: ${({ $tone = 'ink' }) => color[$tone]};
@@ -53,7 +53,7 @@ export const TileActions = styled.div`
 export const TileBody = styled.div`
   display: grid;
   &[data-gauge] {
-    min-height: ${BODY_HEIGHT};
+    min-height: ${GAUGE_SIZE};
   }
   gap: ${space.s};
   align-content: start;
