@@ -20,6 +20,14 @@ it('The catalogue lists flows, single events and slice events with their senders
   expect(lineOf('app/appStarted')).toMatch(/src\/boot\/main\.tsx.*store\/app\/app\.ts/);
 });
 
+it('An event that a predicate matches lists the file of the predicate', () => {
+  const lines = written.split('\n');
+  for (const event of ['writes/outcomesWanted', 'writes/outcomeUnknown', 'transactions/load…'])
+    expect(lines.find((line) => line.startsWith(`| \`${event}`))).toContain(
+      'sagas/writes/findOutcomes.ts',
+    );
+});
+
 it('An event lists the files that handle it, and none of another domain', () => {
   const lines = written.split('\n');
   expect(lines.find((line) => line.startsWith('| `checkout/orderResultLeft'))).toMatch(

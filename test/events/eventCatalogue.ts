@@ -103,7 +103,7 @@ const heard = (one: Definition, sources: readonly Source[]): readonly string[] =
     sources,
     (name) =>
       new RegExp(
-        `(?:addCase|latest|leading|queued|take\\w*|isAnyOf|race)(?:<[^>]*>)?\\(\\s*\\[?(?:[\\w.,\\s]*,\\s*)?${name}${phase}\\b|expired: take\\(${name}`,
+        `(?:addCase|latest|leading|queued|take\\w*|isAnyOf|race)(?:<[^>]*>)?\\(\\s*\\[?(?:[\\w.,\\s]*,\\s*)?${name}${phase}\\b|\\b${name}${phase}\\.match\\(|expired: take\\(${name}`,
       ),
   );
   const isOfSlice = !/createAction|defineFlow/.test(definitionIn(one, sources));
