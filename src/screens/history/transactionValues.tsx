@@ -20,7 +20,10 @@ const CODE = /^(?=\S*\d)\S{6,}$/;
 export const secondDescriptionOf = ({ row: { description2 } }: HistoryEntry): string =>
   CODE.test(description2.trim()) ? '' : description2;
 
-/** A plus for money in, a minus for money out and for a negative amount of money in; no added sign for other rows. */
+/**
+ * A plus for money in, a minus for money out and for a negative amount of money in; no added sign for other rows. The
+ * schema of the answer drops the operator's sign of money out, because the type gives the direction.
+ */
 export const SignedAmount = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
   if (direction === 'other' || row.amount === null) return <Money amount={row.amount} />;
   const isGain = direction === 'in' && row.amount >= 0;

@@ -165,9 +165,11 @@ describe('The filtered history', () => {
     });
   });
 
-  it('A refunded charge is subtracted from the charges', () => {
-    const back = row('4', { transactiontype: OUT, amount: rupees('-93.82') });
-    expect(shown([...rows, back]).totals.moneyOut).toBe(rupees('200.00'));
+  it('A charge that the operator sends with a minus sign is added to the charges', () => {
+    const [sent] = v.parse(transactions, [
+      { ...row('4', { transactiontype: OUT }), amount: '-93.82', balance: '' },
+    ]);
+    expect(sent && shown([...rows, sent]).totals.moneyOut).toBe(rupees('387.64'));
   });
 
   it('The rows are grouped by month, newest first and undated last', () => {
