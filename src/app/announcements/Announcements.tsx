@@ -145,7 +145,7 @@ export const ServiceAnnouncements = () => {
 };
 
 /**
- * The severity, the title, and the times of planned work: "Planned work tonight · 01:00–02:00". The severity is left out
+ * The severity, the title, and the times of planned work: "Planned work tonight (01:00–02:00)". The severity is left out
  * if the title begins with the same word.
  */
 const AnnouncementLine = ({ announcement }: { readonly announcement: ServiceAnnouncement }) => {
@@ -184,14 +184,14 @@ const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncemen
     // A browser that translates the page moves the texts in this span. The key changes when the day is left out, so
     // that React replaces the whole span and updates none of the moved texts.
     <span key={String(isWithinADay)}>
-      {' · '}
+      {' ('}
       {!isWithinADay && (
         <>
           <DateText date={first.day} withoutYear />
           {', '}
         </>
       )}
-      <Times>{`${first.time}–${last.time}`}</Times>
+      <Times>{`${first.time}–${last.time})`}</Times>
     </span>
   );
 };

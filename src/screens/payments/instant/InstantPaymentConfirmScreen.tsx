@@ -125,6 +125,19 @@ const Confirm = ({ details }: { readonly details: InstantCustomer }) => {
   );
 };
 
+/** The masked address. A line breaks before the '@' rather than within the domain. */
+const MaskedEmail = ({ email }: { readonly email: string }) => {
+  const masked = maskedEmail(email);
+  const at = Math.max(0, masked.lastIndexOf('@'));
+  return (
+    <>
+      {masked.slice(0, at)}
+      <wbr />
+      {masked.slice(at)}
+    </>
+  );
+};
+
 const Account = ({ details }: { readonly details: InstantCustomer }) => {
   const t = useText(instantPaymentConfirmText);
   const { subscribername, accountno, mobileno, region, currentbalance } = details;
@@ -143,7 +156,7 @@ const Account = ({ details }: { readonly details: InstantCustomer }) => {
           [t.account, <TextOrDashes key="account" text={accountno} />],
           [t.mobile, <TextOrDashes key="mobile" text={mobileno} />],
           [t.region, <TextOrDashes key="region" text={region} />],
-          email === '' ? null : [t.email, maskedEmail(email)],
+          email === '' ? null : [t.email, <MaskedEmail key="email" email={email} />],
           customertype === '' ? null : [t.customertype, inWords(t.types, customertype)],
           frcode === '' ? null : [t.frcode, frcode],
         ]}

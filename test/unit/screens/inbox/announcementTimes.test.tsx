@@ -29,36 +29,36 @@ const lineOf = (fields: Partial<ServiceAnnouncement>, clockOffset = 0) => {
 };
 
 it.each<readonly [string, Partial<ServiceAnnouncement>, string]>([
-  ['the next night: times without the day', {}, 'Planned work · 01:00–02:00'],
+  ['the next night: times without the day', {}, 'Planned work (01:00–02:00)'],
   [
     'in UTC: the times of India',
     { starts: '2026-12-01T19:30:00Z', ends: '2026-12-01T20:30:00Z' },
-    'Planned work · 01:00–02:00',
+    'Planned work (01:00–02:00)',
   ],
   [
     'running: the times',
     { starts: '2026-12-01T17:00:00+05:30', ends: '2026-12-01T19:00:00+05:30' },
-    'Planned work · 17:00–19:00',
+    'Planned work (17:00–19:00)',
   ],
   [
     'a later night: the day too',
     { starts: '2026-12-03T01:00:00+05:30', ends: '2026-12-03T02:00:00+05:30' },
-    'Planned work · 3 Dec, 01:00–02:00',
+    'Planned work (3 Dec, 01:00–02:00)',
   ],
   [
     'a later night in UTC: the day of India',
     { starts: '2026-12-02T19:30:00Z', ends: '2026-12-02T20:30:00Z' },
-    'Planned work · 3 Dec, 01:00–02:00',
+    'Planned work (3 Dec, 01:00–02:00)',
   ],
   [
     'over midnight: its times, with the day on which a later night begins',
     { starts: '2026-12-02T23:00:00+05:30', ends: '2026-12-03T02:00:00+05:30' },
-    'Planned work · 2 Dec, 23:00–02:00',
+    'Planned work (2 Dec, 23:00–02:00)',
   ],
   [
     'over the next midnight: the times without the day',
     { starts: '2026-12-01T23:00:00+05:30' },
-    'Planned work · 23:00–02:00',
+    'Planned work (23:00–02:00)',
   ],
   [
     'for a whole day',
@@ -80,7 +80,7 @@ it.each<readonly [string, Partial<ServiceAnnouncement>, string]>([
 
 it('Whether the work begins within a day is decided by the operator’s clock, not by that of the device', () => {
   const later = { starts: '2026-12-04T01:00:00+05:30', ends: '2026-12-04T02:00:00+05:30' };
-  expect(lineOf(later, 2 * 86_400_000)).toBe('Planned work · 01:00–02:00');
+  expect(lineOf(later, 2 * 86_400_000)).toBe('Planned work (01:00–02:00)');
 });
 
 it('An outage is shown without times, because its end is not known', () => {
