@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { OtpCheck } from '../books/otps';
 import { stampOf } from '../clock';
 import { CountedRefusal } from '../transport/refusal';
@@ -35,7 +36,7 @@ export const providerRefusal = (
   return new CountedRefusal(ofCode.status, sentence, errorcode, {
     timestamp: stampOf(now),
     status: ofCode.status,
-    error: ofCode.status === 409 ? 'Conflict' : ofCode.status === 404 ? 'Not Found' : 'Forbidden',
+    error: STATUS_CODES[ofCode.status] ?? '',
     message: sentence,
     path: '/api/lazypay',
     errorCode: errorcode,

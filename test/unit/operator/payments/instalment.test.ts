@@ -82,7 +82,9 @@ it('The number of codes sent is limited', async () => {
   }
   advanceClock(31 * SECOND);
   const { body } = await asha.call('instalmentResendOtp', onlyIds(held));
-  expect(body).toMatchObject({ errorCode: 'LP_MAX_OTP_GEN_EXCEEDED' });
+  expect(body).toMatchObject({
+    ...{ errorCode: 'LP_MAX_OTP_GEN_EXCEEDED', status: 429, error: 'Too Many Requests' },
+  });
 });
 
 it('Cancelling the payment releases the amount', async () => {
@@ -111,7 +113,9 @@ it('The payment expires after fifteen minutes', async () => {
 it('A signature that is not the operator’s is refused', async () => {
   const held = await hold();
   const { body } = await pay({ ...held, initiatesignature: 'made up' });
-  expect(body).toMatchObject({ errorCode: 'LP_SIGNATURE_MISMATCH' });
+  expect(body).toMatchObject({
+    ...{ errorCode: 'LP_SIGNATURE_MISMATCH', status: 400, error: 'Bad Request' },
+  });
 });
 
 it('Another subscriber cannot cancel the payment', async () => {
