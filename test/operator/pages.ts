@@ -104,8 +104,8 @@ export const servePages = (
 };
 
 /**
- * The page in the language that the subscriber has chosen, or else in the language that the browser prefers. If the
- * portal has neither, the page is in English.
+ * The page in the language that the subscriber has chosen, or else in the first language that the browser asks for, as
+ * in `public/deploy/selfcare.conf`. If the portal has neither, the page is in English.
  */
 const pageFor = ({ headers }: FastifyRequest): string => {
   const [, chosen] = /(?:^|; )language=(\w+)/.exec(headers.cookie ?? '') ?? [];

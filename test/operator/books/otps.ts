@@ -9,7 +9,7 @@ const OTP_TRIES = 3;
 const RESEND_AFTER = 30 * SECOND;
 const RESENDS_ALLOWED = 3;
 
-type OtpPurpose = 'REGISTRATION' | 'RESETPASSWORD' | 'INSTALMENT' | 'ORDER';
+type OtpPurpose = 'REGISTRATION' | 'RESETPASSWORD' | 'INSTALMENT';
 
 interface OtpAddressee {
   /** The validation token or the provider's transaction that the code belongs to. */
