@@ -15,7 +15,7 @@ it('The catalogue lists flows, single events and slice events with their senders
     /LoginRequest.*brings `Subscriber`.*LoginScreen\.tsx.*sagas\/identity\/session\.ts/,
   );
   expect(lineOf('session/expired')).toMatch(
-    /sagas\/api\/callApi\.ts.*store\/identity\/session\.ts.*The operator answered 401/,
+    /sagas\/api\/callApi\.ts.*store\/identity\/session\.ts.*The operator answered a call with 401/,
   );
   expect(lineOf('app/appStarted')).toMatch(/src\/boot\/main\.tsx.*store\/app\/app\.ts/);
 });
