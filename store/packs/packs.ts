@@ -36,7 +36,7 @@ export interface PackState<Listed extends LastPack = Pack> {
   readonly expirydate: string;
   /** The packs that end on that day. */
   readonly ending: readonly Listed[];
-  readonly running: number;
+  readonly count: number;
 }
 
 /** What the operator would renew today, without the packs that the subscriber has removed. */
@@ -75,7 +75,7 @@ export const packStateOf = <Listed extends LastPack>(
   const dated = packs.filter(({ daysleft }) => daysleft !== null);
   const days = dated.length > 0 ? Math.min(...dated.map(({ daysleft }) => daysleft ?? 0)) : null;
   const ending = days === null ? packs : dated.filter(({ daysleft }) => daysleft === days);
-  return { days, expirydate: ending[0]?.expirydate ?? '', ending, running: allPacks.length };
+  return { days, expirydate: ending[0]?.expirydate ?? '', ending, count: allPacks.length };
 };
 
 /** The packs of a household that end first: all of a service, or some of its packs. */

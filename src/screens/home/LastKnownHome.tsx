@@ -31,7 +31,7 @@ export const LastKnownState = ({ last, onRetry }: LastKnownStateProps) => {
   const packState = packStateOf(packs);
   return (
     <Tile>
-      {packState.running === 0 ? <p>{t.noPacks}</p> : <NextEnding packState={packState} />}
+      {packState.count === 0 ? <p>{t.noPacks}</p> : <NextEnding packState={packState} />}
       <List>
         {packs.map(({ productname, expirydate, daysleft }, at) => (
           <ListRow

@@ -100,7 +100,7 @@ export const Wallet = () => {
   return (
     <WalletSection aria-label={t.wallet}>
       <WalletHead balance={balance} missing={missing} />
-      {renewable && state && state.running > 0 && (
+      {renewable && state && state.count > 0 && (
         <DockedBar>
           {renewable.packs.length > 0 ? (
             <AmountDue balance={balance} renewable={renewable} state={state} />

@@ -76,7 +76,7 @@ export const ServiceTiles = () => {
   const packs = useAppSelector(selectActivePacks);
   const boxes = useAppSelector(selectBoxes);
   const last = useAppSelector(selectLastHome);
-  const running = useAppSelector(selectPackState)?.running ?? 0;
+  const packCount = useAppSelector(selectPackState)?.count ?? 0;
   const load = () => dispatch(requestAllPacks());
   const areBoxesSettled = useIsSettled(loadEquipment, useAppSelector(selectLoadedBoxes));
   const isWaiting = !useRevealInOrder(areBoxesSettled);
@@ -101,7 +101,7 @@ export const ServiceTiles = () => {
                 <ServiceTile
                   key={`${service.place} ${service.stbno}`}
                   service={service}
-                  isAlone={services.length === 1 && running > 0}
+                  isAlone={services.length === 1 && packCount > 0}
                   isOnlyBox={boxes.length === 1}
                   mayHaveMore={services.some(({ place }) => place === 'nowhere')}
                   box={boxes.find(

@@ -28,14 +28,14 @@ describe('The days that a household can still watch', () => {
 
   it('The days are those of the pack that ends first and of all that end with it', () => {
     const state = selectPackState(having(family, sport, music));
-    expect(state).toMatchObject({ days: 3, expirydate: '2026-11-24', running: 3 });
+    expect(state).toMatchObject({ days: 3, expirydate: '2026-11-24', count: 3 });
     expect(named(state?.ending)).toEqual(['SPO', 'MUS']);
   });
 
   it('A removed pack is neither the next to end nor renewed, unless nothing else is left', () => {
     const going = aPack({ ...sport, disconnectdate: '2026-11-24', renewable: true });
     const state = having({ ...family, renewable: true }, going);
-    expect(selectPackState(state)).toMatchObject({ days: 12, running: 2 });
+    expect(selectPackState(state)).toMatchObject({ days: 12, count: 2 });
     expect(named(selectPackState(state)?.ending)).toEqual(['FAM']);
     expect(named(selectRenewable(state)?.packs)).toEqual(['FAM']);
     expect(named(selectPackState(having(going))?.ending)).toEqual(['SPO']);
@@ -51,7 +51,7 @@ describe('The days that a household can still watch', () => {
     expect(selectPackState(having(undated))).toMatchObject({
       days: null,
       expirydate: '',
-      running: 1,
+      count: 1,
     });
     const one = selectPackState(having(undated, family));
     expect(one?.days).toBe(12);
@@ -62,7 +62,7 @@ describe('The days that a household can still watch', () => {
     const cancelled = aPack({ productid: 'CAN', productstatus: 'CANCEL', daysleft: 1 });
     const history = aPack({ productid: 'HIS', productstatus: 'EXPIRED', daysleft: -31 });
     const state = selectPackState(having(family, cancelled, history));
-    expect(state).toMatchObject({ days: 12, running: 1 });
+    expect(state).toMatchObject({ days: 12, count: 1 });
     expect(named(state?.ending)).toEqual(['FAM']);
   });
 
@@ -72,8 +72,8 @@ describe('The days that a household can still watch', () => {
     ['by its reason', { productstatus: 'ACTIVE', error: 'Try Renew Within 15 days of expiry' }],
   ])('A pack that failed %s does not run, and is listed', (_, said) => {
     const failed = aPack({ productid: 'FAI', daysleft: 1, ...said });
-    expect(selectPackState(having(family, failed))).toMatchObject({ days: 12, running: 1 });
-    expect(selectPackState(having(failed))).toMatchObject({ days: null, running: 0 });
+    expect(selectPackState(having(family, failed))).toMatchObject({ days: 12, count: 1 });
+    expect(selectPackState(having(failed))).toMatchObject({ days: null, count: 0 });
     expect(named(selectActivePacks(having(family, failed)) ?? undefined)).toEqual(['FAM', 'FAI']);
     expect(packStatusOf(failed)).toBe('FAILED');
   });
@@ -83,7 +83,7 @@ describe('The days that a household can still watch', () => {
       days: null,
       expirydate: '',
       ending: [],
-      running: 0,
+      count: 0,
     });
   });
 });
