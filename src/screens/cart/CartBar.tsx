@@ -66,7 +66,7 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
   const lines = useAppSelector(selectCartLines);
   const hasFailure = useAppSelector(selectCartWriteFailures).length > 0;
   const cart = useAppSelector(selectCart);
-  const isMoving = useAppSelector(selectIsCartUpdating);
+  const isUpdating = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   useLoadIfIdleOnMount(loadCart);
   useCartFailurePlace();
@@ -74,7 +74,7 @@ export const CartBar = ({ chosen = null }: CartBarProps) => {
   const hasLines = count > 0;
   const total = cart?.total ?? null;
   // Why the operator's total is not known at present; null when it is known.
-  const updateNote = isMoving || cart === null ? t.updating : isStale ? t.unsure : null;
+  const updateNote = isUpdating || cart === null ? t.updating : isStale ? t.unsure : null;
   const sumNote = (cart?.networkfee ?? 0) > 0 ? t.withTaxAndFee : t.withTax;
   const hint = chosen?.hint ?? '';
   return (

@@ -28,7 +28,7 @@ const CALLS = ['checkout'] as const;
 /** The payment for the cart. Above it is the state of an earlier order whose outcome is not known. */
 export const CheckoutPayment = () => {
   const cart = useAppSelector(selectCart);
-  const isMoving = useAppSelector(selectIsCartUpdating);
+  const isUpdating = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   const isPayable = cart !== null && cart.cartdetails.length > 0 && cartBreakdownOf(cart).addsUp;
   // An earlier order of this cart may have been paid and must not be sent again.
@@ -44,7 +44,7 @@ export const CheckoutPayment = () => {
     <>
       <OrderOutcomeUnknown />
       {isPayable &&
-        !isMoving &&
+        !isUpdating &&
         !isStale &&
         !isHeldBack &&
         (isBalanceAwaited || isReplacementLoading ? (

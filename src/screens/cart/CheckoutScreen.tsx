@@ -97,9 +97,9 @@ const CartSkeleton = () => (
 const CartContents = () => {
   const t = useText(checkoutText);
   const lines = useAppSelector(selectCartLines);
-  const isMoving = useAppSelector(selectIsCartUpdating);
+  const isUpdating = useAppSelector(selectIsCartUpdating);
   const pay = <Pay failed={(retry) => <TryAgain sentence={t.payMissing} onRetry={retry} />} />;
-  if (lines.length === 0 && !isMoving)
+  if (lines.length === 0 && !isUpdating)
     return (
       <>
         {pay}

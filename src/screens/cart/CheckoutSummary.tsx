@@ -22,10 +22,10 @@ export const CheckoutSummary = () => {
   const t = useText(checkoutText);
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
-  const isMoving = useAppSelector(selectIsCartUpdating);
+  const isUpdating = useAppSelector(selectIsCartUpdating);
   const isStale = useAppSelector(selectIsCartStale);
   const isLoading = useIsRunning(loadCart);
-  if (!cart || isMoving || (isStale && isLoading))
+  if (!cart || isUpdating || (isStale && isLoading))
     return (
       <>
         <p role="status">{t.updating}</p>
