@@ -46,7 +46,7 @@ interface ServiceTileProps {
   /** Whether the household has no other box. The name of the box then needs no number. */
   readonly isOnlyBox: boolean;
   /** Whether the operator lists packs without a box, which may belong to this box. */
-  readonly mayHaveMore: boolean;
+  readonly hasPacksWithoutBox: boolean;
 }
 
 /** One service: its name, its state and its end, its packs with prices, and its buttons. */
@@ -55,7 +55,7 @@ export const ServiceTile = ({
   box,
   isAlone,
   isOnlyBox,
-  mayHaveMore,
+  hasPacksWithoutBox,
 }: ServiceTileProps) => {
   const id = useId();
   const { name, sub } = useServiceName(service, box, isOnlyBox);
@@ -72,7 +72,7 @@ export const ServiceTile = ({
           <h2 id={id}>{name}</h2>
           {sub !== '' && <SoftText>{sub}</SoftText>}
         </ServiceName>
-        {(service.packs.length > 0 || !mayHaveMore) && (
+        {(service.packs.length > 0 || !hasPacksWithoutBox) && (
           <StatePill packs={service.packs} provided={provided} days={state.days} />
         )}
       </ServiceHead>
@@ -163,7 +163,7 @@ const Ending = ({ days, date }: EndingProps) => {
   );
 };
 
-interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'mayHaveMore'> {
+interface ActionsProps extends Omit<ServiceTileProps, 'isOnlyBox' | 'hasPacksWithoutBox'> {
   readonly name: string;
 }
 

@@ -103,7 +103,7 @@ export const ServiceTiles = () => {
                   service={service}
                   isAlone={services.length === 1 && packCount > 0}
                   isOnlyBox={boxes.length === 1}
-                  mayHaveMore={services.some(({ place }) => place === 'nowhere')}
+                  hasPacksWithoutBox={services.some(({ place }) => place === 'nowhere')}
                   box={boxes.find(
                     ({ stbno }) => service.place === 'box' && stbno === service.stbno,
                   )}
