@@ -188,12 +188,12 @@ const IdentificationOtpForm = ({ identification, otpData }: IdentificationOtpFor
 };
 
 /** Focuses the code field at first, and each time a failure appears or disappears. */
-const useFieldFocus = (refusal: unknown) => {
+const useFieldFocus = (failure: unknown) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
-  }, [refusal]);
+  }, [failure]);
   return field;
 };
 
