@@ -93,7 +93,7 @@ export const SaveForm = ({ input, boxes }: SaveFormProps) => {
         <AddChannels input={input} onChange={(added) => changeSelection({ ...selection, added })} />
       </Columns>
       <ResultArea ref={result}>
-        <ReplacedPacks onlyTried />
+        <ReplacedPacks onlyOnceEndRequested />
         {saving && <SavingResult saving={saving} failed={() => <ResultMissing />} />}
         <NotCompared boxPacks={input.boxPacks} />
       </ResultArea>

@@ -33,18 +33,21 @@ export const useIsReplacementLoading = (): boolean =>
 
 interface ReplacedPacksProps extends Partial<ReplacedPacksViewProps> {
   /** True if the old packs are shown only once their end was requested, by the subscriber or after a payment. */
-  readonly onlyTried?: boolean;
+  readonly onlyOnceEndRequested?: boolean;
 }
 
 /**
  * The old packs that the new packs replace. Hidden when no replacement is chosen. After a reload the saga restores the
  * choice from sessionStorage.
  */
-export const ReplacedPacks = ({ onlyTried = false, isPaid = false }: ReplacedPacksProps) => {
+export const ReplacedPacks = ({
+  onlyOnceEndRequested = false,
+  isPaid = false,
+}: ReplacedPacksProps) => {
   const isShown = useAppSelector(({ replacement }: WithReplacement) =>
     replacement
-      ? replacement.chosen !== null && (replacement.wasEndRequested || !onlyTried)
-      : !onlyTried && isStoredInTab('selfcareReplacement'),
+      ? replacement.chosen !== null && (replacement.wasEndRequested || !onlyOnceEndRequested)
+      : !onlyOnceEndRequested && isStoredInTab('selfcareReplacement'),
   );
   return isShown && <View isPaid={isPaid} failed={tryAgain} />;
 };
