@@ -15,8 +15,12 @@ interface Words {
  * The text in this language, else in English, else in the first language that has a text; '' if none has. A string is
  * in the operator's language.
  */
-export const wordsIn = (text: LocalizedText, language: Language, operators: Language): Words => {
-  if (typeof text === 'string') return { words: text, lang: operators };
+export const wordsIn = (
+  text: LocalizedText,
+  language: Language,
+  operatorLanguage: Language,
+): Words => {
+  if (typeof text === 'string') return { words: text, lang: operatorLanguage };
   const lang = [language, ...LANGUAGES].find((candidate) => text[candidate]?.trim()) ?? language;
   return { words: text[lang] ?? '', lang };
 };
