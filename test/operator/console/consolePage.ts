@@ -34,7 +34,7 @@ export const consolePage = (services: Services, scenario: Scenarios): Raw => esc
     ${supportBundleForm()}
     ${subscribers(services)}
     ${ledger(services)}
-    ${orders(services)}
+    ${payments(services)}
     ${calls(services)}
   </div>`;
 
@@ -154,7 +154,7 @@ const ledger = ({ books }: Services): Raw => {
     )}</tbody></table></div></section>`;
 };
 
-const orders = ({ books }: Services): Raw => {
+const payments = ({ books }: Services): Raw => {
   const rows = newest(books.payments());
   return escaped`<section aria-labelledby="payments"><h2 id="payments">Payments</h2>
     ${nothing(rows, 'There are no payments.')}<div class="scroll" tabindex="0"><table><tbody>${rows.map(
