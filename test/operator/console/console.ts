@@ -49,22 +49,22 @@ export const registerConsole = (
     const { status, body } = supportBundlePage(text, bundles, await installedBuild(dist));
     return sendPage(reply.status(status), 'A subscriber’s file', body);
   });
-  app.post<{ Params: { deed: string } }>('/stand-in/do/:deed', (request, reply) => {
+  app.post<{ Params: { action: string } }>('/stand-in/do/:action', (request, reply) => {
     const fields = v.parse(form, request.body ?? {});
-    doIt(request.params.deed, fields, services, scenario, reset);
+    runAction(request.params.action, fields, services, scenario, reset);
     return reply.redirect('/stand-in/', 303);
   });
 };
 
-const doIt = (
-  deed: string,
+const runAction = (
+  action: string,
   fields: Readonly<Record<string, string>>,
   services: Services,
   scenario: Scenarios,
   reset: () => void,
 ) => {
   const txnid = fields['txnid'] ?? '';
-  switch (deed) {
+  switch (action) {
     case 'scenario':
       return pick(fields, scenario);
     case 'clear':

@@ -61,12 +61,12 @@ const upiRequests = ({ database }: Services): Raw => {
         txnid,
         amount,
       }) => escaped`<p>₹${rupeesText(amount)} <span class="soft">${txnid}</span></p>
-      <div class="row">${deedButton('pay', 'Pay', txnid, 'main')}${deedButton('decline', 'Decline', txnid)}</div>`,
+      <div class="row">${actionButton('pay', 'Pay', txnid, 'main')}${actionButton('decline', 'Decline', txnid)}</div>`,
     )}</section>`;
 };
 
-const deedButton = (deed: string, label: string, txnid: string, look = ''): Raw => escaped`
-  <form method="post" action="/stand-in/do/${deed}"><input type="hidden" name="txnid" value="${txnid}">
+const actionButton = (action: string, label: string, txnid: string, look = ''): Raw => escaped`
+  <form method="post" action="/stand-in/do/${action}"><input type="hidden" name="txnid" value="${txnid}">
   <button class="${look}">${label}</button></form>`;
 
 const IDEMPOTENCY: Readonly<Record<Idempotency, string>> = {

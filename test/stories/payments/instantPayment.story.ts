@@ -20,10 +20,10 @@ const code = (page: Page) => page.getByRole('img', { name: 'QR code for this pay
 const payPriced = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ });
 const payments = ({ books }: StandIn) => books.payments(ASHA_ID);
 /** What the payer does in the app, which the portal never sees. */
-const inTheApp = (operator: StandIn, deed: 'pay' | 'decline', txnid = '') =>
+const inTheApp = (operator: StandIn, action: 'pay' | 'decline', txnid = '') =>
   operator.app.inject({
     method: 'POST',
-    url: `/stand-in/do/${deed}`,
+    url: `/stand-in/do/${action}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `txnid=${txnid || (payments(operator).at(-1)?.txnid ?? '')}`,
   });

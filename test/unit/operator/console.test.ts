@@ -19,8 +19,8 @@ import {
 openStandIn('asha');
 
 const consolePage = async () => (await operator.app.inject('/stand-in/')).body;
-const press = (deed: string, fields: Record<string, string> = {}) =>
-  postForm(`/stand-in/do/${deed}`, fields);
+const press = (action: string, fields: Record<string, string> = {}) =>
+  postForm(`/stand-in/do/${action}`, fields);
 
 it('The console shows the demo logins and the text messages', async () => {
   await codeSent('RESETPASSWORD', 'asha');

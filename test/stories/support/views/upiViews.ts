@@ -46,13 +46,13 @@ const payTooLate = async (page: Page) => {
   await page.unroute(call);
 };
 /** What the payer does in the app with the code in sight. */
-const inTheApp = async (page: Page, deed: 'pay' | 'decline') => {
+const inTheApp = async (page: Page, action: 'pay' | 'decline') => {
   await page.locator('main svg[role=img]').waitFor();
   const txnid = await page.evaluate(() => {
     const { attempts } = JSON.parse(localStorage.getItem('selfcarePayments') ?? '');
     return String(attempts.at(-1).txnid);
   });
-  await page.request.post(new URL(`/stand-in/do/${deed}`, page.url()).href, { form: { txnid } });
+  await page.request.post(new URL(`/stand-in/do/${action}`, page.url()).href, { form: { txnid } });
 };
 const decline = async (page: Page) => {
   await pay(page, '9000006620');

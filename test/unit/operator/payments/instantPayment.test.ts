@@ -18,8 +18,8 @@ const ask = async () => {
   const request = { ...instantPaymentRequest, customeridentity: 'STB000004417' };
   return v.parse(asked, (await stranger.call('instantPay', request)).body);
 };
-const press = (deed: 'pay' | 'decline', txnid: string) =>
-  postForm(`/stand-in/do/${deed}`, { txnid });
+const press = (action: 'pay' | 'decline', txnid: string) =>
+  postForm(`/stand-in/do/${action}`, { txnid });
 
 it('A customer number without a session reveals only public details', async () => {
   const { body } = await stranger.call('instantCustomer', { customeridentity: '9000004412' });
