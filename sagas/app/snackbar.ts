@@ -27,7 +27,11 @@ export function* snackbarSaga(): SagaGenerator<void> {
   yield* takeEvery(sessionExpired, () => say(error(messages.sessionExpired)));
   yield* takeEvery(accountMismatched, () => say(error(messages.accountMismatched)));
   yield* takeEvery(loggedOut, ({ payload }) =>
-    say(payload.operatorReached ? success(messages.loggedOut) : error(messages.loggedOutHereOnly)),
+    say(
+      payload.isConfirmedByOperator
+        ? success(messages.loggedOut)
+        : error(messages.loggedOutHereOnly),
+    ),
   );
   yield* takeEvery(failurePlaceLeft, sayFailure);
 }

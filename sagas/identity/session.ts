@@ -168,8 +168,9 @@ function* sealAndSave(credentials: Credentials) {
  */
 function* endSession() {
   const epoch = yield* select(selectSessionEpoch);
-  const operatorReached = yield* tellOperator();
-  if (epoch === (yield* select(selectSessionEpoch))) yield* put(loggedOut({ operatorReached }));
+  const isConfirmedByOperator = yield* tellOperator();
+  if (epoch === (yield* select(selectSessionEpoch)))
+    yield* put(loggedOut({ isConfirmedByOperator }));
 }
 
 /** A 401 means that the operator has already ended the session. */

@@ -59,8 +59,10 @@ export const isLoginRefused = (failure: Failure): boolean =>
 export const sessionExpired = createAction<string | undefined>('session/expired');
 /** The operator answered with another subscriber's record, so the session in this browser is of another account. */
 export const accountMismatched = createAction('session/accountMismatched');
-/** The subscriber logged out here. `operatorReached` is false when the operator may still have the session. */
-export const loggedOut = createAction<{ readonly operatorReached: boolean }>('session/loggedOut');
+/** The subscriber logged out here. `isConfirmedByOperator` is false when the operator may still have the session. */
+export const loggedOut = createAction<{ readonly isConfirmedByOperator: boolean }>(
+  'session/loggedOut',
+);
 /** Another tab of this browser ended the session, or logged in as another subscriber. */
 export const loggedOutElsewhere = createAction('session/loggedOutElsewhere');
 /** Another tab of this browser logged in or accepted the terms. */

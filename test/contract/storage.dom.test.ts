@@ -66,7 +66,7 @@ describe('The answer about what this device keeps', () => {
     const portal = await openPortal({ domains: [] });
     await portal.logIn({ customerid: '42' });
     for (const name of names) localStorage.setItem(name, '{}');
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await portal.written();
     const said = (paragraph: string) =>
       names.filter((name) => paragraph.includes(SAID[name] ?? '?'));

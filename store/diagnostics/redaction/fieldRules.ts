@@ -98,10 +98,11 @@ const VALUES: readonly (readonly [ValueRule, string])[] = [
       customerstatus customertype customertypeid daysleft discount dismissed documentid documenttype
       dpoentityid edition ended entityid entitytype epoch errorcode existing expires freecustomer fromTheTop
       fuplimitgb gst HALFYEARLY halfyearlyprice hasLoaded hasMore hd hdchannelcount id idalert idempotency
-      isAboutAnother isBooked isCancelled isJournalRead isLast isListFresh isLive isNotFound isOutcomeUnknown
-      isPricedByOperator isRead isSent isSentAgain isStaff isStale isStored isTopicSubscribed itemtotal keepsAll kind
+      isAboutAnother isBooked isCancelled isConfirmedByOperator isJournalRead isLast isListFresh isLive isNotFound
+      isOutcomeUnknown isPricedByOperator isRead isSent isSentAgain isStaff isStale isStored isTopicSubscribed
+      itemtotal keepsAll kind
       known kycstatus language lcn lcoid lcotype leftalign maintenance mayBeSentAgain method mimetype minwidth
-      missing mode money MONTHLY monthlyprice needsbox networkfee next nextAt online operatorReached orderid
+      missing mode money MONTHLY monthlyprice needsbox networkfee next nextAt online orderid
       otpDialog page pageNum pages pagesize pay period phase place planid plantype portal presses price
       primary productid productstatus producttype promoid purpose QUARTERLY quarterlyprice quiet refresh
       refundable refundamount regularprice remember renewable resendfrom resendsRemaining resumed seen server

@@ -285,7 +285,7 @@ describe('The portal with reads that left with the page', () => {
     operator.refuses(cpe, 401);
     openPage();
     const portal = await startPortal();
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     portal.operator.answers(cpe, BOXES);
     portal.operator.answers(endpoints.alerts, []);
     await portal.logIn({ customerid: ASHA.customerid });
@@ -321,7 +321,7 @@ describe('The portal with reads that left with the page', () => {
     it('A second login in the same page sends early reads for its own session', async () => {
       const portal = await openLogin();
       await portal.logIn(ASHA);
-      portal.dispatch(loggedOut({ operatorReached: true }));
+      portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
       await portal.logIn(ASHA);
       expect(await portal.press(loadEquipment)).toBe('succeeded');
       expect(portal.operator.receivedOf('cpe')).toHaveLength(2);

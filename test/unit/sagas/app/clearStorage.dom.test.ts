@@ -48,7 +48,7 @@ const full = async () => {
 describe('The end of a session', () => {
   it('A logout deletes what domains stored that this page has not loaded', async () => {
     const portal = await full();
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await portal.written();
     expect(keysIn(localStorage)).toEqual([...Object.keys(ofTheDevice), CHOICES].sort());
     expect(keysIn(sessionStorage)).toEqual(['selfcareReloadedFor']);
@@ -57,7 +57,7 @@ describe('The end of a session', () => {
   it('A logout keeps the record that a survey was sent', async () => {
     const portal = await full();
     localStorage.setItem('selfcareSurvey', '{"owner":"a1b2","answers":{},"sent":true}');
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     expect(keysIn(localStorage)).toContain('selfcareSurvey');
   });
 
@@ -84,7 +84,7 @@ describe('The end of a session', () => {
   });
 
   it.each([
-    ['A logout', loggedOut({ operatorReached: true })],
+    ['A logout', loggedOut({ isConfirmedByOperator: true })],
     ['An expired session', sessionExpired()],
     ['A full-screen error', sessionDiscarded()],
     ['Another subscriber’s record', accountMismatched()],
@@ -101,7 +101,7 @@ describe('The end of a session', () => {
     const removing = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await untilIdle();
     removing.mockRestore();
     expect(portal.state().session.user).toBeNull();

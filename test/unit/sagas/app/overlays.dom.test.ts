@@ -138,7 +138,7 @@ describe('The full-screen error', () => {
     const portal = await opened();
     portal.dispatch(fullScreenErrorRaised('Sorry'));
     await passes(1000);
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     portal.dispatch(loggedInElsewhere(aUser({ customerid: '43' })));
     await passes(5000);
     expect(selectUser(portal.state())?.customerid).toBe('43');

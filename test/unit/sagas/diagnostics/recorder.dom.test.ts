@@ -35,7 +35,7 @@ it('A logout clears the recording, and an expired session keeps it', async () =>
   portal.dispatch(sessionExpired('cart'));
   expect(recorded()).toContain('100004417');
   await portal.logIn({ customerid: '100004417' });
-  portal.dispatch(loggedOut({ operatorReached: true }));
+  portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
   expect(recorded()).not.toContain('100004417');
 });
 
@@ -90,7 +90,7 @@ describe('The return from the card page', () => {
     const kept = sessionStorage.getItem('selfcareRecording') ?? '';
     expect(kept).toContain('payments/startRequested');
     expect(kept).not.toContain('Asha');
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await portal.written();
     expect(isKept()).toBe(false);
   });

@@ -113,7 +113,7 @@ describe('The answers of a subscriber', () => {
   it('A logout deletes the answers', async () => {
     const portal = await asked();
     portal.dispatch(answersGiven({ overall: '5' }));
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await untilIdle();
     expect(kept()).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('Sending the answers', () => {
     expect(selectIsSurveySent(portal.state())).toBe(true);
     expect(kept()).toMatchObject({ sent: true, answers: {} });
     // The survey counts as sent after a logout too.
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await portal.logIn({ customerid: '42' });
     await portal.run(loadSurvey);
     expect(selectIsSurveySent(portal.state())).toBe(true);

@@ -208,7 +208,7 @@ describe('Remember me', () => {
   });
 
   it.each([
-    ['a logout', loggedOut({ operatorReached: true }), 0],
+    ['a logout', loggedOut({ isConfirmedByOperator: true }), 0],
     ['a 401', sessionExpired(), 0],
     ['the record of another subscriber', accountMismatched(), 0],
     ['a new password', passwordForgotten(), 0],
@@ -229,7 +229,7 @@ describe('Remember me', () => {
     const next = await openPortal();
     expect(selectSealed(next.state())).toBeNull();
     expect(storedKeys()).toHaveLength(1);
-    next.dispatch(loggedOut({ operatorReached: true }));
+    next.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await until(() => storedKeys().length === 0);
   });
 
@@ -263,7 +263,7 @@ describe('Remember me', () => {
 
   it('The key of a password that was sealed again stays', async () => {
     const portal = await remembered();
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await portal.logIn({ remember: true });
     await portal.until((state) => selectSealed(state) !== null);
     await portal.written();
@@ -320,7 +320,9 @@ describe('Logging out', () => {
       message: messages.loggedOut,
       status: 'success',
     });
-    expect(portal.eventsOf(loggedOut)).toMatchObject([{ payload: { operatorReached: true } }]);
+    expect(portal.eventsOf(loggedOut)).toMatchObject([
+      { payload: { isConfirmedByOperator: true } },
+    ]);
   });
 
   it.each([

@@ -222,7 +222,7 @@ describe('The screen after the next login', () => {
   });
 
   it.each([
-    ['a logout', loggedOut({ operatorReached: true })],
+    ['a logout', loggedOut({ isConfirmedByOperator: true })],
     ['a logout in another tab', loggedOutElsewhere()],
     ['the answer of another account', accountMismatched()],
   ])('After %s a login leads home', async (_, end) => {

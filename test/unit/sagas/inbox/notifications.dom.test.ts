@@ -124,7 +124,7 @@ describe('The inbox at the end of a session', () => {
     const portal = await opened();
     await portal.arrive(message('1'));
     localStorage.setItem('selfcarePush', '{}');
-    portal.dispatch(loggedOut({ operatorReached: true }));
+    portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
     await untilIdle();
     expect(await readInbox()).toEqual(inboxRecordOf(undefined));
     expect(localStorage.getItem('selfcarePush')).toBeNull();

@@ -84,7 +84,7 @@ describe('What is kept of the last home', () => {
   });
 
   it.each([
-    ['A logout', loggedOut({ operatorReached: true })],
+    ['A logout', loggedOut({ isConfirmedByOperator: true })],
     ['An expired session', sessionExpired()],
     ['A full-screen error', sessionDiscarded()],
     ['Another subscriber’s record', accountMismatched()],

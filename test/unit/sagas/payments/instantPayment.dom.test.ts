@@ -90,7 +90,7 @@ it('The number is stored for the subscriber who looked it up, and deleted at log
   await portal.logIn({ customerid: '700412' });
   await find(portal);
   expect(sessionStorage.getItem('selfcareInstantPayment')).toContain('"customerid":"700412"');
-  portal.dispatch(loggedOut({ operatorReached: true }));
+  portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
   await untilIdle();
   expect(selectAccountDetails(portal.state(), idOf(portal))).toBeNull();
   expect(sessionStorage.getItem('selfcareInstantPayment')).toBeNull();

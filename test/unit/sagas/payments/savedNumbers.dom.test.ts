@@ -159,7 +159,7 @@ it('The list stays after a logout', async () => {
   const portal = await open();
   await portal.logIn();
   await keepOne(portal, NUMBER);
-  portal.dispatch(loggedOut({ operatorReached: true }));
+  portal.dispatch(loggedOut({ isConfirmedByOperator: true }));
   await portal.written();
   expect(localStorage.getItem(SLOT)).not.toBeNull();
   expect(selectSavedNumbers(portal.state())).toHaveLength(1);

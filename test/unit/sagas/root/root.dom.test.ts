@@ -21,7 +21,7 @@ import { until, untilIdle } from '../../../support/waiting';
 const all = { productstatus: 'ALL' } as const;
 const ends = [
   sessionExpired(),
-  loggedOut({ operatorReached: true }),
+  loggedOut({ isConfirmedByOperator: true }),
   loggedOutElsewhere(),
   sessionDiscarded(),
 ];

@@ -42,7 +42,7 @@ it.each<[title: string, hasEndedAtOnce: boolean, events: readonly UnknownAction[
   ['a session of an earlier visit ends', false, [sessionExpired()]],
   ['the login itself is answered 401', false, [pressed, sessionExpired('login')]],
   ['the subscriber presses Log in again', false, [loggedIn, sessionExpired(), pressed]],
-  ['the subscriber logs out', false, [loggedIn, loggedOut({ operatorReached: true })]],
+  ['the subscriber logs out', false, [loggedIn, loggedOut({ isConfirmedByOperator: true })]],
 ])('When %s, the login has ended at once: %p', (_, hasEndedAtOnce, events) => {
   expect(selectHasLoginEndedAtOnce(stateAfter(...events))).toBe(hasEndedAtOnce);
 });

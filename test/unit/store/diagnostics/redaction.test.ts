@@ -289,7 +289,7 @@ describe('The trace', () => {
   it('The trace ends running flows at the end of a session', () => {
     const trace = createEventTracer();
     trace(loadSubscriber.requested());
-    trace(loggedOut({ operatorReached: true }));
+    trace(loggedOut({ isConfirmedByOperator: true }));
     expect(trace({ type: 'navigation/navigationEnded', payload: 'arrived' })).toEqual({
       no: 3,
       by: 'page',

@@ -41,7 +41,7 @@ const sealed = { iv: 'aXY=', data: 'ZGF0YQ==' };
 
 const ends = [
   sessionExpired(),
-  loggedOut({ operatorReached: true }),
+  loggedOut({ isConfirmedByOperator: true }),
   loggedOutElsewhere(),
   sessionDiscarded(),
 ];
@@ -134,7 +134,7 @@ describe('The remembered password', () => {
     expect(selectSealed(stateAfter(passwordSealed(sealed)))).toEqual(sealed);
     for (const event of [
       passwordForgotten(),
-      loggedOut({ operatorReached: false }),
+      loggedOut({ isConfirmedByOperator: false }),
       sessionExpired(),
     ])
       expect(selectSealed(stateAfter(passwordSealed(sealed), event))).toBeNull();
@@ -172,7 +172,7 @@ describe('Maintenance', () => {
       status('ON'),
       staffEntered(),
       loggedIn,
-      loggedOut({ operatorReached: true }),
+      loggedOut({ isConfirmedByOperator: true }),
     );
     expect(selectHasStaffEntered(left)).toBe(false);
     expect(selectMaintenance(left)?.maintenance).toBe('ON');

@@ -125,7 +125,7 @@ describe('The inbox', () => {
     expect(selectInbox(stateAfter())).toBeNull();
     const state = stateAfter(
       loadInbox.succeeded(inbox(aMessage('1'))),
-      loggedOut({ operatorReached: true }),
+      loggedOut({ isConfirmedByOperator: true }),
     );
     expect(selectInbox(state)).toBeNull();
   });

@@ -74,7 +74,7 @@ describe('The persisted data of a subscriber', () => {
     expect([selectTheme(state()), selectLanguage(state())]).toEqual(['dark', 'hi']);
   });
 
-  it.each([loggedOut({ operatorReached: true }), sessionExpired()])(
+  it.each([loggedOut({ isConfirmedByOperator: true }), sessionExpired()])(
     '$type deletes the user and the password and keeps the preferences',
     async (end) => {
       keep(good);

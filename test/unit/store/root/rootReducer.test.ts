@@ -39,7 +39,7 @@ describe('The next subscriber on this device', () => {
   ];
   const ends = [
     sessionExpired(),
-    loggedOut({ operatorReached: true }),
+    loggedOut({ isConfirmedByOperator: true }),
     loggedOutElsewhere(),
     sessionDiscarded(),
   ];
