@@ -11,7 +11,7 @@ import { loadActivePacks } from '../../../../store/packs/packs';
 import { aPack } from '../../../support/builders';
 import { loadedReducer } from '../../../support/stateAfter';
 
-type Tone = Parameters<typeof Text>[0]['$tone'];
+type Tone = NonNullable<Parameters<typeof Text>[0]['$tone']>;
 
 const packWith = (daysleft: number) =>
   aPack({ productstatus: 'ACTIVE', disconnectdate: '', expirydate: '2026-11-26', daysleft });
