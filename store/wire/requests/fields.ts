@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isAmountPayable, paiseOf } from '../../core/values/money';
 import { EMAIL } from '../../core/values/typed/emailAddress';
 import { MOBILE } from '../../core/values/typed/mobileNumber';
+import { maxCharacters, minCharacters } from '../../core/values/typed/textLength';
 import { CHARGE_PERIODS } from '../values';
 
 /**
@@ -11,7 +12,7 @@ import { CHARGE_PERIODS } from '../values';
 
 /** One line of typed text. */
 export const line = (longest: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longest));
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), maxCharacters(longest));
 
 /** An id of the operator. */
 export const operatorId = line(64);
@@ -20,7 +21,7 @@ export const operatorId = line(64);
 export const ids = v.pipe(
   v.string(),
   v.nonEmpty(),
-  v.maxLength(20_000),
+  maxCharacters(20_000),
   v.transform((value) => value.split(',').map((part) => part.trim())),
   v.array(operatorId),
 );
@@ -45,8 +46,9 @@ export const mobileno = v.pipe(v.string(), v.regex(MOBILE));
 export const emailAddress = v.pipe(v.string(), v.regex(EMAIL));
 export const pincode = v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/));
 export const otp = v.pipe(v.string(), v.regex(/^\d{6}$/));
-export const newPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
-export const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
+export const newPassword = v.pipe(v.string(), minCharacters(8), maxCharacters(128));
+/** Any length, because the operator compares it with the password that it has. */
+export const typedPassword = v.pipe(v.string(), v.nonEmpty());
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(

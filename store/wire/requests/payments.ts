@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxCharacters } from '../../core/values/typed/textLength';
 import { amount, chargeperiod, emailAddress, ids, inr, mobileno, operatorId, otp } from './fields';
 
 /**
@@ -29,13 +30,13 @@ export const instalmentHold = v.object(held);
 export const instalmentOtp = v.object({
   ...held,
   subscriberid: operatorId,
-  initiatesignature: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)),
+  initiatesignature: v.pipe(v.string(), v.nonEmpty(), maxCharacters(512)),
   amount,
   currency: inr,
   otp,
 });
 
-const carried = v.optional(v.pipe(v.string(), v.maxLength(2_048)));
+const carried = v.optional(v.pipe(v.string(), maxCharacters(2_048)));
 
 /**
  * Sent after the return from the provider's page, or after the provider accepted the OTP. After an OTP it carries the

@@ -40,7 +40,11 @@ import {
   paymentQuery,
 } from './payments';
 
-const login = v.object({ username: line(64), password: typedPassword });
+/** As typed, in any length. */
+const login = v.object({
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  password: typedPassword,
+});
 
 /** Only the fields that change. */
 export const subscriberChanges = v.pipe(

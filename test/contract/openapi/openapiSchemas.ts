@@ -48,9 +48,16 @@ const config: ConversionConfig = {
     const entries = isObject(valibotSchema) ? originalFields(valibotSchema.entries) : {};
     return hasMarks(entries) ? withMarks(jsonSchema, marksOf(entries).marks) : undefined;
   },
-  // Text that is trimmed before it is measured must contain something other than white space.
-  overrideAction: ({ valibotAction, jsonSchema }) =>
-    valibotAction.type === 'trim' ? { ...jsonSchema, pattern: '\\S' } : undefined,
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    // Text that is trimmed before it is measured must contain something other than white space.
+    if (valibotAction.type === 'trim') return { ...jsonSchema, pattern: '\\S' };
+    // The checks of `textLength.ts` state their limit; any other check cannot be converted.
+    if ('minLength' in valibotAction)
+      return { ...jsonSchema, minLength: Number(valibotAction.minLength) };
+    if ('maxLength' in valibotAction)
+      return { ...jsonSchema, maxLength: Number(valibotAction.maxLength) };
+    return undefined;
+  },
 };
 
 /** Merges a nested `anyOf` into the outer `anyOf`. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import { maxCharacters } from '../../../../store/core/values/typed/textLength';
 import {
   createTicket,
   draftTyped,
@@ -32,10 +33,10 @@ const SUBJECT_LENGTH = 120;
 const DESCRIPTION_LENGTH = 4_000;
 
 const requiredText = <Code extends string>(code: Code, maxLength: number) =>
-  v.pipe(v.string(code), v.trim(), v.nonEmpty(code), v.maxLength(maxLength, code));
+  v.pipe(v.string(code), v.trim(), v.nonEmpty(code), maxCharacters(maxLength, code));
 
 /** The schema of a ticket; some categories need a box. */
-const ticketSchema = (needsBox: boolean) =>
+export const ticketSchema = (needsBox: boolean) =>
   v.object({
     categoryid: requiredText('categoryid', 64),
     stbno: needsBox ? requiredText('stbno', 64) : v.optional(v.string('stbno')),

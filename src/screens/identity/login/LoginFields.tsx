@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
 import { useText } from '../../../text/useText';
 import { Field } from '../../../ui/forms/Field';
 import type { FieldErrors } from '../../../ui/forms/formFields';
@@ -7,6 +9,12 @@ import { loginText } from '../identity.text';
 /** The fields of the form. Each error code is the name of its field. */
 export const LOGIN_FIELDS = ['username', 'password'] as const;
 export type LoginErrors = FieldErrors<string, (typeof LOGIN_FIELDS)[number]>;
+
+/** The schema of the fields. The length is not limited, because the operator compares what was typed with what it has. */
+export const credentialsRules = v.object({
+  username: v.pipe(v.string(), v.transform(userNameIn), v.nonEmpty('username')),
+  password: v.pipe(v.string(), v.nonEmpty('password')),
+});
 
 interface LoginFieldsProps {
   readonly errors: LoginErrors;

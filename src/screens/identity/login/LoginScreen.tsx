@@ -24,7 +24,6 @@ import {
   RESET_PASSWORD,
   STAFF_LOGIN,
 } from '../../../../store/core/paths';
-import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
 import {
   passwordForgotten,
   recallPassword,
@@ -52,11 +51,10 @@ import { phoneLink } from '../../../ui/forms/rules/phoneNumber';
 import { useOperator } from '../../../ui/frame/operator';
 import { InlineLink, OutwardLink } from '../../../ui/layout/InlineLink';
 import { loginText } from '../identity.text';
-import { LOGIN_FIELDS, type LoginErrors, LoginFields } from './LoginFields';
+import { credentialsRules, LOGIN_FIELDS, type LoginErrors, LoginFields } from './LoginFields';
 
-const credentials = v.object({
-  username: v.pipe(v.string(), v.transform(userNameIn), v.nonEmpty('username')),
-  password: v.pipe(v.string(), v.nonEmpty('password')),
+const loginRules = v.object({
+  ...credentialsRules.entries,
   remember: v.optional(v.string()),
 });
 
@@ -103,7 +101,7 @@ export const LoginScreen = () => {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(credentials, event.currentTarget, LOGIN_FIELDS);
+    const reading = readForm(loginRules, event.currentTarget, LOGIN_FIELDS);
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     const { username, password, remember } = reading.values;

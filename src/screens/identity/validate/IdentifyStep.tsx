@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type Failure, refusalCode } from '../../../../store/core/failure';
 import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
 import { userNameIn } from '../../../../store/core/values/typed/mobileNumber';
+import { maxCharacters } from '../../../../store/core/values/typed/textLength';
 import {
   type Claim,
   type IdentificationPurpose,
@@ -94,13 +95,14 @@ export const IdentifyFailure = ({ failure, claim, onPurposeSwitched }: IdentifyF
   }
 };
 
-const claimSchema = v.object({
+/** The schema of the form. */
+export const claimSchema = v.object({
   purpose: v.picklist(['REGISTER', 'RESETPASSWORD'], 'purpose'),
   identity: v.pipe(
     v.string(),
     v.transform(userNameIn),
     v.nonEmpty('identity'),
-    v.maxLength(64, 'long'),
+    maxCharacters(64, 'long'),
   ),
 });
 /** The purpose for each value of `for` in the query (`REGISTRATION` and `RESET_PASSWORD` of `paths.ts`). */

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { LOGIN } from '../../../../store/core/paths';
 import {
   type Identification,
@@ -24,17 +23,17 @@ import { FormLayout } from '../../../ui/forms/FormLayout';
 import { InlineLink } from '../../../ui/layout/InlineLink';
 import { Steps } from '../../../ui/layout/Steps';
 import { doneText, loginText, validateText } from '../identity.text';
-import { LOGIN_FIELDS, type LoginErrors, LoginFields } from '../login/LoginFields';
+import {
+  credentialsRules,
+  LOGIN_FIELDS,
+  type LoginErrors,
+  LoginFields,
+} from '../login/LoginFields';
 import { LoginFailure } from './credentials/CredentialsFailure';
 import { PasswordStep } from './credentials/PasswordStep';
 import { RegisterStep } from './credentials/RegisterStep';
 import { IdentifyStep } from './IdentifyStep';
 import { OtpStep } from './OtpStep';
-
-const credentials = v.object({
-  username: v.pipe(v.string(), v.trim(), v.nonEmpty('username')),
-  password: v.pipe(v.string(), v.nonEmpty('password')),
-});
 
 /** The result and a login form. The form is here, because the login screen would need the user name in its address. */
 const DoneStep = ({
@@ -52,7 +51,7 @@ const DoneStep = ({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(credentials, event.currentTarget, LOGIN_FIELDS);
+    const reading = readForm(credentialsRules, event.currentTarget, LOGIN_FIELDS);
     setErrors(reading.ok ? {} : reading.errors);
     if (!reading.ok) return;
     setTried(true);

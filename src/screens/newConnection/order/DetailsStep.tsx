@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { LOGIN, OFFER_PLANS } from '../../../../store/core/paths';
+import { maxCharacters } from '../../../../store/core/values/typed/textLength';
 import { offerStepPath } from '../../../../store/core/viewPaths';
 import type { Applicant } from '../../../../store/documented/documentedState';
 import { selectEligibility, selectOnlineOrder } from '../../../../store/newConnection/offers';
@@ -93,7 +94,7 @@ export const applicantRules = v.object({
   address: v.pipe(
     textField,
     v.nonEmpty('address'),
-    v.maxLength(MAX_ADDRESS_LENGTH, 'addressLong'),
+    maxCharacters(MAX_ADDRESS_LENGTH, 'addressLong'),
     v.transform((lines) => lines.replace(/\r\n?/g, '\n')),
   ),
   pincode: pincodeField('pincode'),

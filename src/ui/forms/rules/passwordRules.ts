@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import {
+  characterCount,
+  maxCharacters,
+  minCharacters,
+} from '../../../../store/core/values/typed/textLength';
 
 const MIN_PASSWORD_LENGTH = 8;
 /** The longest password that the schemas of the requests allow (`store/wire/requests/fields.ts`). */
@@ -24,21 +29,18 @@ export const isGuessable = (password: string, username: string): boolean => {
   );
 };
 
-/** The length in Unicode code points. */
-const lengthOf = (password: string): number => Array.from(password).length;
-
 export type PasswordWeakness = 'short' | 'guessable';
 
 /** Why a password is too weak; null when it is strong enough. */
 export const passwordWeakness = (password: string, username: string): PasswordWeakness | null => {
-  if (lengthOf(password) < MIN_PASSWORD_LENGTH) return 'short';
+  if (characterCount(password) < MIN_PASSWORD_LENGTH) return 'short';
   return isGuessable(password, username) ? 'guessable' : null;
 };
 
 export const newPasswordRule = v.pipe(
   v.string(),
-  v.check((typed) => lengthOf(typed) >= MIN_PASSWORD_LENGTH, 'short'),
-  v.check((typed) => lengthOf(typed) <= MAX_PASSWORD_LENGTH, 'long'),
+  minCharacters(MIN_PASSWORD_LENGTH, 'short'),
+  maxCharacters(MAX_PASSWORD_LENGTH, 'long'),
 );
 
 interface ChosenCredentials {

@@ -3,6 +3,7 @@ import { visibleText } from '../../../../store/core/values/typed/characters';
 import { pincodeIn } from '../../../../store/core/values/typed/digits';
 import { EMAIL, emailAddressIn } from '../../../../store/core/values/typed/emailAddress';
 import { MOBILE, mobileNumberIn } from '../../../../store/core/values/typed/mobileNumber';
+import { maxCharacters } from '../../../../store/core/values/typed/textLength';
 
 /*
  * Schemas of fields that several forms have. A schema converts typed or pasted text to the operator's format
@@ -17,7 +18,7 @@ const MAX_NAME_LENGTH = 60;
 export const textField = v.pipe(v.string(), v.transform(visibleText));
 
 export const nameField = (code: string) =>
-  v.pipe(textField, v.maxLength(MAX_NAME_LENGTH, code), v.regex(NAME, code));
+  v.pipe(textField, maxCharacters(MAX_NAME_LENGTH, code), v.regex(NAME, code));
 
 export const mobileField = (code: string) =>
   v.pipe(v.string(), v.transform(mobileNumberIn), v.regex(MOBILE, code));

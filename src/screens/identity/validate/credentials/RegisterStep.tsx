@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { refusalCode } from '../../../../../store/core/failure';
+import { maxCharacters } from '../../../../../store/core/values/typed/textLength';
 import {
   type IdentificationStep,
   register,
@@ -27,13 +28,14 @@ import { credentialsInForm, isUnsure } from '../formFailures';
 import { CredentialsFailure } from './CredentialsFailure';
 import { NewPasswordField } from './PasswordStep';
 
-const name = v.pipe(textField, v.maxLength(60, 'long'));
-const registration = v.object({
+const name = v.pipe(textField, maxCharacters(60, 'long'));
+/** The schema of the form. */
+export const registrationRules = v.object({
   username: v.pipe(
     textField,
     v.nonEmpty('username'),
     v.regex(/^\S+$/, 'spaces'),
-    v.maxLength(64, 'long'),
+    maxCharacters(64, 'long'),
   ),
   password: newPasswordRule,
   firstname: v.pipe(name, v.nonEmpty('firstname')),
@@ -55,7 +57,7 @@ type Code = (typeof CODES)[number];
 const TAKEN = { username: 'taken' } as const;
 
 /** Leaves out the fields that are empty. */
-const detailsOf = ({ surname, email, ...needed }: v.InferOutput<typeof registration>) => ({
+const detailsOf = ({ surname, email, ...needed }: v.InferOutput<typeof registrationRules>) => ({
   ...needed,
   ...(surname !== '' && { surname }),
   ...(email !== '' && { email }),
@@ -77,7 +79,7 @@ export const RegisterStep = ({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reading = readForm(registration, event.currentTarget, CODES);
+    const reading = readForm(registrationRules, event.currentTarget, CODES);
     const formErrors = reading.ok ? guessableError(reading.values) : reading.errors;
     setErrors(formErrors ?? {});
     if (reading.ok && !formErrors) dispatch(register.requested(detailsOf(reading.values)));
