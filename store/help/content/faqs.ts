@@ -68,7 +68,7 @@ const packFaqs = about('packs', [
     id: 'when-to-renew',
     question: 'When can I renew my pack?',
     answer:
-      'From 15 days before your pack ends. If you try earlier the operator refuses it with "Try Renew Within 15 days of expiry", and no money is taken.\n\nHome shows the first day on which you can renew. Renewing early costs you no days: the new period starts when the old one ends.',
+      'From 15 days before your pack ends. If you try earlier, the operator refuses it with "Try Renew Within 15 days of expiry". If you pay from your balance, nothing is then taken for that pack. If you pay in another way, the refusal may come after you have paid: the result then says how much is in your balance for it, or that you should contact your operator.\n\nHome shows the first day on which you can renew. Renewing early costs you no days: the new period starts when the old one ends.',
     keywords: ['1087', 'recharge', 'expiry', 'extend', 'early'],
     place: 'renew',
   },

@@ -12,6 +12,7 @@ import type {
   unfinishedText,
 } from '../../../../src/screens/payments/payments.text';
 import type { TextsOf } from '../../../../src/text/catalogue';
+import type { Glossary } from '../../../../src/translations/glossary';
 import type { frameText } from '../../../../src/ui/ui.text';
 import { type Language, LANGUAGES } from '../../../../store/core/languages';
 import { shippedFaqs } from '../../../../store/help/content/faqs';
@@ -37,6 +38,14 @@ const quoted = (answer: string): readonly string[] =>
 
 const answerOf = (language: Language, id: string): string =>
   answersIn(language).find(([known]) => known === id)?.[1] ?? '';
+
+/** The forms of "balance" in the glossary of the language. */
+const balanceWords = (language: Language): readonly string[] =>
+  language === 'en'
+    ? ['balance']
+    : jest.requireActual<{ readonly glossary: Glossary }>(
+        `../../../../src/translations/${language}/glossary`,
+      ).glossary.balance;
 
 /** The texts of the screens that answers speak of. */
 const textsIn = (language: Language) => {
@@ -82,6 +91,15 @@ describe('The answers that come with the portal', () => {
       expect(quoted(answer)).toEqual([titles.failed, failed]);
       // The screen names the same 7 to 10 days where the money may have been taken.
       expect(answer).toMatch(/\b7\D+10\b/);
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'The answer about an early renewal says what is taken from the balance, and what is in it after another way to pay (%s)',
+    (language) => {
+      const [tooEarly = ''] = answerOf(language, 'when-to-renew').split('\n\n');
+      const isSaidTwice = balanceWords(language).some((word) => tooEarly.split(word).length > 2);
+      expect({ tooEarly, isSaidTwice }).toEqual({ tooEarly, isSaidTwice: true });
     },
   );
 
