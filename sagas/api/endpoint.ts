@@ -90,9 +90,9 @@ export const putRow = row('PUT', {
   timeLimit: WRITE_LIMIT,
 });
 
-/** Adds the name of each row. */
-export const named = <Table extends Record<CallName, EndpointRow>>(
-  table: Table,
+/** Adds the name of each row. The compiler refuses a row without a schema of its answer in `store/wire/answers.ts`. */
+export const named = (
+  table: Readonly<Record<CallName, EndpointRow>>,
 ): { readonly [Name in CallName]: Endpoint<Name> } =>
   // Object.fromEntries loses which name belongs to which row; the return type restores it.
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Endpoint, Sends } from '../../sagas/api/endpoint';
+import { type Endpoint, named, type Sends } from '../../sagas/api/endpoint';
 import { endpoints } from '../../sagas/api/endpoints';
+import { answers } from '../../store/wire/answers';
 import { requests } from '../../store/wire/requests/requests';
 import { documentedCalls, movesMoney, neverSentTwice, type SentAs } from './documentedCalls';
 
@@ -50,6 +51,16 @@ describe('The table of calls', () => {
     expect(table.filter(({ reads }) => reads === 'text').map(({ name }) => name)).toEqual([
       'renewReadingText',
     ]);
+  });
+
+  it('Each row has the schema of its answer, and each schema its row', () => {
+    expect(Object.keys(endpoints).sort()).toEqual(Object.keys(answers).sort());
+  });
+
+  it('The compiler refuses a row without a schema of its answer', () => {
+    // @ts-expect-error The call has no schema in `answers`.
+    const table = named({ ...endpoints, undocumented: endpoints.cart });
+    expect(Object.keys(table)).toHaveLength(Object.keys(endpoints).length + 1);
   });
 
   it('Names and paths keep the operator’s spelling to the letter', () => {
