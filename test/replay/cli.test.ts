@@ -5,6 +5,7 @@ import { replayed } from '../stories/support/peers/replayed';
 import { flowText } from './recordedFlows';
 
 const FLOW = 'a subscriber logs in and sees how long the packs last';
+const SIMILAR = 'There is no file and no recorded flow of this name. Similar names:\n';
 
 /** Writes this text to a file, like one that a subscriber or a colleague has sent. */
 const fileOf = async (text: string): Promise<string> => {
@@ -27,6 +28,20 @@ const withoutAnswers = (): string => {
 describe('npm run replay', () => {
   it.each<readonly [string, () => Promise<string>, number, RegExp]>([
     ['a recorded flow', () => fileOf(flowText(FLOW)), 0, /does what was recorded: \d+ calls\.\s$/],
+    ['the name of a recorded flow', async () => FLOW, 0, /does what was recorded: \d+ calls\.\s$/],
+    ['its name with the ending', async () => `${FLOW}.har`, 0, /does what was recorded: /],
+    [
+      'a name that no flow has',
+      async () => 'a customer is registered',
+      2,
+      new RegExp(`^a customer is registered: ${SIMILAR} {2}a customer registers\\n`),
+    ],
+    [
+      'a name without a known word',
+      async () => 'xyzzy',
+      2,
+      /^xyzzy: There is no file and no recorded flow of this name\. The names of the recorded flows:\n {2}a customer /,
+    ],
     [
       'a flow whose answer cannot be read',
       () => fileOf(flowText(FLOW).replaceAll('\\"productid\\":', '\\"product\\":')),
