@@ -241,6 +241,104 @@ describe('The walk names what is wrong', () => {
   );
 });
 
+/** This operator sends none of these codes; its statuses and sentences stay as they are. */
+const withoutCode =
+  (code: string) =>
+  ({ app }: Operator): void =>
+    void app.addHook('onSend', async (_request, reply, payload) => {
+      if (typeof payload !== 'string' || !payload.includes(code)) return payload;
+      void reply.removeHeader('content-length');
+      return payload.replaceAll(code, '');
+    });
+
+describe('A key that comes with another request', () => {
+  it.each<Idempotency>(['honours', 'strict'])(
+    'An operator of the kind “%s” that refuses it without the documented code fails at that call',
+    async (mode) => {
+      const { server } = await serve(withoutCode('IDEMPOTENCY_KEY_REUSED'), mode);
+      const rows = await walk(optionsFor(server, { writer: account }));
+      expect(failed(rows)).toEqual(
+        (['createTicket', 'payAsLcoCustomer'] as const).map(
+          (call) =>
+            `${call}: A key that came with another request is refused without the code IDEMPOTENCY_KEY_REUSED.`,
+        ),
+      );
+    },
+    60_000,
+  );
+});
+
+describe('A payment that the operator does not know', () => {
+  /** The stand-in answers 404 with the code; this operator answers about it in another way. */
+  const answering =
+    (status: number, body: (txnid: string) => object) =>
+    ({ app }: Operator): void =>
+      void app.addHook('onSend', async (request, reply, payload) => {
+        const { txnid = '' } = request.query as { readonly txnid?: string }; // of a call that asks for it
+        const isUnknown = typeof payload === 'string' && payload.includes('NO_SUCH_PAYMENT');
+        if (request.routeOptions.config.call !== 'paymentStatus' || !isUnknown) return payload;
+        void reply.removeHeader('content-length').code(status);
+        return JSON.stringify(body(txnid));
+      });
+  const outcome =
+    (status: string, more: object = {}) =>
+    (txnid: string) => ({
+      ...{ txnid, amount: '0.00', currency: 'INR', status, success: { status: 'true', msg: '' } },
+      ...more,
+    });
+
+  it.each<[string, number, (txnid: string) => object]>([
+    ['404 with the code', 404, () => ({ error: 'No.', errorcode: 'NO_SUCH_PAYMENT' })],
+    ['200 and “Not Found”', 200, outcome('Not Found')],
+    ['200 and “not_found”', 200, outcome('not_found')],
+  ])('An operator that answers %s passes', async (_words, status, body) => {
+    const { server } = await serve(answering(status, body));
+    const row = rowOf(await walk(optionsFor(server)), 'paymentStatus');
+    expect(row).toMatchObject({ result: 'not tried', wrong: [] });
+    expect(row?.notes.join(' ')).toContain('An unknown txnid is answered as the portal needs it');
+  });
+
+  it.each<[string, number, (txnid: string) => object, RegExp]>([
+    [
+      '404 without a code',
+      404,
+      () => ({ error: 'No.' }),
+      /is refused \(404\) and not with 404 NO_SUCH_PAYMENT/,
+    ],
+    [
+      '400 with the code',
+      400,
+      () => ({ error: 'No.', errorcode: 'NO_SUCH_PAYMENT' }),
+      /is refused \(400 NO_SUCH_PAYMENT\) and not with 404/,
+    ],
+    ['a failed payment', 200, outcome('failure'), /is answered as a payment that is known/],
+    [
+      '“Not Found” with an amount',
+      200,
+      outcome('Not Found', { amount: '10.00' }),
+      /is answered “Not Found” with an amount/,
+    ],
+    [
+      '“Not Found” about another payment',
+      200,
+      outcome('Not Found', { txnid: 'TX1' }),
+      /is answered with another txnid/,
+    ],
+    [
+      '“Not Found” without an amount',
+      200,
+      outcome('Not Found', { amount: '' }),
+      /To an unknown txnid: amount: /,
+    ],
+    ['a server error', 500, () => ({ error: 'No.' }), /To an unknown txnid: Answered 500/],
+  ])('An operator that answers %s fails at that call', async (_words, status, body, sentence) => {
+    const { server } = await serve(answering(status, body));
+    const row = rowOf(await walk(optionsFor(server)), 'paymentStatus');
+    expect(row?.result).toBe('failed');
+    expect(row?.wrong.join('\n')).toMatch(sentence);
+  });
+});
+
 describe('The report', () => {
   it('The report has no password, no cookie and nothing of the account', async () => {
     const { operator, server } = await serve(({ app }) => {

@@ -28,14 +28,14 @@ export const playIdempotency = async <Name extends CallName>(
   const first = await play(call, request, { key });
   if (!first) return [];
   const ids = new Set([idOf(first)]);
-  const send = async (asked: RequestOf<Name>): Promise<number | null> => {
+  const send = async (asked: RequestOf<Name>) => {
     const answer = await session.send(call, asked, { key });
-    if (answer.status === null) return null;
+    if (answer.status === null) return { status: null, says: '' };
     const reading = readAnswer(call, answer);
     if (reading.kind === 'answer') ids.add(idOf(reading.answer));
-    return answer.status;
+    return { status: answer.status, says: reading.kind === 'refusal' ? reading.says : '' };
   };
-  const copy = await send(request);
+  const { status: copy } = await send(request);
   if (ids.size > 1) {
     report.note(call, `${IDEMPOTENCY} ignores: a copy with the same key was carried out too.`);
     return [...ids];
@@ -44,7 +44,7 @@ export const playIdempotency = async <Name extends CallName>(
     report.wrong(call, `A copy with the same key is answered ${copy ?? 'nothing'}.`);
     return [...ids];
   }
-  const reused = await send(other);
+  const { status: reused, says } = await send(other);
   const kind = reused === 422 ? 'strict' : reused === 409 ? 'honours' : null;
   if (kind) report.note(call, `${IDEMPOTENCY} ${kind}.`);
   else
@@ -52,7 +52,14 @@ export const playIdempotency = async <Name extends CallName>(
       call,
       `A key that came with another request is answered ${reused ?? 'nothing'} and not refused with 409 or 422.`,
     );
+  // The portal knows the refusal by its code alone.
+  if (kind && says !== `${reused} ${REUSED}`)
+    report.wrong(
+      call,
+      `A key that came with another request is refused without the code ${REUSED}.`,
+    );
   return [...ids];
 };
 
 const IDEMPOTENCY = 'Idempotency-Key:';
+const REUSED = 'IDEMPOTENCY_KEY_REUSED';

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { isNotFoundAnswer } from '../../store/payments/statusCheck';
 import type { CallName } from '../../store/wire/answers';
 import type { Subscriber } from '../../store/wire/entities/account/subscriber';
 import type { Pack } from '../../store/wire/entities/packs/packs';
 import { packQuery } from '../../store/wire/requests/packs';
 import type { RequestOf } from '../../store/wire/requests/requests';
 import type { Player } from './play';
+import { readAnswer } from './readAnswer';
 
 const FIRST_PAGE = { page: 1 } as const;
 
@@ -39,6 +42,7 @@ export const playReads = async (
   if (ticket) await play('ticketPage', { ticketid: ticket.ticketid, page: 1 });
   else player.report.note('ticketPage', 'The account has no ticket.');
   if (txnid !== '') await playStatus(player, txnid);
+  await playUnknownPayment(player);
   await playPacks(player);
   await play('instantCustomer', { customeridentity: loggedIn.customerid });
   const mobileno = loggedIn.mobileno.replace(/\D/g, '').slice(-10);
@@ -54,6 +58,35 @@ export const playStatus = async (player: Player, txnid: string): Promise<void> =
   if (outcome && outcome.txnid !== txnid)
     player.report.wrong('paymentStatus', 'txnid is not the one that was asked about.');
 };
+
+/**
+ * Asks about a payment that does not exist. Two answers tell the portal that the operator does not have a payment,
+ * also one that this browser has begun (`sagas/payments/status/status.ts`):
+ *
+ *   404 with the code NO_SUCH_PAYMENT
+ *   200 with the status "Not Found", the txnid of the request and an amount of 0
+ */
+const playUnknownPayment = async ({ session, report }: Player): Promise<void> => {
+  const txnid = `conformance-${randomUUID()}`;
+  const answer = await session.send('paymentStatus', { txnid });
+  const wrong = (words: string) => report.wrong('paymentStatus', `An unknown txnid is ${words}.`);
+  if (answer.status === null) return wrong(`not answered: there was ${answer.why}`);
+  const reading = readAnswer('paymentStatus', answer);
+  if (reading.kind === 'answer') {
+    if (!isNotFoundAnswer(reading.answer)) return wrong('answered as a payment that is known');
+    if (reading.answer.txnid !== txnid) return wrong('answered with another txnid');
+    if (reading.answer.amount > 0) return wrong('answered “Not Found” with an amount');
+  } else if (reading.kind === 'unreadable')
+    return report.wrong('paymentStatus', `To an unknown txnid: ${reading.wrong.join(' ')}`);
+  else if (reading.says !== UNKNOWN_PAYMENT)
+    return wrong(`refused (${reading.says}) and not with ${UNKNOWN_PAYMENT}`);
+  return report.note(
+    'paymentStatus',
+    `An unknown txnid is answered as the portal needs it (${answer.status}).`,
+  );
+};
+
+const UNKNOWN_PAYMENT = '404 NO_SUCH_PAYMENT';
 
 /** A request for one status must return packs of that status only, and ALL must return every one of those packs. */
 const playPacks = async ({ play, report }: Player): Promise<void> => {

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { samplePaymentOutcome } from '../../../sagas/payments/status/statusSample';
+import { isNotFoundAnswer } from '../../../store/payments/statusCheck';
+import { REFUSAL_CODES } from '../../../store/wire/values';
+import { commands } from '../../run/commands/commands';
+import { helpOf } from '../../run/commands/help';
 import { documentedCalls } from '../documentedCalls';
 import { openapiDocument } from './openapi';
 
-const MODULES = join(__dirname, '../../../node_modules');
+const ROOT = join(__dirname, '../../..');
+const MODULES = join(ROOT, 'node_modules');
 
 /** The public validators are ES modules that read files, so each runs as its own program. */
 const verdictOf = (program: string, words: readonly string[], contract: unknown): unknown => {
@@ -51,8 +57,16 @@ const written = JSON.parse(JSON.stringify(openapiDocument())) as {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;
   readonly tags: readonly { readonly name: string }[];
-  readonly components: { readonly schemas: Record<string, unknown> };
+  readonly components: {
+    readonly schemas: Record<string, unknown>;
+    readonly parameters: { readonly IdempotencyKey: { readonly description: string } };
+  };
 };
+/** The guide for operators in one line, without code marks. */
+const guideText = () =>
+  readFileSync(join(ROOT, 'public/OPERATOR.md'), 'utf8')
+    .replaceAll('`', '')
+    .replaceAll(/\s+/g, ' ');
 const operationOf = (method: string, path: string) => written.paths[path]?.[method.toLowerCase()];
 
 describe('The OpenAPI contract', () => {
@@ -145,6 +159,31 @@ describe('The OpenAPI contract', () => {
     const key = { $ref: '#/components/parameters/IdempotencyKey' };
     expect(operationOf('POST', '/subscriber/v1/lazypay/pay')?.parameters).toContainEqual(key);
     expect(operationOf('GET', '/subscriber/v1/cart')?.parameters).toBeUndefined();
+  });
+
+  it('The contract, the guide for operators and the help of the stand-in name the same refusal of a key that comes with another request', () => {
+    const { description } = written.components.parameters.IdempotencyKey;
+    const guide = guideText();
+    const help = helpOf('start', commands.start).replaceAll(/\s+/g, ' ');
+    const refusals = [description, guide, help].map(
+      (text) => /another request[^.|]*IDEMPOTENCY_KEY_REUSED[^.|]*/.exec(text)?.[0],
+    );
+    for (const refusal of refusals) {
+      expect(refusal).toContain('409');
+      expect(refusal).toContain('422');
+    }
+    expect(REFUSAL_CODES).toContain('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  it('The contract and the guide for operators name the same two answers about a payment that is not known', () => {
+    const status = operationOf('GET', '/subscriber/paymentstatuscheck')?.description;
+    const guide = guideText();
+    for (const text of [status, guide])
+      expect(text).toMatch(
+        /with 404 and the code NO_SUCH_PAYMENT, or with 200, the status "Not Found", the same txnid and (?:the|an) amount (?:of )?0\b/,
+      );
+    expect(REFUSAL_CODES).toContain('NO_SUCH_PAYMENT');
+    expect(isNotFoundAnswer({ ...samplePaymentOutcome(), status: 'Not Found' })).toBe(true);
   });
 
   it('The contract says which calls need no session', () => {

@@ -43,7 +43,7 @@ const idempotencyKey = {
   in: 'header',
   required: true,
   description:
-    'Made once for one intent to move money. The same key with the same request is answered as the first time and booked once; with another request it is refused (409).',
+    'Made once for one intent to move money. The same key with the same request is answered as the first time and booked once; with another request it is refused with 409 or 422 and the code IDEMPOTENCY_KEY_REUSED, by which the portal knows the refusal, and nothing is carried out.',
   schema: { type: 'string', minLength: 16, maxLength: 128 },
 };
 

@@ -29,7 +29,10 @@ export const rulesInWords: Readonly<Partial<Record<CallName, readonly string[]>>
   instalmentEligibility: ['amount is the amount that was asked for.'],
   instantPay: [...UPI, 'amount is the amount that was asked for.'],
   ottQuickPay: UPI,
-  paymentStatus: STATUS,
+  paymentStatus: [
+    ...STATUS,
+    'A txnid that the operator does not have is answered with 404 and the code NO_SUCH_PAYMENT, or with 200, the status "Not Found", the same txnid and an amount of 0.',
+  ],
   confirmPayment: STATUS,
 };
 
