@@ -37,7 +37,7 @@ export const commands = {
     notes: [
       'Installs what is missing first: 1 to 2 minutes at first, later 2 s, or 30 s after a change.',
       'On a phone in the same network: --host 0.0.0.0, then open the address under "On a phone". Everyone in that network then reaches the stand-in and its console, which have no access control. Over plain HTTP a browser offers neither "Remember me" nor push.',
-      'An operator that ignores keys carries out every copy of a write. A strict one answers 409 while a write is in progress and 422 for its key with another body. One that honours them carries out a write once; this is the default.',
+      'An operator that ignores keys carries out every copy of a write. One that honours them carries out a write once; this is the default. So does a strict one, but it answers 409 while the write is in progress. Both refuse a key that comes with another request with the code IDEMPOTENCY_KEY_REUSED; the status is 409, or 422 from a strict one.',
     ],
     examples: ['--host 0.0.0.0 --memory'],
   },
@@ -120,14 +120,14 @@ export const commands = {
   },
   replay: {
     about:
-      "Plays a recorded flow or an HTTP archive (.har), or a file for support (.json), against today's store and sagas.",
+      "Plays a recorded flow or an HTTP archive (.har), or a file for support (.json), against today's store and sagas. A flow of test/flows is named by its file or by its name alone.",
     file: 'test/replay/cli.ts',
-    positionals: 'FILE',
+    positionals: 'FILE|"NAME OF A FLOW"',
     options: {},
     notes: [
       'Ends with 0 when everything is the same, with 1 when the code differs, with 2 when not everything could be compared: test/replay/README.md.',
     ],
-    examples: ['"test/flows/a customer registers.har"'],
+    examples: ['"a customer registers"', 'selfcare-support-2026-12-01.json'],
   },
   ...checks,
   tool: {
