@@ -31,12 +31,12 @@ export const purchaseOutcome = (result: PackResult): Outcome => {
   return isNamedRefusal(result.errorcode, result.error) ? 'refused' : 'unknown';
 };
 
-/** The packs that were provided, with the last day that the operator gives. A pack without a last day is left out. */
+/** The packs that were provided, with the last day that the operator gives: '' if it gives none. */
 export const providedUntil = (
   results: readonly PackResult[],
 ): readonly { readonly name: string; readonly day: string }[] =>
   results
-    .filter((result) => !isPurchaseFailure(result) && result.expirydate !== '')
+    .filter((result) => !isPurchaseFailure(result))
     .map((result) => ({ name: packNameOf(result), day: result.expirydate }));
 
 /** The names of the packs that were paid for but not provided. */

@@ -67,7 +67,6 @@ export const ResultView = ({ results }: ResultViewProps) => {
   const counts = countsOf(results);
   const ends = results
     .filter(isRenewed)
-    .filter(({ expirydate }) => expirydate !== '')
     .map(({ line, expirydate }) => ({ name: packNameOf(line), day: expirydate }));
   const paid = totalPaid(results);
   return (

@@ -81,6 +81,25 @@ describe('What now runs until when', () => {
       'Your packs are active. The first one ends on 25 Dec 2026.',
       32,
     ],
+    [[{ name: 'Family HD', day: '' }], '', null],
+    [[{ name: 'Family HD', day: 'after activation' }], '', null],
+    [
+      [
+        { name: 'Family HD', day: 'after activation' },
+        { name: 'Khel Plus', day: '2026-12-25' },
+      ],
+      'Khel Plus is active until 25 Dec 2026',
+      null,
+    ],
+    [
+      [
+        { name: 'Family HD', day: '2026-12-25' },
+        { name: 'Khel Plus', day: '2026-12-25' },
+        { name: 'Kids', day: '' },
+      ],
+      '',
+      null,
+    ],
   ] as const)('%j is said as "%s", with the days of the first end', (ends, words, days) => {
     expect(said(ends)).toBe(words);
     expect(daysLeftOf(ends, today)).toBe(days);
