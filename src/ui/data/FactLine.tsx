@@ -55,4 +55,6 @@ export const FactLine = ({ facts }: FactLineProps) => {
   );
 };
 
-const isShown = (fact: ReactNode): boolean => fact !== null && fact !== false && fact !== '';
+/** False for '' and for the values that React does not render. */
+const isShown = (fact: ReactNode): boolean =>
+  fact !== '' && fact !== null && fact !== undefined && typeof fact !== 'boolean';

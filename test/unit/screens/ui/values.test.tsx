@@ -10,6 +10,7 @@ import {
   SentenceWithDate,
 } from '../../../../src/ui/data/DateText';
 import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
+import { FactLine } from '../../../../src/ui/data/FactLine';
 import { Money } from '../../../../src/ui/data/Money';
 import { moneyText, wholeRupeesText } from '../../../../src/ui/data/moneyText';
 import { ReferenceText } from '../../../../src/ui/data/TextOrDashes';
@@ -23,6 +24,11 @@ const shownBy = (element: React.ReactNode): string =>
 const inHindi = (element: React.ReactNode) => (
   <LanguageContext value="hi">{element}</LanguageContext>
 );
+
+it('A line of facts leaves out what React does not show, and keeps a zero', () => {
+  expect(shownBy(<FactLine facts={['HD', undefined, null, false, true, '', 0]} />)).toBe('HD · 0');
+  expect(shownBy(<FactLine facts={[undefined, true]} />)).toBe('---');
+});
 
 describe('Amounts on the page', () => {
   it.each([
