@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SnackbarMessage as Shown } from '../../../store/app/snackbar';
-import { layer, media, radius, shadow, weight } from '../../theme/tokens';
+import { bottomNavHeight, layer, media, radius, shadow, weight } from '../../theme/tokens';
 
 /** Dark text, because white has too little contrast on the documented green (2.5:1) and red (3.7:1). */
 const textColours = { success: '#0B1F14', error: '#1A0503' };
@@ -39,7 +39,7 @@ const Bar = styled.div<{ readonly $shown: Shown }>`
   /* On a phone the snackbar is above the bottom bar, so that it does not cover the menu. */
   @media (max-width: 768px) {
     body:has([data-bottom-bar]) & {
-      bottom: calc(1.125rem + 51px + env(safe-area-inset-bottom));
+      bottom: ${bottomNavHeight};
       padding-bottom: 14px;
     }
   }

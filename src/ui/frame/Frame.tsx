@@ -4,6 +4,7 @@ import type { Paise } from '../../../store/core/values/money';
 import { useText } from '../../text/useText';
 import {
   barTop,
+  bottomNavHeight,
   color,
   layer,
   media,
@@ -59,7 +60,7 @@ export const railWidth = 'min(13rem, 24%)';
 
 const Page = styled.div`
   /* The height of the menu at the foot of a phone, for the bars that dock above it. */
-  --bottom-nav: calc(53px + 1.125rem + env(safe-area-inset-bottom));
+  --bottom-nav: ${bottomNavHeight};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { LanguageContext } from '../../../../src/text/useText';
+import { Snackbar } from '../../../../src/ui/feedback/Snackbar';
 import { Frame } from '../../../../src/ui/frame/Frame';
 import { OperatorContext } from '../../../../src/ui/frame/operator';
 import { ScreenTitle } from '../../../../src/ui/layout/ScreenTitle';
@@ -178,4 +179,20 @@ describe('The cart and the balance', () => {
     render(portal());
     expect(inRail('Balance ₹214.50. Add money')?.getAttribute('href')).toBe('/home/topup');
   });
+});
+
+it('On a phone the snackbar is above the whole bottom bar', () => {
+  const message = {
+    status: 'success',
+    backgroundColor: '',
+    leftalign: 15,
+    minwidth: 85,
+  } as const;
+  render(portal());
+  render(<Snackbar shown={{ ...message, message: 'Done' }} />);
+  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  const [, height = ''] = /--bottom-nav:\s*(calc\([^;]+\));/.exec(css) ?? [];
+  const [, bottom] = /has\(\[data-bottom-bar\]\)[^{}]*\{\s*bottom:\s*([^;]+);/.exec(css) ?? [];
+  expect(height).toContain('safe-area-inset-bottom');
+  expect(bottom).toBe(height);
 });
