@@ -1,13 +1,16 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { wrongWordOf } from '../../sagas/api/operatorWords/wrongWord';
 import {
   type ConfigurationReading,
+  configurationSchema,
   configuredWordsOf,
   type PortalConfiguration,
   readConfiguration as readBlock,
 } from '../../src/boot/configuration';
+import { operatorTheme } from '../../src/theme/operatorTheme';
 import { objectsIn } from '../../store/wire/answerFields';
 import { requests } from '../../store/wire/requests/requests';
+import { sentenceOf } from './allowedValues';
 import { PUSH_PROVIDER } from './securityHeaders';
 
 /*
@@ -15,12 +18,37 @@ import { PUSH_PROVIDER } from './securityHeaders';
  * `deploy/place.mjs` uses; the stand-in operator imports this module.
  */
 
+type WholeReading =
+  | Extract<ConfigurationReading, { readonly ok: true }>
+  /** `refusal` says what is wrong, and is printed after the name of the file: `is no JSON object.` */
+  | { readonly ok: false; readonly field: string; readonly refusal: string };
+
 /** Reads the configuration as the page does. Also checks the operator's names and values, including request fields. */
-export const readWholeConfiguration = (block: string): ConfigurationReading => {
+export const readWholeConfiguration = (block: string): WholeReading => {
   const reading = readBlock(block);
-  const words = reading.ok ? configuredWordsOf(reading.configuration) : undefined;
+  if (!reading.ok) return { ...reading, refusal: refusalOf(block, reading.field) };
+  const words = configuredWordsOf(reading.configuration);
   const field = words ? wrongWordOf(words, requestFields) : null;
-  return field === null ? reading : { ok: false, field };
+  return field === null
+    ? reading
+    : { ok: false, field, refusal: `${WRONG} ${field}: ${allowedWords(field)}.` };
+};
+
+const WRONG = 'is wrong in the field';
+
+const refusalOf = (block: string, field: string): string => {
+  if (field === 'configuration') return 'is no JSON object.';
+  const [issue] = v.safeParse(configurationSchema, JSON.parse(block)).issues ?? [];
+  return `${WRONG} ${issue ? sentenceOf(issue) : field}`;
+};
+
+/** What an entry of the operator's names may be (`sagas/api/operatorWords/wrongWord.ts`). */
+const allowedWords = (field: string): string => {
+  if (field.startsWith('operatorFields'))
+    return 'a call of openapi.json or *, a field of its answer, and the path of that field in the operator’s answer';
+  return field.startsWith('operatorEnvelope')
+    ? 'a call of openapi.json or *, and the path of the data in its answer'
+    : 'a call of openapi.json or *, a field that it sends, and the operator’s name for that field';
 };
 
 const requestSchemas: Readonly<Record<string, v.GenericSchema<unknown, unknown>>> = requests;
@@ -36,7 +64,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** The fields of a configuration that the portal does not read: misspelled, or from another version. */
-export const unknownFields = (given: unknown, read: unknown, within = ''): readonly string[] =>
+const unknownFields = (given: unknown, read: unknown, within = ''): readonly string[] =>
   isFields(given) && isFields(read)
     ? Object.keys(given).flatMap((field) =>
         field in read
@@ -44,6 +72,19 @@ export const unknownFields = (given: unknown, read: unknown, within = ''): reado
           : within + field,
       )
     : [];
+
+/** What the portal will not use of a configuration that it accepts, in sentences. `given` is the file's own content. */
+export const warningsOf = (given: unknown, read: PortalConfiguration): readonly string[] => {
+  const unknown = unknownFields(given, read);
+  const { brand } = read.operator;
+  const theme = brand === undefined ? null : operatorTheme(brand);
+  return [
+    ...(unknown.length > 0
+      ? [`The portal does not know these fields: ${unknown.join(', ')}.`]
+      : []),
+    ...(theme && !theme.ok ? [`The operator's colour is not used: ${theme.reason}.`] : []),
+  ];
+};
 
 type Configuration = Partial<PortalConfiguration>;
 

@@ -1,8 +1,5 @@
 /**
- * Activates a build for nginx (`selfcare.conf`), or goes back to the previous one:
- *
- *   node place.mjs --build dist --configuration portal.json [--files FILES] [--to /srv/selfcare]
- *   node place.mjs --back [--to /srv/selfcare]
+ * Activates a build for nginx (`selfcare.conf`), or goes back to the previous one. `--help` names the options.
  *
  * A release is complete before `active` points to it. nginx serves the release that was active when nginx read its own
  * configuration. So reload nginx to serve the new release: `nginx -t && systemctl reload nginx`.
@@ -39,21 +36,78 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** The number of older releases to keep besides the active one and the previous one. */
 const OLD_RELEASES_KEPT = 3;
 
-/** Ends the script with this message; no release was activated. */
-class Refused extends Error {}
+/** Ends the script with this message and exit code 1; no release was activated. */
+class Refused extends Error {
+  exitCode = 1;
+}
 
-const { values } = parseArgs({
-  options: {
-    build: { type: 'string', default: 'dist' },
-    configuration: { type: 'string' },
-    files: { type: 'string' },
-    to: { type: 'string', default: '/srv/selfcare' },
-    back: { type: 'boolean', default: false },
+/** The script was called with a wrong option, or a file that an option names is missing. */
+class WrongUse extends Refused {
+  exitCode = 2;
+}
+
+/** In the form of `parseArgs`, with the text for `--help`. */
+const OPTIONS = {
+  configuration: {
+    type: 'string',
+    value: 'FILE',
+    help: 'the JSON file with the configuration of this deployment: public/CONFIGURATION.md',
   },
-});
+  check: {
+    type: 'boolean',
+    default: false,
+    help: 'checks FILE with the build, and places nothing',
+  },
+  build: {
+    type: 'string',
+    value: 'FOLDER',
+    default: 'dist',
+    help: 'the build (default: dist)',
+  },
+  files: {
+    type: 'string',
+    value: 'FILES',
+    help: "the folder with the operator's own files: public/README.md",
+  },
+  to: {
+    type: 'string',
+    value: 'FOLDER',
+    default: '/srv/selfcare',
+    help: 'where the releases are (default: /srv/selfcare)',
+  },
+  back: { type: 'boolean', default: false, help: 'activates the previous release again' },
+  help: { type: 'boolean', default: false, help: 'prints this' },
+};
+
+const HELP = [
+  'node public/deploy/place.mjs --configuration FILE [OPTION …]',
+  'node public/deploy/place.mjs --back [--to FOLDER]',
+  '',
+  'Activates a build for nginx, or goes back to the previous one. Reload nginx to serve it.',
+  '',
+  ...Object.entries(OPTIONS).map(
+    ([name, { value = '', help }]) => `  ${`--${name} ${value}`.padEnd(22)}${help}`,
+  ),
+  '',
+  'Ends with 0 when it is done, with 1 when it refuses the configuration or the build, and with 2 when an option',
+  'is wrong or a file is missing.',
+].join('\n');
+
+const readOptions = () => {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
+    // The first of Node's sentences names the wrong option.
+    const [sentence] = error.message.split(/\.?(?:\s*\n|\. |$)/);
+    throw new WrongUse(`${sentence}: --help names the options.`);
+  }
+};
+
+const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 const read = (file, what) => {
-  if (!existsSync(file)) throw new Refused(`${file} is missing: ${what}`);
+  if (!isFile(file)) throw new WrongUse(`${file} is missing: ${what}`);
   return readFileSync(file, 'utf8');
 };
 
@@ -70,18 +124,11 @@ const readConfiguration = (file, rules) => {
     'it holds the configuration of this deployment, see public/CONFIGURATION.md.',
   );
   const reading = rules.readWholeConfiguration(text);
-  if (reading.ok) {
-    const configuration = JSON.parse(text);
-    const unknown = rules.unknownFields(configuration, reading.configuration);
-    if (unknown.length > 0)
-      console.error(`The portal does not know these fields: ${unknown.join(', ')}.`);
-    return configuration;
-  }
-  throw new Refused(
-    reading.field === 'configuration'
-      ? `${file} is no JSON object.`
-      : `${file} is wrong in the field "${reading.field}": public/CONFIGURATION.md says what it may be.`,
-  );
+  if (!reading.ok) throw new Refused(`${file} ${reading.refusal}`);
+  const configuration = JSON.parse(text);
+  for (const warning of rules.warningsOf(configuration, reading.configuration))
+    console.error(warning);
+  return configuration;
 };
 
 const originOf = (address) => {
@@ -135,7 +182,7 @@ const filesIn = (folder) =>
  * holds the old content.
  */
 const layOver = (folder, files) => {
-  if (!existsSync(files)) throw new Refused(`${files} is missing: --files names a folder.`);
+  if (!existsSync(files)) throw new WrongUse(`${files} is missing: --files names a folder.`);
   for (const name of filesIn(files)) {
     if (!/^(?:dist|root)\//.test(name))
       throw new Refused(`${join(files, name)} is in no folder "dist" or "root".`);
@@ -183,10 +230,11 @@ const removeOld = (releases, needed) => {
   for (const folder of old.slice(OLD_RELEASES_KEPT)) rmSync(folder, { recursive: true });
 };
 
-const place = async (to, { build, configuration: configurationFile, files }) => {
+/** The id of the new release; null if the configuration was only checked. */
+const place = async (to, { build, configuration: configurationFile, files, check }) => {
   if (configurationFile === undefined)
-    throw new Refused(
-      '--configuration names the JSON file with the configuration of this deployment.',
+    throw new WrongUse(
+      '--configuration FILE is missing: it names the JSON file with the configuration of this deployment.',
     );
   const built = (name) => read(join(build, name), 'build the portal first.');
   built('index.html');
@@ -201,6 +249,7 @@ const place = async (to, { build, configuration: configurationFile, files }) => 
   const manifests = readdirSync(build)
     .filter((name) => rules.isManifest(name))
     .map((name) => [name, rules.manifestWith(built(name), configuration)]);
+  if (check) return null;
   const releases = join(to, 'releases');
   mkdirSync(releases, { recursive: true });
   const unfinished = join(to, `unfinished-${process.pid}`);
@@ -235,14 +284,22 @@ const takeBack = (to) => {
   return dirname(restored);
 };
 
-try {
+const run = async () => {
+  const values = readOptions();
+  if (values.help) return HELP;
   const to = resolve(values.to);
   const release = values.back
     ? takeBack(to)
     : await place(to, { ...values, build: resolve(values.build) });
-  process.stdout.write(`${basename(release)} is in place. nginx serves it when it is reloaded.\n`);
+  return release === null
+    ? `${values.configuration} is valid. Nothing was placed.`
+    : `${basename(release)} is in place. nginx serves it when it is reloaded.`;
+};
+
+try {
+  process.stdout.write(`${await run()}\n`);
 } catch (error) {
   if (!(error instanceof Refused)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error.exitCode;
 }

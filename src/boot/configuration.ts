@@ -3,38 +3,39 @@ import type { PushSettings } from '../../store/app/app';
 import { LANGUAGES } from '../../store/core/languages';
 import { CHARGE_PERIODS, UPI_EXTRA_FIELDS } from '../../store/wire/values';
 
-/** An origin without a path, such as `https://pay.example.com`; an origin on this machine needs no TLS. */
-const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
-
-/** A colour, `#rrggbb`. */
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+/*
+ * The kinds of values that have a check of their own. `public/build/allowedValues.ts` says in words what each accepts:
+ * the page does not load these words, because only a deployment needs them.
+ */
+export const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
+export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+export const chatAddress = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s/{}]+\/[^\s{}]*\{text\}[^\s{}]*$/),
+);
+export const termsText = v.pipe(v.string(), v.regex(/^(?!http:)./));
+export const databaseAddress = v.pipe(v.string(), v.regex(/[^/]$/));
+export const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]+$/));
 
 /** Checks only the type. `sagas/api/operatorWords/wrongWord.ts` checks the content, and is loaded only if needed. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** A number of whole days. */
-const wholeDays = v.custom<number>((days) => Number.isSafeInteger(days) && Number(days) > 0);
+export const textsByCall =
+  v.custom<Readonly<Record<string, Readonly<Record<string, string>>>>>(isObject);
+export const textByCall = v.custom<Readonly<Record<string, string>>>(isObject);
 
-/** Whole rupees. */
-const rupees = v.custom<number>(Number.isSafeInteger);
-
-/**
- * `least`, `most` and `quick` in whole rupees; `most` and every amount in `quick` are at least `least`, and no amount
- * in `quick` is above `most`.
- */
-const limits = v.pipe(
+export const wholeDays = v.custom<number>((days) => Number.isSafeInteger(days) && Number(days) > 0);
+export const rupees = v.custom<number>(Number.isSafeInteger);
+export const limits = v.pipe(
   v.object({ least: rupees, most: rupees, quick: v.array(rupees) }),
   v.check(
     ({ least, most, quick }) =>
       least > 0 && [...quick, most].every((amount) => least <= amount && amount <= most),
   ),
 );
-
-/** An object; each key: the name of a call or `*`; each value: an object of texts. */
-const textsByCall = v.custom<Readonly<Record<string, Readonly<Record<string, string>>>>>(isObject);
-
-/** An object; each key: the name of a call or `*`; each value: a text. */
-const textByCall = v.custom<Readonly<Record<string, string>>>(isObject);
+export const shareOfPages = v.custom<number>(
+  (share) => typeof share === 'number' && share >= 0 && share <= 1,
+);
 
 /**
  * The settings of one deployment, from the block `configuration` of the page: an operator changes them without a build.
@@ -87,9 +88,7 @@ export const configurationSchema = v.object({
      * message.
      * @without No chat is offered.
      */
-    messageLink: v.optional(
-      v.pipe(v.string(), v.regex(/^https:\/\/[^\s/{}]+\/[^\s{}]*\{text\}[^\s{}]*$/)),
-    ),
+    messageLink: v.optional(chatAddress),
     /**
      * The operator's legal name on receipts.
      * @without Left out of receipts.
@@ -110,7 +109,7 @@ export const configurationSchema = v.object({
      * text with an empty line between paragraphs, or the `https://` address of a page.
      * @without The portal says that the terms are not published here, and shows `operator.phone` and `operator.email`.
      */
-    terms: v.optional(v.record(v.picklist(LANGUAGES), v.pipe(v.string(), v.regex(/^(?!http:)./)))),
+    terms: v.optional(v.record(v.picklist(LANGUAGES), termsText)),
   }),
   /**
    * Origins besides the page's own that pictures may come from. These origins must be in `img-src` of the
@@ -213,14 +212,14 @@ export const configurationSchema = v.object({
    * because a stream may be moved to a sibling server.
    * @without The portal shows its own FAQs, no announcements and no survey.
    */
-  realtime: v.optional(v.string()),
+  realtime: v.optional(databaseAddress),
   /**
    * The bucket of the hosted file storage (specification §1), such as `selfcare.appspot.com`. A picture that a banner,
    * an alert, a channel or the maintenance gives as `gs://BUCKET/path` is then loaded from its download address. The
    * origin of that address, `https://firebasestorage.googleapis.com`, must be in `imageHosts`.
    * @without A storage reference shows no picture.
    */
-  storageBucket: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]+$/))),
+  storageBucket: v.optional(bucketName),
   /**
    * Device messaging: the values that the messaging provider issues for a browser. None of them is secret.
    * @without No push is offered.
@@ -265,8 +264,8 @@ export const configurationSchema = v.object({
     v.object({
       /** The address that reports are posted to. */
       address: v.string(),
-      /** The share of the pages, from 0 to 1. */
-      share: v.number(),
+      /** The share of the pages: `0.1` is every tenth page. */
+      share: shareOfPages,
     }),
   ),
   /**

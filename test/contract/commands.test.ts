@@ -36,6 +36,10 @@ const guides = [
 const ran = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['test/run/run.mjs', ...args], { cwd: root, encoding: 'utf8' });
 
+const PLACE_SCRIPT = 'public/deploy/place.mjs';
+const placing = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [PLACE_SCRIPT, ...args], { cwd: root, encoding: 'utf8' });
+
 describe('The scripts of package.json', () => {
   it('There are at most twenty', () => {
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
@@ -86,6 +90,29 @@ describe('The guides', () => {
     expect(calls.length).toBeGreaterThan(10);
   });
 
+  /** A call of the script that places a build, which runs without the packages and so without the table of commands. */
+  const PLACE = /place\.mjs (--[^`\n]*)/g;
+  const placings = guides.flatMap((guide) =>
+    [...readFileSync(path.join(root, guide), 'utf8').matchAll(PLACE)].map(([, given = '']) => ({
+      guide,
+      given,
+    })),
+  );
+
+  it('They show how a build is placed, how it is checked and how it is taken back', () => {
+    expect(placings.map(({ given }) => given.split(' ')[0])).toEqual(
+      expect.arrayContaining(['--configuration', '--check', '--back']),
+    );
+  });
+
+  it.each(placings)(
+    'Called as place.mjs $given in $guide, it has options that its help names',
+    ({ given }) => {
+      const { stdout } = placing('--help');
+      for (const [option] of given.matchAll(/--\w+/g)) expect(stdout).toContain(`${option} `);
+    },
+  );
+
   it.each(calls)('$name -- $given in $guide has options that its help names', ({ name, given }) => {
     const known = all.find((one) => one.name === name);
     expect(known?.name).toBe(name);
@@ -126,4 +153,28 @@ describe('A command that is started', () => {
     },
     SECONDS,
   );
+});
+
+describe('The script that places a build', () => {
+  const source = readFileSync(path.join(root, PLACE_SCRIPT), 'utf8');
+  const [, table = ''] = /^const OPTIONS = \{$([\s\S]*?)^\};$/m.exec(source) ?? [];
+  const options = [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name);
+
+  it('Its help names every option, and it ends with 0', () => {
+    const { status, stdout } = placing('--help');
+    expect(options).toContain('configuration');
+    for (const option of options) expect(stdout).toMatch(new RegExp(`^  --${option} .*\\w`, 'm'));
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    ['an unknown option', ['--confguration', 'a'], "Unknown option '--confguration'"],
+    ['an option without its value', ['--to'], "Option '--to <value>' argument missing"],
+    ['an option in place of a value', ['--to', '--back'], "Option '--to' argument is ambiguous"],
+    ['a word too many', ['portal.json'], "Unexpected argument 'portal.json'"],
+  ])('Given %s, it says so in one sentence and ends with 2', (_, args, words) => {
+    const { status, stderr } = placing(...args);
+    expect(stderr).toBe(`${words}: --help names the options.\n`);
+    expect(status).toBe(2);
+  });
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readWholeConfiguration, warningsOf } from '../../public/build/deployment';
 import { type AnswersSetting, readAnswering } from '../adopt/answering';
 import { readOptions } from '../run/commands/readOptions';
 import { buildBundle, isStale } from './bundle';
@@ -19,6 +21,8 @@ interface Choices {
   readonly database: string;
   readonly idempotency?: Idempotency;
   readonly answering: AnswersSetting;
+  /** The operator's own configuration, which replaces fields of the demo's. */
+  readonly configuration: object;
 }
 
 const USUAL_PORT = 8080;
@@ -36,8 +40,29 @@ const readChoices = async (): Promise<Choices> => {
     build: !values['no-build'],
     database: values.database,
     answering: await readAnswering(values.answers),
+    configuration: readConfiguration(values.configuration),
     ...(idempotency.output !== undefined && { idempotency: idempotency.output }),
   };
+};
+
+/** The configuration in the file, checked as at a deployment. @throws UserFacingError */
+const readConfiguration = (file: string | undefined): object => {
+  if (file === undefined) return {};
+  const text = textOf(file);
+  const reading = readWholeConfiguration(text);
+  if (!reading.ok) throw new UserFacingError(`${file} ${reading.refusal}`);
+  // The defaults of the reading would replace fields of the demo's configuration that the file does not name.
+  const given = JSON.parse(text) as object; // it was read as an object just now
+  for (const warning of warningsOf(given, reading.configuration)) console.warn(warning);
+  return given;
+};
+
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UserFacingError(`${file} cannot be read: --configuration names a JSON file.`);
+  }
 };
 
 const listen = async ({ app }: Operator, { port, host }: Choices): Promise<string> => {
@@ -102,6 +127,7 @@ const start = async () => {
     configurationFor: (treatment) => ({
       ...demoConfigurationFor(treatment),
       ...choices.answering.words,
+      ...choices.configuration,
     }),
     ...choices.answering.operator,
     ...(choices.idempotency !== undefined && { idempotency: choices.idempotency }),

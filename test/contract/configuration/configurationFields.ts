@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { allowedBy, type SchemaPart } from '../../../public/build/allowedValues';
 import { configurationSchema } from '../../../src/boot/configuration';
 
 const SOURCE = path.resolve(__dirname, '../../../src/boot/configuration.ts');
@@ -17,20 +18,6 @@ export interface ConfigurationField {
   readonly effect: string;
 }
 
-/** The properties that parts of a schema may have; each part has some of them. */
-interface Part {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Part>>;
-  readonly wrapped?: Part;
-  readonly default?: unknown;
-  readonly item?: Part;
-  readonly key?: Part;
-  readonly value?: Part;
-  readonly options?: readonly string[];
-  readonly pipe?: readonly Part[];
-  readonly requirement?: unknown;
-}
-
 interface Comment {
   readonly text: string;
   readonly without: string | null;
@@ -44,15 +31,12 @@ export const configurationFields = (): readonly ConfigurationField[] => {
     ts.ScriptTarget.Latest,
     true,
   );
-  const constants = constantsOf(source);
-  const schema = constants.get('configurationSchema')?.initializer;
-  if (!schema) throw new Error(`${SOURCE} has no schema called configurationSchema.`);
   const fields: ConfigurationField[] = [];
 
   /**
    * Reads a schema together with the code that makes it: the schema knows the values, the code the names and comments.
    */
-  const add = (part: Part, code: ts.Expression, within: string): void => {
+  const add = (part: SchemaPart, code: ts.Expression, within: string): void => {
     const properties = propertiesOf(code);
     for (const [name, given] of Object.entries(part.entries ?? {})) {
       const property = properties.get(name);
@@ -65,7 +49,7 @@ export const configurationFields = (): readonly ConfigurationField[] => {
       if (comment.text !== '')
         fields.push({
           path: place,
-          type: typeOf(inner, innerCode, constants),
+          type: allowedBy(inner),
           usual: defaultOf(given),
           without: comment.without,
           effect: comment.text,
@@ -77,17 +61,17 @@ export const configurationFields = (): readonly ConfigurationField[] => {
         add(inner, innerCode, `${place}.`);
     }
   };
-  add(configurationSchema, schema, '');
+  add(configurationSchema, schemaIn(source), '');
   return fields;
 };
 
-const constantsOf = (source: ts.SourceFile): ReadonlyMap<string, ts.VariableDeclaration> => {
-  const found = new Map<string, ts.VariableDeclaration>();
+/** The code that makes the schema. */
+const schemaIn = (source: ts.SourceFile): ts.Expression => {
   for (const statement of source.statements)
     if (ts.isVariableStatement(statement))
-      for (const constant of statement.declarationList.declarations)
-        if (ts.isIdentifier(constant.name)) found.set(constant.name.text, constant);
-  return found;
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (name.getText() === 'configurationSchema' && initializer) return initializer;
+  throw new Error(`${SOURCE} has no schema called configurationSchema.`);
 };
 
 /** The properties of `v.object({ … })`. */
@@ -124,54 +108,7 @@ const textOf = (comment: Parameters<typeof ts.getTextOfJSDocComment>[0]): string
     .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' ').trim())
     .join('\n\n');
 
-const defaultOf = ({ default: given }: Part): string | null => {
+const defaultOf = ({ default: given }: SchemaPart): string | null => {
   if (given === undefined) return null;
   return Array.isArray(given) && given.length === 0 ? 'none' : `\`${JSON.stringify(given)}\``;
 };
-
-const typeOf = (
-  part: Part,
-  code: ts.Expression,
-  constants: ReadonlyMap<string, ts.VariableDeclaration>,
-): string => {
-  // A named kind of value is described by the comment above its name.
-  const constant = ts.isIdentifier(code) ? constants.get(code.text) : undefined;
-  if (constant) return lowerFirst(commentOf(constant.parent.parent).text.replace(/\.$/, ''));
-  switch (part.type) {
-    case 'array':
-      return `a list; each: ${part.item ? typeOf(part.item, argumentOf(code), constants) : ''}`;
-    case 'picklist':
-      return (part.options ?? []).map((option) => `\`${JSON.stringify(option)}\``).join(', ');
-    case 'record':
-      return recordType(part);
-    case 'object':
-      return 'an object with the fields below';
-    case 'boolean':
-      return '`true` or `false`';
-    case 'number':
-      return 'a number';
-    case 'string':
-      return `a text${lengthOf(part)}`;
-    default:
-      throw new Error(`A kind of field that the page has no words for: ${part.type}`);
-  }
-};
-
-/** Describes a record such as `{ "MONTHLY": … }`: its known keys, and what each value is. */
-const recordType = ({ key, value }: Part): string => {
-  const keys = key?.options?.map((option) => `\`${option}\``).join(', ');
-  const values =
-    value?.type === 'record'
-      ? `an object of texts${value.value?.type === 'nullable' ? ' or `null`' : ''}`
-      : value?.type === 'custom'
-        ? 'a number'
-        : 'a text';
-  return `an object; each key: ${keys ?? 'a text'}; each value: ${values}`;
-};
-
-const lengthOf = ({ pipe = [] }: Part): string => {
-  const most = pipe.find(({ type }) => type === 'max_length')?.requirement;
-  return typeof most === 'number' ? `, at most ${most} characters` : '';
-};
-
-const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

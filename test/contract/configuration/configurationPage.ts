@@ -8,11 +8,26 @@ const HEAD = `# Configuration
 
 What differs between deployments is in one JSON block of the page (\`<script id="configuration">\`) and is changed
 without a build. Nothing in it is secret: every visitor can read it. A wrong block is named on the page with its field.
-The smallest one:
+
+Write the configuration into a file of its own, such as \`portal.json\`, and keep the file outside this repository: it
+belongs to the deployment. The smallest one:
 
 \`\`\`json
 { "server": "test", "operator": { "name": "Kaveri" } }
 \`\`\`
+
+Check the file before the deployment. Both commands refuse a wrong file: they name the field and what it may be. They also
+name fields that the portal does not know, and say when the portal does not use the operator's colour.
+
+\`\`\`sh
+npm run build && node public/deploy/place.mjs --check --configuration portal.json   # places nothing
+npm start -- --configuration portal.json                                            # shows the portal with it
+\`\`\`
+
+\`npm start\` shows the demo's value of each field that is missing at the top of the file. \`place.mjs\` without
+\`--check\` puts the file into the page in every language: \`node public/deploy/place.mjs --configuration portal.json\`.
+With another server write the file's content between the tags of the block in every \`dist/index*.html\`, with \`<\` as
+\`\\u003c\`, and remove the compressed siblings \`.br\` and \`.gz\` of these pages.
 
 \`deploy/place.mjs\` adds every origin below to the policy of the page; with another server it is added to
 \`dist/headers.json\` by hand ([README.md](README.md)).

@@ -32,6 +32,11 @@ export const commands = {
         help: 'what the operator does with a copy of a write: honours, ignores or strict; the console changes it too',
       },
       answers: answersOption,
+      configuration: {
+        type: 'string',
+        value: 'FILE',
+        help: "the operator's own configuration (public/CONFIGURATION.md). Each field at the top of FILE replaces the demo's field as a whole: operator too, with its terms. The other fields stay the demo's",
+      },
       'no-build': { type: 'boolean', default: false, help: 'starts with the build that is there' },
     },
     notes: [

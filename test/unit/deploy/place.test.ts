@@ -164,8 +164,7 @@ it('A logo without https is refused', () => {
   expect([status, said]).toEqual([1, `${logo} is no https address.`]);
 });
 
-const wrongIn = (field: string) =>
-  new RegExp(`is wrong in the field "${field}": public/CONFIGURATION`);
+const wrongIn = (field: string) => new RegExp(`portal\\.json is wrong in the field ${field}: `);
 
 it.each([
   ['no JSON', 'nothing', /is no JSON object\.$/],
@@ -204,9 +203,44 @@ it('A field that the portal does not know is named, and the rest is placed', () 
   expect(placeWith(configured({ operatorValues: { a: { b: 'c' } } })).said).not.toContain('know');
 });
 
-it('A build that is missing is refused in one sentence', () => {
-  rmSync(build, { recursive: true });
-  expect(placeWith(configured()).said).toMatch(/index\.html is missing: build the portal first\.$/);
+it('A colour that the portal does not use is named with the reason, and the rest is placed', () => {
+  const { status, said } = placeWith(
+    configured({ operator: { name: 'Kaveri', brand: '#FFF200' } }),
+  );
+  expect(status).toBe(0);
+  expect(said).toContain(
+    "The operator's colour is not used: #FFF200 as text has less contrast than 4.5:1",
+  );
+  const readable = configured({ operator: { name: 'Kaveri', brand: '#0b5a70' } });
+  expect(placeWith(readable).said).not.toContain('colour');
+});
+
+it('A configuration is checked without placing it', () => {
+  const checked = placeWith(configured(), '--check');
+  expect([checked.status, checked.said]).toEqual([
+    0,
+    `${join(folder, 'portal.json')} is valid. Nothing was placed.`,
+  ]);
+  expect(placeWith(configured({ server: 'prod' }), '--check').status).toBe(1);
+  expect(placeWith(configured({ realtime: 'http://live.test' }), '--check').status).toBe(1);
+  expect(existsSync(to)).toBe(false);
+});
+
+it.each([
+  ['build', ['--build', 'nowhere', '--configuration', 'package.json'], /build the portal first\.$/],
+  ['configuration', ['--build', build, '--configuration', 'nowhere'], /^nowhere is missing: /],
+  ['configuration that is a folder', ['--build', build, '--configuration', build], / is missing: /],
+  ['name of the configuration', ['--build', build], /^--configuration FILE is missing: /],
+])('A missing %s is named in one sentence, and it ends with 2', (_, options, sentence) => {
+  const { status, said } = place(...options);
+  expect(status).toBe(2);
+  expect(said).toMatch(sentence);
+  expect(said.split('\n')).toHaveLength(1);
+});
+
+it('Missing files of the operator are named in one sentence, and it ends with 2', () => {
+  const { status, said } = placeWith(configured(), '--files', 'nowhere');
+  expect([status, said]).toEqual([2, 'nowhere is missing: --files names a folder.']);
 });
 
 it('The release before can be taken back, and the one after it again', () => {

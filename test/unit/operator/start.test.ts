@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { scripts } from '../../../package.json';
+import { demoConfiguration } from '../../operator/demoConfiguration';
 import { DEMO_PASSWORD } from '../../operator/seeds/subscribers';
 
 const SECONDS = 60_000;
@@ -12,8 +17,10 @@ afterEach(() => {
 });
 
 /** Runs a script's own entry, and collects what it prints. It is stopped when the test ends. */
-const runEntry = (...args: readonly string[]) => {
-  const child = spawn(process.execPath, args, { stdio: 'pipe' });
+const runEntry = (...args: readonly string[]) => runEntryIn(process.cwd(), ...args);
+
+const runEntryIn = (folder: string, ...args: readonly string[]) => {
+  const child = spawn(process.execPath, args, { stdio: 'pipe', cwd: folder });
   running.add(child);
   const printed = { text: '' };
   child.stdout.on('data', (piece) => (printed.text += String(piece)));
@@ -66,6 +73,65 @@ it(
   SECONDS,
 );
 
+describe('With the operator’s own configuration', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const TSX = pathToFileURL(require.resolve('tsx')).href;
+  const START = path.resolve('test/operator/start.ts');
+  const BLOCK = /<script type="application\/json" id="configuration">(.*)<\/script>/;
+
+  /** Starts in a folder whose build is nothing but a page. */
+  const runWith = (configuration: string) => {
+    mkdirSync(path.join(folder, 'dist'), { recursive: true });
+    writeFileSync(
+      path.join(folder, 'dist/index.html'),
+      '<script type="application/json" id="configuration">{}</script>',
+    );
+    writeFileSync(path.join(folder, 'portal.json'), configuration);
+    const options = ['--no-build', '--memory', '--port', '0', '--configuration', 'portal.json'];
+    return runEntryIn(folder, '--import', TSX, START, ...options);
+  };
+
+  it(
+    'The page has its fields, and the demo’s fields where it names none',
+    async () => {
+      const own = { server: 'test', operator: { name: 'Kaveri', brand: '#FFF200' }, tel: '1' };
+      const started = runWith(JSON.stringify({ ...own, idempotency: 'unknown' }));
+      const text = await printedText(started, 'Ctrl-C stops it.');
+      expect(text).toContain('does not know these fields: tel.');
+      expect(text).toContain("The operator's colour is not used: #FFF200");
+      const page = await fetch(/http:\/\/127\.0\.0\.1:\d+\//.exec(text)?.[0] ?? '');
+      const [, block = ''] = BLOCK.exec(await page.text()) ?? [];
+      expect(JSON.parse(block)).toEqual({
+        ...demoConfiguration,
+        ...own,
+        idempotency: 'unknown',
+      });
+    },
+    SECONDS,
+  );
+
+  it.each([
+    [
+      '{"server":"test","operator":{"name":"Kaveri"},"renewalDays":{"MONTHLY":-3}}',
+      'portal.json is wrong in the field renewalDays.MONTHLY: a whole number above 0, not -3.',
+    ],
+    [
+      '{"operator":{"name":"Kaveri"}}',
+      'portal.json is wrong in the field server: "test" or "production" is missing.',
+    ],
+    ['{', 'portal.json is no JSON object.'],
+  ])(
+    '%s is refused in one sentence, as at a deployment',
+    async (configuration, sentence) => {
+      const { child, printed } = runWith(configuration);
+      expect(await ended(child)).toBe(1);
+      expect(printed.text.trim()).toBe(sentence);
+    },
+    SECONDS,
+  );
+});
+
 const listening = async (): Promise<Server> => {
   const server = createServer().listen(0, 'localhost');
   await new Promise((resolve) => server.on('listening', resolve));
@@ -95,6 +161,7 @@ it.each([
   ['--port', 'eighty'],
   ['--idempotency', 'sometimes'],
   ['--answers', 'rarely'],
+  ['--configuration', 'nowhere.json'],
 ])(
   'A wrong value is explained (%s %s)',
   async (...flags) => {

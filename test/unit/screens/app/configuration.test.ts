@@ -37,6 +37,37 @@ it.each([
   expect(read.ok ? 'accepted' : read.field).toMatch(isAccepted ? 'accepted' : /^renewalDays/);
 });
 
+it.each([
+  ['no page', 0, true],
+  ['every tenth page', 0.1, true],
+  ['every page', 1, true],
+  ['more than every page', 5, false],
+  ['less than no page', -0.1, false],
+  ['words', '0.1', false],
+])('Errors may be reported by %s: %j is accepted: %s', (_, share, isAccepted) => {
+  const read = withField({ reports: { address: 'https://faults.example.com/portal', share } });
+  expect(read).toMatchObject(isAccepted ? { ok: true } : { ok: false, field: 'reports.share' });
+});
+
+it.each([
+  ['without a slash at the end', 'https://live.example.com/portal', true],
+  ['with a slash at the end', 'https://live.example.com/', false],
+  ['that is empty', '', false],
+])('The address of a realtime database %s is accepted or named: %s', (_, realtime, isAccepted) => {
+  const read = withField({ realtime });
+  expect(read).toMatchObject(isAccepted ? { ok: true } : { ok: false, field: 'realtime' });
+});
+
+it.each([
+  ['40 characters', 40, true],
+  ['one character', 1, true],
+  ['no character', 0, false],
+  ['41 characters', 41, false],
+])('A name of the operator of %s is accepted or named (%d)', (_, length, isAccepted) => {
+  const read = withField({ operator: { name: 'a'.repeat(length) } });
+  expect(read).toMatchObject(isAccepted ? { ok: true } : { ok: false, field: 'operator.name' });
+});
+
 it('Plain texts of the operator are in English unless the configuration names their language', () => {
   const languageOf = (operator: object) => {
     const read = withField({ operator: { name: 'Selfcare', ...operator } });
