@@ -7,10 +7,22 @@
     const configuration = JSON.parse(document.getElementById('configuration').textContent);
     const { operatorValues, operatorRequestFields, testBackend } = configuration;
     if (testBackend) return;
+    const waiting = (page.earlyReads = new Map());
+    let timer;
+    const forget = () => {
+      for (const { abort } of waiting.values()) abort();
+      waiting.clear();
+    };
+    addEventListener('pagehide', forget);
+    // Another tab has logged out or logged in.
+    addEventListener('storage', ({ key }) => {
+      if (key === null || key === 'selfcareUser') forget();
+    });
     page.sendHomeReads = (session) => {
       if (!navigator.onLine) return;
-      page.earlyReads?.forEach(({ abort }) => abort());
-      const waiting = (page.earlyReads = new Map());
+      forget();
+      clearTimeout(timer);
+      timer = setTimeout(forget, 10_000);
       for (const address of reads.split(' ')) {
         // A query may need the operator's own field names and values, which only `send.ts` knows.
         if ((operatorValues || operatorRequestFields) && address.includes('?')) continue;
@@ -27,16 +39,6 @@
         const abort = () => aborting.abort();
         waiting.set(href, { session, leftAt: performance.now(), answer, abort });
       }
-      const forget = () => {
-        for (const { abort } of waiting.values()) abort();
-        waiting.clear();
-      };
-      setTimeout(forget, 10_000);
-      addEventListener('pagehide', forget);
-      // Another tab has logged out or logged in.
-      addEventListener('storage', ({ key }) => {
-        if (key === null || key === 'selfcareUser') forget();
-      });
     };
     if (!['/', path].includes(location.pathname)) return;
     const { customerid, companyagreement } = JSON.parse(localStorage.getItem('selfcareUser')).user;

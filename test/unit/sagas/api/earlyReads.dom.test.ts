@@ -229,6 +229,20 @@ describe('A read that left with the page', () => {
     expect(operator.receivedOf('cpe')).toHaveLength(2);
   });
 
+  it('Reads that are sent again have ten seconds of their own and add no listener to the page', async () => {
+    jest.useFakeTimers();
+    openPage();
+    await jest.advanceTimersByTimeAsync(9_000);
+    const listens = jest.spyOn(globalThis, 'addEventListener');
+    document.documentElement.sendHomeReads?.(`1 ${ASHA.customerid}`);
+    expect(listens).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(9_900);
+    const signals = operator.receivedOf('alerts').map(({ request }) => request.signal);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
   it.each<[string, () => void]>([
     ['another tab changes the saved user', () => changeElsewhere('selfcareUser')],
     ['another tab clears the storage', () => changeElsewhere(null)],
