@@ -68,8 +68,9 @@ export const getRow = row('GET', {
   timeLimit: READ_LIMIT,
 });
 /**
- * A GET that must not be repeated automatically, because it changes the session or the operator's data, or has a secret
- * in its address. A row that changes the operator's data sets `changes` itself.
+ * A GET that must not be repeated automatically, because it changes the session or the operator's data, or carries a
+ * password, a code or the identity of an account. A row that changes the operator's data sets `changes` itself. Another
+ * secret in the address (`secretAddress`) does not forbid a repetition.
  */
 export const getOnceRow = row('GET', {
   changes: false,
