@@ -92,7 +92,7 @@ function* readUntilEnded(
   let lateRound = 0;
   for (let round = 0; ; round += 1) {
     const writes = yield* unansweredWrites(calls);
-    if (round === 0 || writes.length === 0) yield* announceOutcomes(calls, writes);
+    yield* announceOutcomes(calls, writes);
     if (writes.length === 0) return true;
     bookingWindows.start(writes);
     const readOutcomes = yield* outcomesOf(writes, bookingWindows);
