@@ -13,7 +13,6 @@ const ASSET_BASE = '/dist/';
 
 /** Without these aliases React Router would ship its development build. */
 const productionBuilds = {
-  react$: path.join(root, 'node_modules/react'),
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
