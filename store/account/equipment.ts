@@ -1,35 +1,28 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
+import { selectStatus } from '../core/flows';
 import { documentedState } from '../documented/documentedState';
-import type { AnswerOf } from '../wire/answers';
 import type { Box } from '../wire/entities/account/equipment';
 
 /** The subscriber's set-top boxes and smart cards. */
 export const loadEquipment = defineFlow<void, Box[]>('equipment/load', 'noPayload');
 
-interface Equipment {
-  readonly stbSmcData: AnswerOf<'cpe'>;
-  /** The list alone does not tell this, because the documented list is empty at first (specification §3). */
-  readonly hasLoaded: boolean;
-}
-
-const initialState: Equipment = { ...documentedState.equipment, hasLoaded: false };
-
 const equipment = createSlice({
   name: 'equipment',
-  initialState,
+  initialState: documentedState.equipment,
   reducers: {},
   extraReducers: (on) =>
-    on.addCase(loadEquipment.succeeded, (_, { payload }) => ({
-      stbSmcData: payload,
-      hasLoaded: true,
-    })),
+    on.addCase(loadEquipment.succeeded, (_, { payload }) => ({ stbSmcData: payload })),
   selectors: {
     selectBoxes: ({ stbSmcData }) => stbSmcData,
-    /** The boxes; null until they are loaded. They stay while they are loaded again. */
-    selectLoadedBoxes: ({ stbSmcData, hasLoaded }) => (hasLoaded ? stbSmcData : null),
   },
 });
 
-export const { selectBoxes, selectLoadedBoxes } = equipment.selectors;
+export const { selectBoxes } = equipment.selectors;
 export const equipmentReducer = equipment.reducer;
+
+/** The boxes; null until they are loaded, whereas the documented state starts as an empty list (specification §3). */
+export const selectLoadedBoxes = createSelector(
+  [selectBoxes, (state: Parameters<typeof selectStatus>[0]) => selectStatus(state, loadEquipment)],
+  (boxes, status) => (status === 'succeeded' || boxes.length > 0 ? boxes : null),
+);

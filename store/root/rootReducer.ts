@@ -1,5 +1,4 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { equipmentReducer } from '../account/equipment';
 import type { kycReducer } from '../account/kyc';
 import type { profileReducer } from '../account/profile';
 import type { retrackReducer } from '../account/retrack';
@@ -72,7 +71,6 @@ type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> 
 interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
   readonly cart: ReturnType<typeof cartReducer>;
-  readonly equipment: ReturnType<typeof equipmentReducer>;
   readonly checkout: ReturnType<typeof checkoutReducer>;
   readonly catalogue: ReturnType<typeof catalogueReducer>;
   readonly notifications: ReturnType<typeof notificationsReducer>;

@@ -1,4 +1,4 @@
-import { loadEquipment, selectLoadedBoxes } from '../../../store/account/equipment';
+import { loadEquipment, selectBoxes } from '../../../store/account/equipment';
 import { loadSubscriber, selectUserInfo } from '../../../store/account/subscriber';
 import { selectIsOnline } from '../../../store/app/connection';
 import { loadPromos, selectBanners } from '../../../store/home/promos';
@@ -60,7 +60,7 @@ const useFailedParts = () => {
     usePart('account', loadSubscriber, useAppSelector(selectUserInfo) !== null, () =>
       dispatch(loadSubscriber.requested()),
     ),
-    usePart('boxes', loadEquipment, useAppSelector(selectLoadedBoxes) !== null, () =>
+    usePart('boxes', loadEquipment, useAppSelector(selectBoxes).length > 0, () =>
       dispatch(loadEquipment.requested()),
     ),
     usePart('alerts', loadAlerts, useAppSelector(selectAlerts) !== null, () =>

@@ -1,11 +1,12 @@
 import { createContext, use, useEffect, useMemo } from 'react';
-import { loadEquipment, selectBoxes, selectLoadedBoxes } from '../../../../store/account/equipment';
+import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { selectActiveEntitlements } from '../../../../store/catalogue/activeEntitlements';
 import { loadCatalogue } from '../../../../store/catalogue/catalogue';
 import type { ChargePeriod } from '../../../../store/packs/chargePeriods';
 import { requestAllPacks, selectActivePacks } from '../../../../store/packs/packs';
 import type { Box } from '../../../../store/wire/entities/account/equipment';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useStatus } from '../../../app/hooks/useFlow';
 import { type BrowseState, purchaseQuery } from '../browse/browseState';
 
 /** The box and the term of a purchase. */
@@ -48,7 +49,7 @@ export const useLoadPurchaseTarget = ({
     dispatch(requestAllPacks());
   }, [dispatch]);
   const boxes = useAppSelector(selectBoxes);
-  const hasLoadedBoxes = useAppSelector(selectLoadedBoxes) !== null;
+  const hasLoadedBoxes = useStatus(loadEquipment) === 'succeeded';
   // The box of an active pack is used until the boxes are loaded.
   const boxOfPack = useAppSelector(
     (state) => selectActivePacks(state)?.find(({ stbno }) => stbno !== '')?.stbno ?? '',

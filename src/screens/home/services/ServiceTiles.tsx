@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { loadEquipment, selectBoxes, selectLoadedBoxes } from '../../../../store/account/equipment';
+import { loadEquipment, selectBoxes } from '../../../../store/account/equipment';
 import { ADD_PACKS } from '../../../../store/core/paths';
 import { type PackGroup, packGroups } from '../../../../store/packs/packList';
 import {
@@ -13,6 +13,7 @@ import type { Box } from '../../../../store/wire/entities/account/equipment';
 import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Loaded } from '../../../app/hooks/Loaded';
+import { useStatus } from '../../../app/hooks/useFlow';
 import { useIsSettled, useRevealInOrder } from '../../../app/hooks/useRevealInOrder';
 import { UnreadableRows } from '../../../app/UnreadableRows';
 import { useText } from '../../../text/useText';
@@ -78,8 +79,8 @@ export const ServiceTiles = () => {
   const last = useAppSelector(selectLastHome);
   const packCount = useAppSelector(selectPackState)?.count ?? 0;
   const load = () => dispatch(requestAllPacks());
-  const areBoxesSettled = useIsSettled(loadEquipment, useAppSelector(selectLoadedBoxes));
-  const isWaiting = !useRevealInOrder(areBoxesSettled);
+  const areBoxesSettled = useAreBoxesSettled();
+  const isWaiting = useRevealInOrder(areBoxesSettled) === false;
   return (
     <>
       <UnreadableRows call="activePacks" />
@@ -128,6 +129,12 @@ export const servicesOf = (
     .map(({ stbno }): PackGroup => ({ place: 'box', stbno, packs: [] }));
   const isBox = ({ place }: PackGroup) => place === 'box';
   return [...groups.filter(isBox), ...withoutPacks, ...groups.filter((group) => !isBox(group))];
+};
+
+/** Whether the boxes were loaded or failed to load. The list does not tell this, because it is empty at first. */
+const useAreBoxesSettled = (): boolean => {
+  const isLoaded = useStatus(loadEquipment) === 'succeeded';
+  return useIsSettled(loadEquipment, isLoaded || null);
 };
 
 const NoServices = () => {
