@@ -18,7 +18,7 @@ const layersOf = (room: string): readonly string[] => [`store/${room}`, `sagas/$
 
 /** The rooms that can be mutated, by name. The random walks of the payments are left out, because one takes minutes. */
 const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
-  // These tests have the writes whose outcome is found out by reading.
+  // The writes whose outcome is found out by reading are those of these rooms.
   writes: {
     code: layersOf('writes'),
     tests: [
@@ -55,6 +55,9 @@ const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
         'unpayableBills',
         'upi',
       ].map((name) => `test/unit/sagas/payments/${name}.dom.test.ts`),
+      ...['cart/checkout', 'packs/replacement', 'renewal/renewal'].map(
+        (name) => `test/unit/sagas/${name}.dom.test.ts`,
+      ),
     ],
   },
   renewal: {
