@@ -193,12 +193,12 @@ interface FaceCellsProps {
   readonly isSmall: boolean;
 }
 
-const FaceCells = ({ face: { language, isLanguageLarge, cells }, isSmall }: FaceCellsProps) => {
-  const areNamed = language !== null && isLanguageLarge;
+const FaceCells = ({ face: { language, isBasePack, cells }, isSmall }: FaceCellsProps) => {
+  const areNamed = language !== null && isBasePack;
   return (
     <>
       {language && (
-        <LanguageCell data-language={language.name} data-large={isLanguageLarge || undefined}>
+        <LanguageCell data-language={language.name} data-large={isBasePack || undefined}>
           {language.letter}
         </LanguageCell>
       )}

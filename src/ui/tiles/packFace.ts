@@ -34,7 +34,7 @@ export interface PackFace {
   /** The first cell; null when the other cells fill the cover. */
   readonly language: CoverLanguage | null;
   /** True for a base pack: its language, if there is one, takes four of the six cells. */
-  readonly isLanguageLarge: boolean;
+  readonly isBasePack: boolean;
   /** The cells beside the language; empty if nothing is known about the pack. */
   readonly cells: readonly CoverCell[];
 }
@@ -117,13 +117,13 @@ const isBase = ({ producttype }: NamedPack): boolean => producttype === 'BASE';
 
 /** The face of a pack without known channels: its genre or its language, without monograms. */
 const faceWithoutChannels = (pack: NamedPack): PackFace => {
-  const isLanguageLarge = isBase(pack);
-  if (pack.genre !== '' && !isLanguageLarge) {
+  const isBasePack = isBase(pack);
+  if (pack.genre !== '' && !isBasePack) {
     const cells = fillCells([{ genre: genreOf(pack.genre), monogram: '' }], CELLS);
-    return { language: null, isLanguageLarge, cells };
+    return { language: null, isBasePack, cells };
   }
   const language = coverLanguage(pack.language);
-  return { language, isLanguageLarge, cells: language ? fillCells([], cellsBeside(pack)) : [] };
+  return { language, isBasePack, cells: language ? fillCells([], cellsBeside(pack)) : [] };
 };
 
 const cellsBeside = (pack: NamedPack): number =>
@@ -139,11 +139,11 @@ const cellsBeside = (pack: NamedPack): number =>
 export const packFace = (channels: readonly CoverChannel[] | null, pack: NamedPack): PackFace => {
   if (channels === null || channels.length === 0) return faceWithoutChannels(pack);
   const { ranked, hasOneGenre, language: rarest } = channelFacts(channels);
-  const isLanguageLarge = isBase(pack);
+  const isBasePack = isBase(pack);
   const named = coverLanguage(pack.language) ?? rarest;
-  const language = hasOneGenre && !isLanguageLarge ? null : named;
+  const language = hasOneGenre && !isBasePack ? null : named;
   const count = language ? cellsBeside(pack) : CELLS;
-  const maxOfGenre = language && isLanguageLarge ? 1 : MAX_OF_A_GENRE;
+  const maxOfGenre = language && isBasePack ? 1 : MAX_OF_A_GENRE;
   const cells = fillCells(chooseCells(ranked, count, maxOfGenre), count);
-  return { language, isLanguageLarge, cells };
+  return { language, isBasePack, cells };
 };
