@@ -8,6 +8,6 @@ const withSign = (rupees: string): string => groupDigits(rupees).replace(/^-?/, 
 export const moneyText = (amount: Paise | null | undefined): string =>
   amount === null || amount === undefined ? EMPTY_TEXT : withSign(rupeesOf(amount));
 
-/** An amount in rupees, not in paise. Whole rupees have no decimals: ₹49,000. */
-export const wholeRupeesText = (amount: number): string =>
+/** The text of an amount in rupees, not in paise: ₹500.50. Whole rupees have no decimals: ₹49,000. */
+export const rupeesText = (amount: number): string =>
   withSign(amount.toFixed(2)).replace(/\.00$/, '');

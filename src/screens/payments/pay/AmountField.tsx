@@ -3,7 +3,7 @@ import type { RechargeLimits } from '../../../../store/app/app';
 import type { AmountError } from '../../../../store/payments/topUp';
 import { useText } from '../../../text/useText';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
-import { wholeRupeesText } from '../../../ui/data/moneyText';
+import { rupeesText } from '../../../ui/data/moneyText';
 import { Field } from '../../../ui/forms/Field';
 import { useIsFormBusy } from '../../../ui/forms/FormLayout';
 import { topUpText } from '../payments.text';
@@ -26,7 +26,7 @@ export const AmountField = ({ ref, limits, typed, onType, error }: AmountFieldPr
         ref={ref}
         name="amount"
         label={t.amount}
-        hint={t.amountHint(wholeRupeesText(limits.least), wholeRupeesText(limits.most))}
+        hint={t.amountHint(rupeesText(limits.least), rupeesText(limits.most))}
         inputMode="decimal"
         autoComplete="off"
         prefix="₹"
@@ -42,7 +42,7 @@ export const AmountField = ({ ref, limits, typed, onType, error }: AmountFieldPr
             chosen={typed.trim() === String(amount)}
             onToggle={(isChosen) => !isFormBusy && onType(isChosen ? String(amount) : '')}
           >
-            {wholeRupeesText(amount)}
+            {rupeesText(amount)}
           </Chip>
         ))}
       </Chips>
@@ -56,7 +56,7 @@ export const useAmountErrors = (limits: RechargeLimits): Readonly<Record<AmountE
   return {
     unreadable: errors.unreadable,
     comma: errors.comma,
-    tooLittle: errors.tooLittle(wholeRupeesText(limits.least)),
-    tooMuch: errors.tooMuch(wholeRupeesText(limits.most)),
+    tooLittle: errors.tooLittle(rupeesText(limits.least)),
+    tooMuch: errors.tooMuch(rupeesText(limits.most)),
   };
 };
