@@ -111,7 +111,7 @@ const openMessage = async (
   const { id, path } = tappedIn(notification.data, scope.location.origin);
   await changeInbox((record) => withRead(record, [id])).catch(() => undefined);
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const pages = windows.filter(isPortal);
+  const pages = windows.filter(isOutsideDist);
   const page = pages.find(({ focused }) => focused) ?? pages[0];
   if (!page) {
     await scope.clients.openWindow(path);
@@ -126,5 +126,5 @@ const openMessage = async (
 
 const isLogin = ({ url }: OpenPage): boolean => new URL(url).pathname === LOGIN;
 
-/** True for a page of the portal, false for a file of the portal in a tab, such as `licences.txt`. */
-const isPortal = ({ url }: OpenPage): boolean => !new URL(url).pathname.startsWith('/dist/');
+/** False for a file of the portal in a tab, such as `licences.txt`: every page of the portal has another address. */
+const isOutsideDist = ({ url }: OpenPage): boolean => !new URL(url).pathname.startsWith('/dist/');
