@@ -62,7 +62,10 @@ export const weight = { normal: 400, strong: 650 } as const;
 export const target = '44px';
 export const controlHeight = '48px';
 
-/** The height of the menu at the foot of a phone. Inside the frame, use `--bottom-nav`, which is 0 while the menu is hidden. */
+/**
+ * The height of the menu at the foot of a phone. Inside the frame, use `--bottom-nav`, which is 0 while the menu is
+ * hidden.
+ */
 export const bottomNavHeight = 'calc(53px + 1.125rem + env(safe-area-inset-bottom))';
 
 export const motion = '160ms ease-out';

@@ -10,7 +10,7 @@ import { loginText } from '../identity.text';
 export const LOGIN_FIELDS = ['username', 'password'] as const;
 export type LoginErrors = FieldErrors<string, (typeof LOGIN_FIELDS)[number]>;
 
-/** The schema of the fields. The length is not limited, because the operator compares what was typed with what it has. */
+/** The schema of the fields. It limits no length, because the operator compares what was typed with what it has. */
 export const credentialsRules = v.object({
   username: v.pipe(v.string(), v.transform(userNameIn), v.nonEmpty('username')),
   password: v.pipe(v.string(), v.nonEmpty('password')),
