@@ -10,7 +10,8 @@ import {
 import { paymentsDomain } from '../../../../../sagas/payments/payments';
 import { durableRecords } from '../../../../../sagas/writes/writeRecords';
 import type { Paise } from '../../../../../store/core/values/money';
-import { type Bill, billOfCart } from '../../../../../store/payments/bill';
+import type { Bill } from '../../../../../store/payments/attempt';
+import { billOfCart } from '../../../../../store/payments/bill';
 import { chargeSent } from '../../../../../store/payments/payments';
 import { outcomesWanted } from '../../../../../store/writes/earlierWrites';
 import { aBill, aCart, aPendingWrite } from '../../../../support/builders';
@@ -109,7 +110,7 @@ describe('The results of a renewal from the balance', () => {
       'unknown',
     ],
     ['are unclear when a pack is missing', [renewed('A'), renewed('B')], 'unknown'],
-  ])('%s', async (_, results, outcome) => {
+  ])('They %s', async (_, results, outcome) => {
     const portal = await withBalance();
     portal.operator.answers(endpoints.renew, results);
     const ended = await renewing(portal, renewalOf());
@@ -130,7 +131,7 @@ describe('The results of a renewal from the balance', () => {
   });
 });
 
-it.each([
+it.each<[string, Partial<Bill>, boolean]>([
   ['is shown as unclear when the operator took another amount than agreed', {}, false],
   [
     'is done when the operator sets the price',
@@ -180,7 +181,7 @@ describe('A refused renewal of one pack', () => {
     return renewing(portal, renewalOfA);
   };
 
-  it('is the result of this pack if the operator says that the renewal was refused', async () => {
+  it('The refusal with its documented code is the result of this pack', async () => {
     expect(await refusing('1087')).toMatchObject([
       {
         productid: 'A',
@@ -191,13 +192,13 @@ describe('A refused renewal of one pack', () => {
     ]);
   });
 
-  it('is a failure of the request if the operator gives another reason', async () => {
+  it('Another reason of the operator is a failure of the request', async () => {
     expect(await refusing('BALANCE_LOW')).toMatchObject({
       ...{ kind: 'refused', code: 'BALANCE_LOW' },
     });
   });
 
-  it('is a failure of the request if several packs were to be renewed', async () => {
+  it('The refusal of several packs is a failure of the request', async () => {
     const portal = await withBalance();
     portal.operator.refuses(endpoints.renew, 409, { errorcode: '1087', error: 'Too early' });
     expect(await renewing(portal, renewalOf())).toMatchObject({ kind: 'refused', code: '1087' });
@@ -212,24 +213,25 @@ describe('The request of a renewal from the balance', () => {
     return portal.operator.receivedOf('renew').map(({ body }) => decodeURIComponent(body));
   };
 
-  it('has no box for packs that are on no box', async () => {
+  it('Packs on no box are sent without a box', async () => {
     expect(await sent(renewalOf())).toEqual(['productid=A,B,C&chargeperiod=MONTHLY&amount=157.83']);
   });
 
-  it('names the box of the packs', async () => {
+  it('Packs on a box are sent with it', async () => {
     const [body] = await sent(renewalOf({ stbno: '7700' }));
     expect(body).toContain('stbno=7700');
   });
 
-  it('is not sent for a bill without a term', async () => {
+  it('Without a term the bill is not sent', async () => {
     expect(await sent(renewalOf({ chargeperiod: '' }))).toEqual([]);
   });
 });
 
 describe('The results of an order from the balance', () => {
   const line = (productid: string, stbno: string) => ({
-    ...cartSample.cartdetails[0],
-    ...{ cartitemid: `${productid}${stbno}`, productid, stbno },
+    ...{ cartitemid: `${productid}${stbno}`, productid, productname: productid, stbno },
+    ...{ producttype: 'CHANNEL', chargeperiod: 'MONTHLY', channelcount: 1 },
+    ...{ price: '15.50', tax: '2.79', total: '18.29' },
   });
   const cartOf = (...lines: readonly ReturnType<typeof line>[]) => ({
     ...cartSample,
@@ -261,7 +263,7 @@ describe('The results of an order from the balance', () => {
   };
   const twoBoxes = cartOf(line('A', '1'), line('A', '2'));
 
-  it('are done when each line of the cart has one', async () => {
+  it('They are done when each line of the cart has one', async () => {
     const results = [resultOf('A', '1'), resultOf('A', '2')];
     expect(await ordering(twoBoxes, { results })).toMatchObject({ orderid: 'O1' });
   });
@@ -270,11 +272,11 @@ describe('The results of an order from the balance', () => {
     ['one of them is for no line of the cart', [resultOf('A', ''), resultOf('Z', '')]],
     ['two of them are for the same line', [resultOf('A', '1'), resultOf('A', '1')]],
     ['there is one more than lines', [resultOf('A', '1'), resultOf('A', '2'), resultOf('A', '2')]],
-  ])('are unclear when %s', async (_, results) => {
+  ])('They are unclear when %s', async (_, results) => {
     expect(await ordering(twoBoxes, { results })).toMatchObject({ kind: 'unknown' });
   });
 
-  it('are unclear when the answer has another amount, also if the operator’s data shows the agreed one', async () => {
+  it('They are unclear when the answer has another amount, also if the operator’s data shows the agreed one', async () => {
     const started = cartSample.cartdetails.map(({ productid, stbno }) => ({
       ...{ productid, stbno, productstatus: 'ACTIVE', expirydate: renewedUntil },
     }));
@@ -288,7 +290,7 @@ describe('The results of an order from the balance', () => {
 });
 
 describe('A payment from the balance', () => {
-  it('tells the page when it is sent', async () => {
+  it('The page is told when it is sent', async () => {
     const portal = await withBalance();
     portal.operator.answers(endpoints.renewReadingText, [renewed('A')]);
     await renewing(portal, renewalOfA);
@@ -303,7 +305,7 @@ describe('A payment from the balance', () => {
       1,
     ],
     ['of other packs is not looked up', 'renewReadingText', 'Z', 0],
-  ] as const)('that %s', async (_, call, productid, times) => {
+  ] as const)('A payment %s', async (_, call, productid, times) => {
     const portal = await withBalance();
     portal.operator.answers(endpoints.renewReadingText, [renewed('A')]);
     const payment = { amount: 10_000 as Paise, packs: [{ productid, stbno: '' }] };
