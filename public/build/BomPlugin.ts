@@ -24,7 +24,7 @@ const merged = (bom: Bom, other: Bom): Bom => {
   };
 };
 
-/** The stage in which the bill of materials is written; assets are compressed later. */
+/** A stage after the CycloneDX plugin has written the bill of materials, and before the assets are compressed. */
 const STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
 
 /** Adds the worker's packages to the portal's `bom.json`, and removes `bom.xml`, which lacks them. */

@@ -121,7 +121,10 @@ export function* forgetRepeatedPage(
   if (unreadableRowsOf(rows) > 0) yield* put(rowsLeftOut({ call: name, page, count: 0 }));
 }
 
-/** Whether the request is about one pack. The unreadable rows in such an answer are not those of the whole list. */
+/**
+ * Whether the request is about one pack. The unreadable rows in its answer are not counted, because the count is about
+ * the whole list.
+ */
 const isAboutOne = (request: unknown): boolean =>
   typeof request === 'object' && request !== null && 'productid' in request;
 

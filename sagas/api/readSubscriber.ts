@@ -22,7 +22,8 @@ export function* readSubscriber(): SagaGenerator<Subscriber> {
 }
 
 /**
- * Ends the session when the record belongs to another subscriber, unless the session has already ended since `epoch`.
+ * Ends the session when the record belongs to another subscriber, unless a session has ended or begun since `epoch`. In
+ * development it ends no session.
  */
 export function* checkOwner(subscriber: Subscriber, epoch: number): SagaGenerator<Subscriber> {
   if (epoch !== (yield* select(selectSessionEpoch))) return subscriber;

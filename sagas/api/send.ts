@@ -92,7 +92,10 @@ export interface AnswerHead {
   readonly date: number;
 }
 
-/** Every call to the operator passes through this function. A cancelled saga aborts its request. */
+/**
+ * Every call in the endpoint table passes through this function. A read that `public/earlyReads.js` has already sent
+ * only gets its answer here. A cancelled saga aborts its request.
+ */
 export function send<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: unknown,

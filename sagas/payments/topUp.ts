@@ -61,7 +61,10 @@ function* typeMissing({ missing }: Shortfall): SagaGenerator<void> {
 /** The screen on which a bill of each purpose is paid. */
 const PATHS: Readonly<Record<Shortfall['purpose'], string>> = { CART: CHECKOUT, RENEWAL: RENEW };
 
-/** Returns to the bill once the operator has confirmed the top-up and the subscriber has seen its result. */
+/**
+ * Returns to the bill as soon as the status screen shows the top-up as paid, or when the subscriber dismisses it in the
+ * list of unfinished payments. A top-up that was begun before the shortfall was found does not lead back.
+ */
 function* returnToBill({ payload: { txnid } }: ReturnType<typeof paymentAcknowledged>) {
   const shortfall = yield* select(selectShortfall);
   if (!shortfall) return;

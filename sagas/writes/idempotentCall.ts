@@ -372,7 +372,8 @@ function* openWrite(
 /** The record of a write that is sent again. Its outcome is unknown again. */
 const sentAgain = (open: PendingWrite, made: PendingWrite): PendingWrite => {
   // The fingerprints in the evidence are salted with the key, so new evidence replaces the old only under the same key.
-  // New evidence resets `isOvertaken`, because it was read after the writes that overtook this one were sent.
+  // A later write may have set `isOvertaken`. New evidence clears it, because that write was sent before this evidence
+  // was read.
   const { evidence, isOvertaken } = made.evidence && made.key === open.key ? made : open;
   const question = { isNotFound: false, isSeen: false, sentAgain: made.since };
   return { ...open, ...question, evidence, isOvertaken };

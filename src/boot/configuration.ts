@@ -175,13 +175,15 @@ export const configurationSchema = v.object({
    */
   operatorEnvelope: v.optional(textByCall),
   /**
-   * What a subscriber may add to the balance; `quick` are the amounts that are offered as buttons.
-   * @without 200, 49000 and [200, 500, 1000, 2000].
+   * The least and the most that a subscriber may add to the balance, in rupees. `quick` are the amounts that are offered
+   * as buttons.
+   * @without The least is 200, the most is 49000, and the buttons are 200, 500, 1000 and 2000.
    */
   topUp: v.optional(limits),
   /**
-   * What may be paid for a connection without a login; `quick` are the amounts that are offered as buttons.
-   * @without 200, 49000 and [200, 500, 1000, 2000].
+   * The least and the most that may be paid for a connection without a login, in rupees. `quick` are the amounts that
+   * are offered as buttons.
+   * @without The least is 200, the most is 49000, and the buttons are 200, 500, 1000 and 2000.
    */
   instantPayment: v.optional(limits),
   /**

@@ -85,7 +85,8 @@ export const maintenanceRoute = route(
 
 /**
  * The documented addresses outside the home shell (specification §2), except the login, which is in the first
- * download. Each screen has its own chunk; only the two screens of the instant payment share one.
+ * download. In a session, the payment status has the home frame too. Each screen has its own chunk; only the two
+ * screens of the instant payment share one.
  */
 // prettier-ignore
 export const openRoutes: readonly ScreenRoute[] = [

@@ -40,7 +40,10 @@ export const restoreMessages = defineFlow<readonly InboxMessage[], Inbox>('notif
 /** The ids of alerts that were shown. */
 export const seeAlerts = defineFlow<readonly string[], Inbox>('notifications/seeAlerts');
 
-/** Reads the push status of this device, refreshes an old token and repeats a failed subscription. */
+/**
+ * Reads the push status of this device, refreshes an old token, and repeats a failed subscription to the region's
+ * messages. Deletes the token if the browser's permission was withdrawn.
+ */
 export const checkPush = defineFlow<void, PushState>('notifications/checkPush', 'noPayload');
 /** Requested only after a press, because the browser asks the subscriber for permission. */
 export const turnOnPush = defineFlow<void, PushState>('notifications/turnOnPush', 'noPayload');

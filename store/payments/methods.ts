@@ -6,7 +6,7 @@ const FOR_ACCOUNT = [
   'TOPUP',
   'OFFER',
 ] as const satisfies readonly RequestOf<'payAsLcoCustomer'>['purpose'][];
-/** For these payments the payer types the number of an account, so no login is needed. */
+/** For these payments the payer gives a mobile, account or box number (`OTT`: mobile only), so no login is needed. */
 const FOR_NUMBER = ['INSTANT', 'OTT'] as const;
 export const PURPOSES = [...FOR_ACCOUNT, ...FOR_NUMBER] as const;
 export type PaymentPurpose = (typeof PURPOSES)[number];

@@ -18,7 +18,7 @@ import { gstOfLines, type RenewalLine } from './renewalTerms';
 /** What the subscriber agreed to: these packs, for this term, for this money. */
 export interface RenewalOrder {
   readonly period: ChargePeriod;
-  /** The box of all packs in the order, if the operator needs the box number; otherwise ''. */
+  /** The box of all packs in the order, if one had to be chosen (`RenewalOptions.boxes`); otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
   /** Null when the operator sets the price at the renewal. Then only the balance can pay. */

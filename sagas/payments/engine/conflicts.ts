@@ -190,8 +190,9 @@ export function* readPaid(bill: Bill): SagaGenerator<PaidBefore> {
 }
 
 /**
- * @throws JUST_PAID when the bill was paid and `before` does not contain the payment. Another tab may have paid, this
- * request may have waited for a payment of this tab, or a page was closed before it could show the result.
+ * @throws JUST_PAID when a payment that is not in `before` has paid the bill or an overlapping bill (`overlaps`), because
+ * another tab may have paid, this request may have waited for a payment of this tab, or a page was closed before it
+ * could show the result.
  */
 export function* refuseIfPaidSince(before: PaidBefore, bill: Bill): SagaGenerator<void> {
   const paid = (yield* readSamePayer()).find(

@@ -78,9 +78,10 @@ const isNotFoundFailure = (failure: Failure): boolean =>
   (failure.message !== '' || failure.code !== undefined);
 
 /**
- * The operator does not have the payment. If its reference is not in this browser's journal, the reference is wrong. An
- * attempt in the journal may still be on its way to the provider. For such an attempt, a failure counts only with the
- * operator's code, because a gateway in front of the operator may send a 404 with a sentence of its own.
+ * The operator or the provider does not have the payment. If its reference is not in this browser's journal, the
+ * reference is wrong. An attempt in the journal may still be on its way to the provider. A 404 about such an attempt
+ * counts as the operator's answer only with the code NO_SUCH_PAYMENT, because a gateway in front of the operator may
+ * send a 404 with a sentence of its own.
  */
 function* notFound(checked: CheckedPayment, failure?: Failure): SagaGenerator<CheckedPayment> {
   if (!(yield* call(attemptOf, checked.txnid))) return { ...checked, isNotFound: true };

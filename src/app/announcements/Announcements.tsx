@@ -168,8 +168,9 @@ const Times = styled.span`
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The times between which work is planned, with the day unless the work begins within a day: "2 Dec, 23:00–02:00".
- * Nothing for work that lasts a day or longer, because its times would not say when it ends.
+ * The times of planned work in brackets: "(23:00–02:00)", or "(2 Dec, 23:00–02:00)" if the work begins 24 hours or more
+ * from now. Nothing if a time is missing or the end is not after the start. Nothing either for work of 24 hours or
+ * more, because its times would not say on which day it ends.
  */
 const WorkTimes = ({ announcement }: { readonly announcement: ServiceAnnouncement }) => {
   const now = useOperatorNow();

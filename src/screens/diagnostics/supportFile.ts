@@ -39,7 +39,10 @@ const nameOf = (bundle: SupportBundle): string => {
   return `selfcare-support-${saved.slice(0, 16).replace(/\D/g, '')}.json`;
 };
 
-/** The fields of the page's configuration that support needs. They were validated when the page started. */
+/**
+ * What support needs of the page's configuration: of `realtime` and `push` only whether they are set, of the operator
+ * only the name. The configuration was validated when the page started.
+ */
 const publicConfiguration = (): SupportBundle['configuration'] => {
   const block: unknown = JSON.parse(document.getElementById('configuration')?.textContent ?? '{}');
   if (!isRecord(block)) return {};

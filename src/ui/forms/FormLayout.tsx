@@ -17,8 +17,8 @@ const Layout = styled.form`
 
 interface FormLayoutProps extends Omit<ComponentPropsWithRef<'form'>, 'style'> {
   /**
-   * True from the press until the answer. All fields keep their values, because a change would be lost when the form
-   * ends. They are read-only and not disabled: a disabled field would lose the focus.
+   * True from the press until the answer. Meanwhile no field can be changed, because the form may close with the answer
+   * and lose the change. The fields are read-only and not disabled: a disabled field would lose the focus.
    */
   readonly busy?: boolean;
 }

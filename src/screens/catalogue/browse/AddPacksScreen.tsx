@@ -17,7 +17,7 @@ const SaveView = lazyScreen({
   needs: ['equipment', 'packs', 'catalogue', 'cart', 'optimiser'],
 });
 
-// Most visits open `Browse`, so its code loads in parallel with the domains.
+// Most visits open `Browse`, so its code starts to load here, while the slices and sagas of this screen are loading.
 Browse.preload();
 
 /** The views of the catalogue share one documented path. The query parameter `view` selects the view. */

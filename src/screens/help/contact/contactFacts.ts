@@ -24,7 +24,7 @@ type KnownPayments = Pick<RootState, 'session'> & Partial<Pick<RootState, 'payme
 
 const NONE: readonly never[] = [];
 
-/** The subscriber's last payment at a provider, if it failed or may still take money, and has a reference. */
+/** The subscriber's last payment at a provider, if it has a reference and failed, may take money or may have taken it. */
 const selectLastPayment = (state: KnownPayments): PaymentAttempt | null => {
   const customerid = selectCustomerId(state);
   const [last] = (state.payments?.attempts ?? NONE)

@@ -13,7 +13,10 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** The status of a pack in words: its days left, or why it is not running. */
+/**
+ * The status of a pack in words: the days until or since its end, or, if they are unknown, that it runs or has ended. A
+ * cancelled or failed pack has its own word. For any other status, the operator's word is shown.
+ */
 export const PackStatusText = ({ pack }: PackProps) => {
   const t = useText(packWords);
   switch (packStatusOf(pack)) {

@@ -41,7 +41,10 @@ interface OttFormProps {
   readonly children: ReactNode;
 }
 
-/** Asks for the service and the subscriber's number. The operator answers the request to pay with the price. */
+/**
+ * Asks for the subscriber's mobile number and, if there are services to choose from, for the service. The price is in
+ * the operator's answer to the request to pay.
+ */
 export const OttForm = ({ mobileno, productid, isBusy, onSubmit, children }: OttFormProps) => {
   const t = useText(ottQuickPayText);
   const { services, preselected } = useServices(productid);

@@ -48,7 +48,10 @@ interface PackResultListProps {
   readonly isRenewal: boolean;
 }
 
-/** Each pack that was paid for: until when it is active, or why it is not and whether its price was refunded. */
+/**
+ * Each pack that was paid for, with one of three results. Done: until when it is active, if known. Failed: whether its
+ * price was refunded and, for a renewal, why. Unclear: a new pack of a replacement that did not run at the last check.
+ */
 export const PackResultList = ({ results, isRenewal }: PackResultListProps) => {
   useLoadCovers(results);
   return (

@@ -45,7 +45,7 @@ const survey = v.object({
   ),
 });
 
-/** A question of a kind that the portal does not know is left out. */
+/** A question that the portal can read. Any other question, for example of an unknown kind, is left out of the survey. */
 export type SurveyQuestion = v.InferOutput<typeof question>;
 export type Survey = v.InferOutput<typeof survey>;
 
