@@ -6,13 +6,13 @@ import {
   configurationSchema,
   databaseAddress,
   limits,
-  origin,
-  rupees,
+  originAddress,
   shareOfPages,
-  termsText,
+  termsField,
   textByCall,
   textsByCall,
   wholeDays,
+  wholeRupees,
 } from '../../src/boot/configuration';
 
 /*
@@ -37,19 +37,19 @@ export interface SchemaPart {
 /** The kinds of values with a check that does not say in words what it accepts. */
 const kinds: ReadonlyMap<SchemaPart, string> = new Map<SchemaPart, string>([
   [
-    origin,
+    originAddress,
     'an origin without a path, such as `https://pay.example.com` or `http://localhost:9000`',
   ],
   [colour, 'a colour as `#rrggbb`'],
   [wholeDays, 'a whole number above 0'],
-  [rupees, 'a whole number of rupees'],
+  [wholeRupees, 'a whole number of rupees'],
   [
     limits,
     'an object of whole rupees with all of `least` (above 0), `most` (not below `least`) and `quick` (a list of amounts from `least` to `most`)',
   ],
   [shareOfPages, 'a number from 0 to 1'],
   [chatAddress, 'an `https://` address with `{text}` after its host'],
-  [termsText, 'a text that is neither empty nor an `http:` address'],
+  [termsField, 'a text that is neither empty nor an `http:` address'],
   [databaseAddress, 'an address without a slash at the end'],
   [bucketName, 'the name of a bucket without `gs://`, such as `selfcare.appspot.com`'],
   [textsByCall, 'an object; each key: the name of a call or `*`; each value: an object of texts'],

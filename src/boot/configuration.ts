@@ -7,13 +7,16 @@ import { CHARGE_PERIODS, UPI_EXTRA_FIELDS } from '../../store/wire/values';
  * The kinds of values that have a check of their own. `public/build/allowedValues.ts` says in words what each accepts:
  * the page does not load these words, because only a deployment needs them.
  */
-export const origin = v.pipe(v.string(), v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/));
+export const originAddress = v.pipe(
+  v.string(),
+  v.regex(/^http(s:\/\/|:\/\/local|:\/\/127)[^/*]+$/),
+);
 export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 export const chatAddress = v.pipe(
   v.string(),
   v.regex(/^https:\/\/[^\s/{}]+\/[^\s{}]*\{text\}[^\s{}]*$/),
 );
-export const termsText = v.pipe(v.string(), v.regex(/^(?!http:)./));
+export const termsField = v.pipe(v.string(), v.regex(/^(?!http:)./));
 export const databaseAddress = v.pipe(v.string(), v.regex(/[^/]$/));
 export const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]+$/));
 
@@ -25,9 +28,9 @@ export const textsByCall =
 export const textByCall = v.custom<Readonly<Record<string, string>>>(isObject);
 
 export const wholeDays = v.custom<number>((days) => Number.isSafeInteger(days) && Number(days) > 0);
-export const rupees = v.custom<number>(Number.isSafeInteger);
+export const wholeRupees = v.custom<number>(Number.isSafeInteger);
 export const limits = v.pipe(
-  v.object({ least: rupees, most: rupees, quick: v.array(rupees) }),
+  v.object({ least: wholeRupees, most: wholeRupees, quick: v.array(wholeRupees) }),
   v.check(
     ({ least, most, quick }) =>
       least > 0 && [...quick, most].every((amount) => least <= amount && amount <= most),
@@ -109,18 +112,18 @@ export const configurationSchema = v.object({
      * text with an empty line between paragraphs, or the `https://` address of a page.
      * @without The portal says that the terms are not published here, and shows `operator.phone` and `operator.email`.
      */
-    terms: v.optional(v.record(v.picklist(LANGUAGES), termsText)),
+    terms: v.optional(v.record(v.picklist(LANGUAGES), termsField)),
   }),
   /**
    * Origins besides the page's own that pictures may come from. These origins must be in `img-src` of the
    * Content-Security-Policy.
    */
-  imageHosts: v.optional(v.array(origin), []),
+  imageHosts: v.optional(v.array(originAddress), []),
   /**
    * Origins besides the page's own that the card provider's page may have. The portal posts a payment to no other
    * origin. These origins must be in `form-action` of the Content-Security-Policy.
    */
-  payHosts: v.optional(v.array(origin), []),
+  payHosts: v.optional(v.array(originAddress), []),
   /**
    * Extra fields that the portal accepts in a request to pay by UPI: `mam` (a minimum amount), `url` (an address to
    * open), `mid` (another merchant). The portal shows a request with one of these fields only if the field is listed
@@ -204,7 +207,7 @@ export const configurationSchema = v.object({
    * The hosted test backend (specification §7). A page on a local address sends its calls there.
    * @without The page's own origin.
    */
-  testBackend: v.optional(origin),
+  testBackend: v.optional(originAddress),
   /**
    * The address of the hosted realtime database (specification §1), without a slash at the end. The database contains
    * `notices`, `faqs` and `survey`, and stores answers at `surveyanswers/{survey}/{id}`. These answers must be writable

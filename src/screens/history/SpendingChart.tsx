@@ -5,7 +5,7 @@ import { useText } from '../../text/useText';
 import { useIsWide } from '../../theme/mediaQueries';
 import { color, space, weight } from '../../theme/tokens';
 import { Money } from '../../ui/data/Money';
-import { rupeesText } from '../../ui/data/moneyText';
+import { moneyTextOfRupees } from '../../ui/data/moneyText';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { dateText } from '../../ui/ui.text';
 import { transactionsText } from './history.text';
@@ -69,7 +69,7 @@ const FIVE_DIGITS = 10_000_00;
 
 const shortAmount = (amount: Paise): string =>
   Math.abs(amount) < FIVE_DIGITS
-    ? rupeesText(Math.round(amount / 100))
+    ? moneyTextOfRupees(Math.round(amount / 100))
     : shortRupees.format(amount / 100);
 
 /** A column with round upper corners, from the base upwards. */

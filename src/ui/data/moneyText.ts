@@ -9,5 +9,5 @@ export const moneyText = (amount: Paise | null | undefined): string =>
   amount === null || amount === undefined ? EMPTY_TEXT : withSign(rupeesOf(amount));
 
 /** The text of an amount in rupees, not in paise: ₹500.50. Whole rupees have no decimals: ₹49,000. */
-export const rupeesText = (amount: number): string =>
+export const moneyTextOfRupees = (amount: number): string =>
   withSign(amount.toFixed(2)).replace(/\.00$/, '');

@@ -3,7 +3,7 @@ import type { RechargeLimits } from '../../../../store/app/app';
 import type { AmountError } from '../../../../store/payments/topUp';
 import { useText } from '../../../text/useText';
 import { Chip, Chips } from '../../../ui/buttons/Chip';
-import { rupeesText } from '../../../ui/data/moneyText';
+import { moneyTextOfRupees } from '../../../ui/data/moneyText';
 import { Field } from '../../../ui/forms/Field';
 import { useIsFormBusy } from '../../../ui/forms/FormLayout';
 import { topUpText } from '../payments.text';
@@ -26,7 +26,7 @@ export const AmountField = ({ ref, limits, typed, onType, error }: AmountFieldPr
         ref={ref}
         name="amount"
         label={t.amount}
-        hint={t.amountHint(rupeesText(limits.least), rupeesText(limits.most))}
+        hint={t.amountHint(moneyTextOfRupees(limits.least), moneyTextOfRupees(limits.most))}
         inputMode="decimal"
         autoComplete="off"
         prefix="₹"
@@ -42,7 +42,7 @@ export const AmountField = ({ ref, limits, typed, onType, error }: AmountFieldPr
             chosen={typed.trim() === String(amount)}
             onToggle={(isChosen) => !isFormBusy && onType(isChosen ? String(amount) : '')}
           >
-            {rupeesText(amount)}
+            {moneyTextOfRupees(amount)}
           </Chip>
         ))}
       </Chips>
@@ -56,7 +56,7 @@ export const useAmountErrors = (limits: RechargeLimits): Readonly<Record<AmountE
   return {
     unreadable: errors.unreadable,
     comma: errors.comma,
-    tooLittle: errors.tooLittle(rupeesText(limits.least)),
-    tooMuch: errors.tooMuch(rupeesText(limits.most)),
+    tooLittle: errors.tooLittle(moneyTextOfRupees(limits.least)),
+    tooMuch: errors.tooMuch(moneyTextOfRupees(limits.most)),
   };
 };

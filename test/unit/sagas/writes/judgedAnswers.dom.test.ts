@@ -9,9 +9,9 @@ import {
   isAsAgreed,
   openRenewals,
   readsOf,
+  REFUSED_AS_TOO_EARLY,
   renew,
   renewed,
-  TOO_EARLY,
 } from './renewals';
 
 /*
@@ -30,7 +30,7 @@ const answers = (portal: TestPortal, reply: () => Response, change?: () => void)
     return reply();
   });
 const done = () => Response.json([renewed()]);
-const refused = () => Response.json(TOO_EARLY, { status: 409 });
+const refused = () => Response.json(REFUSED_AS_TOO_EARLY, { status: 409 });
 const unreadable = () => new Response('<html>');
 const tooMuch = { amount: '120.00', left: '80.00' };
 
@@ -93,7 +93,7 @@ describe('A refusal', () => {
     'A refusal with %i by an operator that honours keys is not shown as paid when another device has renewed the pack',
     async (status) => {
       const portal = await openRenewals(HONOURED);
-      const refusal = () => Response.json(TOO_EARLY, { status });
+      const refusal = () => Response.json(REFUSED_AS_TOO_EARLY, { status });
       answers(portal, refusal, () => books(portal));
       const failure = await failureOf(renew(portal, { isAsAgreed, fromEvidence }));
       expect(failure).toMatchObject({ kind: 'refused', code: '1087' });

@@ -25,7 +25,7 @@ import { openPortal, type TestPortal } from '../../../support/portal';
 const BEFORE = '2026-11-24';
 const AFTER = '2026-12-24';
 const AGREED = 10_000 as Paise; // whole paise
-export const SUBSCRIBER = '42';
+export const RENEWING_CUSTOMER = '42';
 
 /** A domain that only looks for the outcomes of renewals. */
 export const findingDomain: Domain = {
@@ -43,9 +43,13 @@ const packsOf = (...renewed: readonly string[]) =>
     expirydate: renewed.includes(productid) ? AFTER : BEFORE,
   }));
 const hasBalance = ({ operator }: TestPortal, balance: string) =>
-  operator.answers(endpoints.subscriber, { ...subscriberSample, customerid: SUBSCRIBER, balance });
+  operator.answers(endpoints.subscriber, {
+    ...subscriberSample,
+    customerid: RENEWING_CUSTOMER,
+    balance,
+  });
 
-export const transaction = (transactionid: string, transactiontype: string, amount: string) => ({
+export const transactionRow = (transactionid: string, transactiontype: string, amount: string) => ({
   ...{ transactionid, transactiontype, amount, created: '2026-11-22 10:00:00' },
 });
 
@@ -57,7 +61,7 @@ export const openRenewals = async (
   const portal = await openPortal({ domains, app });
   portal.operator.answers(endpoints.activePacks, packsOf());
   hasBalance(portal, '200.00');
-  await portal.logIn({ customerid: SUBSCRIBER });
+  await portal.logIn({ customerid: RENEWING_CUSTOMER });
   return portal;
 };
 
@@ -66,7 +70,7 @@ interface Booking {
   readonly amount?: string;
   readonly left?: string;
   /** The transactions before this booking, newest first. */
-  readonly earlier?: readonly ReturnType<typeof transaction>[];
+  readonly earlier?: readonly ReturnType<typeof transactionRow>[];
 }
 
 /** From now on the operator's data shows that a renewal was booked, by default that of pack A for ₹100. */
@@ -74,15 +78,15 @@ export const books = (
   portal: TestPortal,
   { packs = ['A'], amount = '100.00', left = '100.00', earlier = [] }: Booking = {},
 ): void => {
-  const charge = transaction('T1', 'Subscription Charges', amount);
+  const charge = transactionRow('T1', 'Subscription Charges', amount);
   portal.operator.answers(endpoints.transactions, [charge, ...earlier]);
   portal.operator.answers(endpoints.activePacks, packsOf(...packs));
   hasBalance(portal, left);
 };
 
 /** The subscriber has topped up ₹100. */
-export const topsUp = (portal: TestPortal): ReturnType<typeof transaction> => {
-  const recharge = transaction('T0', 'Account Recharge', '100.00');
+export const topsUp = (portal: TestPortal): ReturnType<typeof transactionRow> => {
+  const recharge = transactionRow('T0', 'Account Recharge', '100.00');
   portal.operator.answers(endpoints.transactions, [recharge]);
   hasBalance(portal, '300.00');
   return recharge;
@@ -91,7 +95,7 @@ export const topsUp = (portal: TestPortal): ReturnType<typeof transaction> => {
 export const renewed = (productid = 'A') => ({
   ...{ productid, productstatus: 'ACTIVE', errorcode: null, error: null, expirydate: AFTER },
 });
-export const TOO_EARLY = { error: 'Too early', errorcode: '1087' };
+export const REFUSED_AS_TOO_EARLY = { error: 'Too early', errorcode: '1087' };
 
 type Options = NonNullable<Parameters<typeof idempotentCall<'renew'>>[3]>;
 
@@ -141,7 +145,7 @@ export const aLostRenewal = (
   const fresh = { transactions: [], balance: 20_000 as Paise, cart: null, packs }; // whole paise
   const expectedChange = { amount: AGREED, packs: [{ productid, stbno: '' }] };
   return aPendingWrite({
-    ...{ customerid: SUBSCRIBER, call: 'renew', key, fingerprint: `fingerprint of ${key}` },
+    ...{ customerid: RENEWING_CUSTOMER, call: 'renew', key, fingerprint: `fingerprint of ${key}` },
     since: Date.now(),
     evidence: evidenceOf('renew', key, expectedChange, fresh),
     ...fields,

@@ -17,11 +17,11 @@ import {
   findingDomain,
   loseRenewal,
   openRenewals,
+  REFUSED_AS_TOO_EARLY,
   renew,
   renewed,
+  RENEWING_CUSTOMER,
   shownIn,
-  SUBSCRIBER,
-  TOO_EARLY,
   topsUp,
 } from './renewals';
 
@@ -139,7 +139,7 @@ describe('A renewal that was not found', () => {
     portal.dispatch(outcomesWanted());
     await portal.until(() => stepsIn(portal).includes('notBooked'));
     await untilIdle();
-    portal.operator.refuses(endpoints.renew, 409, TOO_EARLY);
+    portal.operator.refuses(endpoints.renew, 409, REFUSED_AS_TOO_EARLY);
     expect(await failureOf(renew(portal))).toMatchObject({ kind: 'refused' });
     await untilIdle();
     expect(stepsIn(portal)).toEqual([]);
@@ -191,7 +191,7 @@ it('A renewal whose session ends before its answer is looked for after the next 
   await until(() => keysOf(portal).length === 1);
   portal.dispatch(sessionExpired('subscriber'));
   await untilIdle();
-  await portal.logIn({ customerid: SUBSCRIBER });
+  await portal.logIn({ customerid: RENEWING_CUSTOMER });
   await untilIdle();
   expect(stepsIn(portal)).toEqual(['findingOut']);
 });

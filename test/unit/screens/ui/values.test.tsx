@@ -12,7 +12,7 @@ import {
 import { DaysLeftBar } from '../../../../src/ui/data/DaysLeftBar';
 import { FactLine } from '../../../../src/ui/data/FactLine';
 import { Money } from '../../../../src/ui/data/Money';
-import { moneyText, rupeesText } from '../../../../src/ui/data/moneyText';
+import { moneyText, moneyTextOfRupees } from '../../../../src/ui/data/moneyText';
 import { ReferenceText } from '../../../../src/ui/data/TextOrDashes';
 import { TextOrDashes } from '../../../../src/ui/data/TextOrDashes';
 import { CopyText } from '../../../../src/ui/feedback/CopyText';
@@ -71,7 +71,7 @@ describe('Amounts on the page', () => {
     [500.5, '₹500.50'],
     [0, '₹0'],
   ])('The limit %p is shown as %s', (limit, shown) => {
-    expect(rupeesText(limit)).toBe(shown);
+    expect(moneyTextOfRupees(limit)).toBe(shown);
   });
 
   it('A missing amount is shown as ---', () => {
