@@ -419,7 +419,7 @@ describe('The command', () => {
     expect(readCommand([...ok, '--configuration', configuration])).toMatchObject({
       operatorWords: { operatorValues },
     });
-    expect(() => readCommand([...ok, '--configuration', file])).toThrow(/configuration is wrong/);
+    expect(() => readCommand([...ok, '--configuration', file])).toThrow(/is no JSON object/);
   });
 
   it.each([

@@ -112,7 +112,7 @@ const readText = (file: string): string => {
 const operatorWordsIn = (file: string | undefined): OperatorWords => {
   if (file === undefined) return {};
   const read = readWholeConfiguration(readText(file));
-  if (!read.ok) throw new WrongUse(`${file}: the field ${read.field} is wrong.`);
+  if (!read.ok) throw new WrongUse(`${file} ${read.refusal}`);
   return configuredWordsOf(read.configuration) ?? {};
 };
 
