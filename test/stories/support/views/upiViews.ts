@@ -81,8 +81,10 @@ const leave = async (page: Page) => {
  * price that an earlier view has asked for is shown at once.
  */
 const askPrice = (number: string) => async (page: Page) => {
-  const mobileno = page.locator('#field-mobileno');
-  await page.locator(`#field-mobileno, ${PAY}`).first().waitFor();
+  // The form takes no input until the stored payments are known. One of them may then replace the form.
+  const READY = '#field-mobileno:not([readonly])';
+  const mobileno = page.locator(READY);
+  await page.locator(`${READY}, ${PAY}`).first().waitFor();
   if (await mobileno.isHidden()) return;
   const first = page.getByRole('radio').first();
   if (await first.isVisible()) await first.check();
