@@ -8,13 +8,12 @@ import {
   txnidOf,
 } from '../../../../store/payments/attempt';
 import { overlaps } from '../../../../store/payments/bill';
-import { selectAttempts, selectChecks } from '../../../../store/payments/payments';
-import { useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { isIn } from '../../../text/words';
 import { Alert } from '../../../ui/feedback/Alert';
 import { paymentMethodsText } from '../payments.text';
+import { useNewestPayment } from './useNewestPayment';
 
 interface PaymentRefusalProps {
   readonly failure: Failure;
@@ -65,16 +64,12 @@ const useSentence = (failure: Failure, { purpose }: Bill): string => {
 /** Leads to the status of the payment that blocks the new one, if this browser knows it. */
 const StatusLink = ({ bill, isPaid }: { readonly bill: Bill; readonly isPaid: boolean }) => {
   const t = useText(paymentMethodsText);
-  const attempts = useAppSelector(selectAttempts);
-  const checks = useAppSelector(selectChecks);
-  const newest = (isInTheWay: (attempt: PaymentAttempt) => boolean) =>
-    attempts.findLast(
-      (attempt) => overlaps(attempt.bill, bill) && txnidOf(attempt) !== '' && isInTheWay(attempt),
-    );
-  const hasMoney = (attempt: PaymentAttempt) => checks[txnidOf(attempt)]?.money !== undefined;
+  const { newest, hasMoney } = useNewestPayment();
+  const newestOfBill = (isInTheWay: (attempt: PaymentAttempt) => boolean) =>
+    newest((attempt) => overlaps(attempt.bill, bill) && isInTheWay(attempt));
   const attempt = isPaid
-    ? newest(({ step }) => step === 'paid')
-    : (newest((one) => one.step !== 'paid' && hasMoney(one)) ?? newest(isWorthAsking));
+    ? newestOfBill(({ step }) => step === 'paid')
+    : (newestOfBill((one) => one.step !== 'paid' && hasMoney(one)) ?? newestOfBill(isWorthAsking));
   if (!attempt) return null;
   return <Link to={paymentStatusPath(txnidOf(attempt))}>{t.checkStatus}</Link>;
 };

@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { type Failure, isRefusal, refusalCode } from '../../../../store/core/failure';
 import { paymentStatusPath } from '../../../../store/core/viewPaths';
 import { type PaymentAttempt, txnidOf } from '../../../../store/payments/attempt';
-import { selectAttempts, selectChecks } from '../../../../store/payments/payments';
-import { useAppSelector } from '../../../app/hooks';
 import { useFailureText } from '../../../app/hooks/useFlow';
 import { useText } from '../../../text/useText';
 import { Alert } from '../../../ui/feedback/Alert';
+import { useNewestPayment } from '../pay/useNewestPayment';
 import { paymentMethodsText, upiRefusalText } from '../payments.text';
 
 interface UpiRefusalProps {
@@ -20,13 +19,10 @@ export const UpiRefusal = ({ failure, isMine }: UpiRefusalProps) => {
   const sentence = useSentence(failure);
   const code = refusalCode(failure);
   const isInProgress = code === 'PAYMENT_IN_PROGRESS';
-  const checks = useAppSelector(selectChecks);
   // The payment that blocks this request may have ended since the press, so attempts in every step count here.
-  const mine = useAppSelector(selectAttempts).filter(
-    (attempt) => isMine(attempt) && txnidOf(attempt) !== '',
-  );
-  const withMoney = mine.findLast((attempt) => checks[txnidOf(attempt)]?.money !== undefined);
-  const blocking = (isInProgress && withMoney) || mine.at(-1);
+  const { newest, hasMoney } = useNewestPayment();
+  const withMoney = newest((attempt) => isMine(attempt) && hasMoney(attempt));
+  const blocking = (isInProgress && withMoney) || newest(isMine);
   const leadsOn = isInProgress || code === 'PAYMENT_OPEN' || code === 'JUST_PAID';
   return (
     <Alert
