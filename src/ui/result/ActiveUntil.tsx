@@ -18,8 +18,9 @@ const knownEnds = (ends: readonly PackEnd[]): readonly PackEnd[] =>
  * date.
  */
 export const daysLeftOf = (ends: readonly PackEnd[], now: number): number | null => {
-  const [first, ...others] = knownEnds(ends);
-  return first && others.length + 1 === ends.length ? daysUntil(first.day, now) : null;
+  const known = knownEnds(ends);
+  const [first] = known;
+  return first && known.length === ends.length ? daysUntil(first.day, now) : null;
 };
 
 interface ActiveUntilProps {
@@ -35,8 +36,9 @@ interface ActiveUntilProps {
 export const ActiveUntil = ({ ends, isPart }: ActiveUntilProps) => {
   const t = useText(activeUntilText);
   const dayText = useDayText();
-  const [first, ...others] = knownEnds(ends);
-  const isWhole = !isPart && others.length + 1 === ends.length;
+  const known = knownEnds(ends);
+  const [first, ...others] = known;
+  const isWhole = !isPart && known.length === ends.length;
   if (!first || (!isWhole && others.length > 0)) return null;
   const day = dayText(first.day);
   if (others.length === 0) return <p>{t.one(first.name, day)}</p>;
