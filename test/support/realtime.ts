@@ -1,6 +1,6 @@
 import { type HttpOperator, openHttpOperator, type Responding } from './httpOperator';
 
-/** Stands in for the browser's `EventSource`, which jsdom lacks. The test decides which events arrive. */
+/** A fake `EventSource`, because jsdom has none. The test sends its events. */
 export class FakeStream extends EventTarget {
   static opened: FakeStream[] = [];
   isClosed = false;

@@ -14,7 +14,7 @@ let behaviour: WorkerBehaviour = 'answers';
 let workers: StandInWorker[] = [];
 
 /**
- * Stands in for the worker. A test file needs `jest.mock('…/startWorker', () => jest.requireActual('…/searchWorker'))`.
+ * A fake of the search worker. A test file needs `jest.mock('…/startWorker', () => jest.requireActual('…/searchWorker'))`.
  */
 class StandInWorker {
   readonly asked: SearchRequest[] = [];

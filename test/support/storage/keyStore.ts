@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 
 /**
- * Stands in for `idb-keyval`, because Node and jsdom have no IndexedDB. The cryptography is Node's, because jsdom has
- * none. A test file needs `jest.mock('idb-keyval', () => jest.requireActual('…/keyStore'))`.
+ * A fake of `idb-keyval`, because Node and jsdom have no IndexedDB. `crypto` is Node's, because jsdom has no
+ * `crypto.subtle`. A test file needs `jest.mock('idb-keyval', () => jest.requireActual('…/keyStore'))`.
  */
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 

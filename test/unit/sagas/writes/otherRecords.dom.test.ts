@@ -113,7 +113,7 @@ describe('A new write beside the records of others', () => {
     expect(keysIn(keptPendingWrites())).toEqual(['payment', ...kept, newest]);
   });
 
-  it('A record with the same content is told apart from the others, so that only the same order is refused', async () => {
+  it('A caller learns for each record whether it has the same content as the request', async () => {
     const portal = await openRenewals();
     await loseRenewal(portal);
     await changeRecords({ key: 'same', booked: Date.now() });

@@ -25,16 +25,25 @@ const pack = (productid: string, expirydate = ends) => ({
 });
 const unchanged = [pack('A'), pack('B'), pack('C')];
 
-const open = async (): Promise<TestPortal> => {
+const hasBalance = ({ operator }: TestPortal, rupees: number): void =>
+  operator.answers(endpoints.subscriber, {
+    ...subscriberSample,
+    ...{ customerid: CUSTOMER, balance: rupees.toFixed(2) },
+  });
+
+/** A subscriber with a balance of ₹200. */
+const withBalance = async (): Promise<TestPortal> => {
   const portal = await openPortal({ domains: [subscriberDomain, cartDomain, paymentsDomain] });
   portal.operator.answers(endpoints.cart, cartSample);
   portal.operator.answers(endpoints.activePacks, unchanged);
   await portal.logIn({ customerid: CUSTOMER });
+  hasBalance(portal, 200);
   return portal;
 };
 
 /** Makes the operator take this amount from the balance of ₹200, and prolong these packs. */
-const books = ({ operator }: TestPortal, productids: readonly string[], rupees: number): void => {
+const books = (portal: TestPortal, productids: readonly string[], rupees: number): void => {
+  const { operator } = portal;
   const row = { transactionid: 'T1', created: '2026-11-22 10:00:00', amount: rupees.toFixed(2) };
   operator.answers(endpoints.transactions, [{ ...row, transactiontype: 'Subscription Charges' }]);
   operator.answers(
@@ -43,19 +52,7 @@ const books = ({ operator }: TestPortal, productids: readonly string[], rupees: 
       productids.includes(one.productid) ? pack(one.productid, renewedUntil) : one,
     ),
   );
-  operator.answers(endpoints.subscriber, {
-    ...subscriberSample,
-    ...{ customerid: CUSTOMER, balance: (200 - rupees).toFixed(2) },
-  });
-};
-
-const withBalance = async (): Promise<TestPortal> => {
-  const portal = await open();
-  portal.operator.answers(endpoints.subscriber, {
-    ...subscriberSample,
-    ...{ customerid: CUSTOMER, balance: '200.00' },
-  });
-  return portal;
+  hasBalance(portal, 200 - rupees);
 };
 
 const renewalOf = (fields: Partial<Bill> = {}): Bill =>
@@ -290,7 +287,7 @@ describe('The results of an order from the balance', () => {
 });
 
 describe('A payment from the balance', () => {
-  it('The page is told when it is sent', async () => {
+  it('The state has the payment as soon as it is sent', async () => {
     const portal = await withBalance();
     portal.operator.answers(endpoints.renewReadingText, [renewed('A')]);
     await renewing(portal, renewalOfA);

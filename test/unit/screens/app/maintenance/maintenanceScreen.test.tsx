@@ -27,7 +27,7 @@ describe('The maintenance screen', () => {
     ['after the answer ON', [CLOSED], [asked, answer('ON')]],
     ['after a failed check of planned work', [CLOSED, NOT_CHECKED], [answer('ON'), asked, failed]],
     ['after a failed check of finished work', [NOT_CHECKED], [answer('OFF'), asked, failed]],
-  ])('%s the screen says only what is known: %p', (_, said, events) => {
+  ])('It shows %s these sentences and no other: %p', (_, said, events) => {
     const store = configureStore({ reducer: loadedReducer() });
     for (const event of events) store.dispatch(event);
     render(
