@@ -61,6 +61,23 @@ const decline = async (page: Page) => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
 };
+/** The operator says that the payment failed, and the provider that it has the money. */
+const declineButTaken = async (page: Page) => {
+  const call = '**/paymentstatuscheck?*';
+  await page.route(call, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const taken = answer.status === 'failure' && { unmappedstatus: 'captured' };
+    await route.fulfill({ response, json: { ...answer, ...taken } });
+  });
+  await pay(page, '9000007700');
+  await inTheApp(page, 'decline');
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await page.locator('main [role=alert]').waitFor();
+  await page.unroute(call);
+};
 /** Pays, and leaves the page before it can say that it was paid. */
 const payUnseen = async (page: Page) => {
   await pay(page, '9000001205');
@@ -133,6 +150,7 @@ export const upiViews: readonly View[] = [
   }),
   instant('instant-over', SAID, { act: payTooLate }),
   instant('instant-declined', SAID, { act: decline }),
+  instant('instant-declined-but-taken', SAID, { act: declineButTaken }),
   instant('instant-paid-meanwhile', 'main a[href^="/paymentstatuscheck"]', { act: payUnseen }),
   instant('instant-left', SAID, { act: leave }),
   ott('ott-errors', WRONG, { act: submit }),
