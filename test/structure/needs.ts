@@ -2,8 +2,8 @@ import { domains, domainsReadIn } from './domainReads';
 import { allParts, PAGE, type Part } from './lateParts';
 import { screenFiles } from './sources';
 
-/** Reads that are safe: this one is rendered only after a press in `PayRenewal`, which needs the payments. */
-const SAFE_READS = new Set(['src/screens/payments/pay/PaymentRefusal.tsx reads payments']);
+/** Reads that are safe: a refusal is rendered only after a press on a payment button, whose part needs the payments. */
+const SAFE_READS = new Set(['src/screens/payments/pay/useNewestPayment.ts reads payments']);
 
 /**
  * The domains that are loaded wherever a part is rendered: those that it needs, and those that are loaded with every
