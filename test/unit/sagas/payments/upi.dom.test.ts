@@ -103,6 +103,36 @@ describe('A UPI payment for a customer number', () => {
     expect(kept).not.toMatch(/9000004417|me@example/);
   });
 
+  it.each([
+    ['no address', payee, {}],
+    ['a mobile number', { ...payee, mobileno: '9876543210' }, { mobileno: '9876543210' }],
+    ['an e-mail address', { ...payee, email: 'me@example.com' }, { email: 'me@example.com' }],
+  ])('A request with %s for the receipt is sent without empty fields', async (_, typed, sent) => {
+    const portal = await open();
+    portal.operator.answers(endpoints.instantPay, request);
+    await press(portal, { ...instant, payee: typed });
+    expect(Object.fromEntries(new URLSearchParams(asked(portal)[0]?.body))).toEqual({
+      customeridentity: NUMBER,
+      amount: '300.00',
+      currency: 'INR',
+      ...sent,
+    });
+  });
+
+  it.each([
+    ['the operator’s time', 300, 300],
+    ['ten minutes when the operator gives no time', undefined, 600],
+  ])('The request to pay expires after %s', async (_, expiresin, seconds) => {
+    const portal = await open();
+    portal.operator.answers(endpoints.instantPay, { ...request, expiresin });
+    const before = Date.now();
+    await press(portal);
+    const [attempt] = attempts(portal);
+    const expires = attempt?.step === 'awaitingApp' ? attempt.expires : 0;
+    expect(expires).toBeGreaterThanOrEqual(before + seconds * 1000);
+    expect(expires).toBeLessThanOrEqual(Date.now() + seconds * 1000);
+  });
+
   it('A second press and a reloaded page show the same QR code without another call', async () => {
     const portal = await shown();
     await press(portal);
