@@ -170,6 +170,16 @@ it.each<[string, Bill, readonly string[], number, readonly (Paise | null)[]]>([
   );
 });
 
+it('A renewal of one pack is done at the price that the operator sets', async () => {
+  const portal = await withBalance();
+  portal.operator.replies(endpoints.renewReadingText, () => {
+    books(portal, ['A'], 150);
+    return Response.json([renewed('A')]);
+  });
+  const bill = { ...renewalOfA, isPricedByOperator: true as const, amount: 0 as Paise };
+  expect(await renewing(portal, bill)).toMatchObject([{ productid: 'A', productstatus: 'ACTIVE' }]);
+});
+
 describe('A refused renewal of one pack', () => {
   const refusing = async (errorcode: string) => {
     const portal = await withBalance();
