@@ -9,7 +9,7 @@ import { textsTakenBy } from './textNamesLoader';
 
 const SOURCE = /\.tsx?$/;
 const TRANSLATION = /^export const (\w+)\b/gm;
-/** Calls without a side effect that files of texts make when they are loaded. */
+/** The calls that a file of texts makes when it is loaded. They have no side effect. */
 const MADE_ONCE = /= (?=catalogue\b|new Intl\.)/g;
 
 const namesIn = (file: string, pattern: RegExp): readonly string[] =>

@@ -112,7 +112,7 @@ const lengthOf = ({ pipe = [] }: SchemaPart): string => {
   return ` of 1 to ${most} characters`;
 };
 
-/** The part of the schema that has checked the field, or the key, at the end of the path. */
+/** Goes one step down the path of an issue and returns the part of the schema that checked this field, key or value. */
 const partBelow = (above: SchemaPart, { key, origin: checked }: v.IssuePathItem): SchemaPart => {
   const part = above.wrapped ?? above;
   if (part.type === 'record') return (checked === 'key' ? part.key : part.value) ?? part;
@@ -135,8 +135,8 @@ const given = (input: unknown, { type, pipe = [] }: SchemaPart): string => {
 };
 
 /**
- * Says which field is wrong, what it may be, and what it is: `renewalDays.MONTHLY: a whole number above 0, not -3.`
- * It repeats no text of the configuration, because a text may be a key.
+ * Says which field is wrong, what it may be, and what it is: `renewalDays.MONTHLY: a whole number above 0, not -3.` The
+ * sentence quotes no text of the configuration, because the text may be a secret.
  */
 export const sentenceOf = (issue: v.BaseIssue<unknown>): string => {
   const [field, path] = [v.getDotPath(issue) ?? '', issue.path ?? []];

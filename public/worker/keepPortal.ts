@@ -9,7 +9,7 @@ import type { WorkerScope } from './scope';
 const FILES = 'selfcare-files';
 const PAGE = 'selfcare-page';
 
-/** Seconds to wait for the network before the kept page or file is used. */
+/** Seconds to wait for the network before the cached page or file is used. */
 const PAGE_LIMIT = 10;
 const FILE_LIMIT = 5;
 /** Seconds after which the worker is installed even if not all scripts of the page have arrived. */
@@ -82,7 +82,7 @@ const isReload = ({ cache }: Request): boolean => cache === 'no-cache' || cache 
 
 /**
  * A browser with static routes loads these scripts without the worker, even while the worker is starting: from the
- * cache if they are kept, otherwise from the network. Icons and manifests keep their names when they change, so the
+ * cache if it has them, otherwise from the network. Icons and manifests keep their names when they change, so the
  * worker requests them from the network first.
  */
 const KEPT_SCRIPTS = {

@@ -15,8 +15,8 @@ const ICON = '/dist/icon-192.png';
 
 /** Handles push messages: stores and shows them, and opens their screen on a tap. */
 export const listen = (scope: WorkerScope): void => {
-  // A new version may take over at once: a kept script never changes under its name, and a page gets other kept files
-  // only when the network fails or is slow.
+  // A new version may take over at once: a cached script never changes under its name, and a page gets other cached
+  // files only when the network fails or is slow.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   scope.addEventListener('push', (event) => event.waitUntil(receive(scope, event)));

@@ -36,8 +36,8 @@ export const kycDomain: Domain = {
 };
 
 /**
- * Sends one document, and loads the list of documents unless the document was refused or not sent. After a stopped
- * upload or a lost answer the document may have arrived all the same, so the kyc slice looks for it in the list.
+ * Sends one document, and loads the list of documents unless the document was refused or not sent. If the upload was
+ * stopped or got no answer, the document may still have arrived, so the kyc slice looks for it in the list.
  */
 function* sendDocument(upload: DocumentUpload): SagaGenerator<DocumentUploaded> {
   const { answer, stopped } = yield* race({

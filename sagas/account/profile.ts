@@ -98,9 +98,9 @@ function* readAgain() {
 
 /**
  * Changes the password and deletes the old password that this device has saved for the login form. The record of the
- * write is kept in this page's memory only, because not even a fingerprint of a password may be stored. A retry after a
- * lost answer needs the same idempotency key: if the password has already been changed, the operator would refuse the
- * old one under another key.
+ * write is kept in this page's memory only, because not even a fingerprint of a password may be stored. A retry of a
+ * request that got no answer needs the same idempotency key: if the password has already been changed, the operator
+ * would refuse the old one under another key.
  */
 function* setPassword(
   records: WriteRecords,

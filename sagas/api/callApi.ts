@@ -156,7 +156,7 @@ function* endSessionOfWebPages(epoch: number, name: CallName) {
   }
 }
 
-/** In development a read without a network is answered from its sample (specification §8). */
+/** In development, a read without a network is answered with the sample data of its call (specification §8). */
 function* callOrSample<Name extends CallName>(
   endpoint: Endpoint<Name>,
   request: RequestOf<Name>,

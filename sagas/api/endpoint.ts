@@ -9,7 +9,7 @@ export interface EndpointRow {
   /** Below the API base; `{name}` is filled from the request's field of that name. `{relay}` is a whole address. */
   readonly path: string;
   readonly sends: Sends;
-  /** The requested format. Every answer is parsed as JSON first and otherwise taken as text. */
+  /** The requested format. Every answer is read as JSON; if that fails, as text. */
   readonly reads: 'json' | 'text';
   /**
    * The answer reports the result of each part of the request, or the result of a payment. An error in a result does

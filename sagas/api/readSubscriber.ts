@@ -29,7 +29,7 @@ export function* checkOwner(subscriber: Subscriber, epoch: number): SagaGenerato
   if (epoch !== (yield* select(selectSessionEpoch))) return subscriber;
   const customerid = yield* select(selectCustomerId);
   const isSame = customerid === '' || subscriber.customerid === customerid;
-  // In development the record may be a sample, which belongs to no account.
+  // In development the record may be sample data, which belongs to no account.
   const isSample = yield* select(selectIsDevelopment);
   if (!isSame && !isSample) yield* put(accountMismatched());
   return subscriber;

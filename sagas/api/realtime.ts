@@ -22,8 +22,8 @@ export const readRealtime = (database: string, path: string): Promise<unknown> =
   exchange(addressOf(database, path), { method: 'GET' }, 'unreachable');
 
 /**
- * Writes a value to a path; writing the same value again changes nothing. A lost answer throws an
- * `unknown` failure.
+ * Writes a value to a path; writing the same value again changes nothing. Throws an `unknown` failure if no answer
+ * comes.
  */
 export const putRealtime = (database: string, path: string, value: unknown): Promise<unknown> =>
   exchange(

@@ -60,7 +60,7 @@ const deleteFrom = (
     for (const [key, value] of Object.entries<string>(kept))
       if (key.startsWith(OWN) && isToGo(key, value)) kept.removeItem(key);
   } catch {
-    // The storage is refused, so nothing is kept in it.
+    // The browser refuses the storage, so nothing is stored in it.
   }
 };
 

@@ -71,7 +71,7 @@ export const durableList = <Schema extends StorageSlot['schema'], Line>(
     const lastWritten = Math.max(before.written, emptied);
     const changed = { lines, written: Math.max(Date.now(), lastWritten + 1) };
     const isTaken = take(changed);
-    // If another tab has written a newer version since `take`, that version is copied.
+    // If another tab has written a newer version since `take`, the copy gets that version.
     const current = () => (newest().written >= changed.written ? newest() : changed);
     // The version that another tab could write only to the copy, because localStorage had no room for it.
     let theirs: Backup | null = null;

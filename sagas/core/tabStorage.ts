@@ -39,6 +39,6 @@ const removeFromTab = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // The storage is refused, so nothing is kept in it.
+    // The browser refuses the storage, so nothing is stored in it.
   }
 };

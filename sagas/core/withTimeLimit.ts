@@ -1,4 +1,4 @@
-/** The work did not finish within its limit. It may finish later; its result is then ignored. */
+/** The work did not finish within its limit. If it finishes later, its result is ignored. */
 export class TimeLimitError extends Error {}
 
 /**

@@ -99,9 +99,7 @@ function* create(ticket: RequestOf<'createTicket'>) {
   return yield* idempotentCall(endpoints.createTicket, ticket);
 }
 
-/**
- * Loads the list again after a ticket was created, and after a lost answer, because the ticket may have been created.
- */
+/** Loads the list again after a ticket was created. It may also have been created if the request got no answer. */
 function* reloadTickets(
   event: ReturnType<typeof createTicket.succeeded> | ReturnType<typeof createTicket.failed>,
 ): SagaGenerator<void> {

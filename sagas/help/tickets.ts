@@ -55,7 +55,7 @@ const queryOf = ({ page, status, categoryid }: TicketQuery): RequestOf<'tickets'
 
 const WORKED_ON: readonly (TicketStatus | undefined)[] = ['OPEN', 'INPROGRESS'];
 
-/** The ticket that was opened last, of those that support still works on. */
+/** The ticket that was created last, of those that support still works on. */
 export const newestOpenIn = (tickets: readonly Ticket[]): Ticket | null =>
   tickets
     .filter((ticket) => WORKED_ON.includes(ticketStatusOf(ticket)))
@@ -113,7 +113,10 @@ function* restartNewestOpen() {
     yield* put(loadNewestOpenTicket.requested());
 }
 
-/** Reads the opened ticket again: its new messages, and its status after a lost answer. */
+/**
+ * After a request to close a ticket, reads the ticket on the screen again. It may have new messages, and only this
+ * shows its status if the request got no answer.
+ */
 function* reloadOpenedTicket() {
   const opened = yield* select(selectOpenedTicket);
   if (opened)

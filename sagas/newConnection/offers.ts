@@ -91,7 +91,7 @@ const savedShop = tabStorage('selfcareShop', KEPT_FOR, schema);
 
 export const offersDomain: Domain = { name: 'offers', reducer: offersReducer, saga: offersSaga };
 
-/** The tab saves the shop after each of these. */
+/** The tab saves the order after each of these events. */
 const SAVED_AFTER = [
   pincodeGiven,
   planChosen,
@@ -110,7 +110,7 @@ const SAVED_AFTER = [
 const isAnotherApplicant = isAnyOf(applicantTyped, pincodeGiven, shopEmptied);
 
 function* offersSaga(): SagaGenerator<void> {
-  // This watcher must come first, so that the shop is saved before the order is sent.
+  // This watcher must come first, so that the order is saved before it is sent.
   yield* takeEvery(SAVED_AFTER, saveShop);
   yield* takeEvery(pincodeGiven, function* ({ payload }) {
     yield* put(loadOfferPlans.requested(payload));
@@ -195,7 +195,7 @@ function* reloadPlansAfterRefusal({
 
 const isLoggedIn = isAnyOf(logIn.succeeded, loggedInElsewhere);
 
-/** Empties the shop when a customer logs in, here or in another tab, unless the same customer was logged in before. */
+/** Deletes the order when a customer logs in, here or in another tab, unless the same customer was logged in before. */
 function* emptyShopOfAnother(): SagaGenerator<never> {
   let customerid = yield* select(selectCustomerId);
   while (true) {
@@ -232,7 +232,7 @@ function* resume(): SagaGenerator<void> {
   // The record is read last, because after a 401 another saga may be removing the record of the refused order.
   const isOpen = yield* hasPendingWrite(endpoints.placeOrder.name);
   if (!saved?.isOutcomeUnknown || isOpen) return;
-  // Another tab may have sent the order again and received its answer, and then the order was taken.
+  // Another tab may have sent the order again. If the operator accepted it, its record is booked.
   const since = (yield* call(Date.now)) - KEPT_FOR;
   const mayBeTaken = (yield* call(durableRecords.read)).some(
     ({ call: name, booked = 0 }) => name === endpoints.placeOrder.name && booked > since,

@@ -41,7 +41,7 @@ function* savedLastHome(): SagaGenerator<LastHome | null> {
 function* saveLastHome(at: number): SagaGenerator<void> {
   const packs = yield* select(selectActivePacks);
   const customerid = yield* select(selectCustomerId);
-  // A sample belongs to no subscriber, so it is not stored. After a logout in another tab nothing is stored.
+  // Sample data belongs to no subscriber, so it is not stored. After a logout in another tab nothing is stored.
   if (
     packs === null ||
     (yield* select(selectIsDevelopment)) ||

@@ -105,7 +105,7 @@ function* showCart({ payload: { added } }: ReturnType<typeof replacementChosen>)
   if (added.length > 0) yield* put(navigationRequested(CHECKOUT));
 }
 
-/** Drops the replacement when the bill lacks a new pack, because the old packs are then still needed. */
+/** Drops the replacement when the bill lacks a new pack, because the subscriber still needs the old packs. */
 function* dropWithoutNewPacks({
   payload: { bill },
 }: {
@@ -157,7 +157,7 @@ function* untilNothingChanges(): SagaGenerator<void> {
     ]);
 }
 
-/** Whether the pack is still to be removed: the change that was waited for may have ended this pack. */
+/** Whether the pack must still be removed. The subscriber may have ended it during `untilNothingChanges`. */
 function* isLeft(chosen: Replacement, pack: Pack): SagaGenerator<boolean> {
   const packs = (yield* select(selectAllPacks)) ?? [];
   return packsToRemove(chosen, packs).some((left) => packKey(left) === packKey(pack));

@@ -84,7 +84,7 @@ export function* keepWithoutSign(
   yield* announceSettledCall(write.call as CallName); // only calls of the endpoint table are recorded
 }
 
-/** Removes the pending writes of this call. The next request with the same content is then a new write. */
+/** Removes the pending writes of this call, so the next request with the same content is a new write. */
 export function* removePendingWrites(
   name: CallName,
   records: WriteRecords = durableRecords,

@@ -87,10 +87,10 @@ export function* readOutcome(
 }
 
 /**
- * The evidence that is recorded before the write with this key is sent. Its sources are read at the same time,
- * which costs one round trip and shows that there is a network.
+ * The evidence that is recorded before the write with this key is sent. Its sources are read at the same time, which
+ * costs one round trip and shows that there is a network.
  *
- * @throws FailureError `unreachable`, or what `confirm` throws: then the write is not sent.
+ * @throws FailureError `unreachable`, or what `confirm` throws. In both cases the write is not sent.
  */
 export function* recordEvidence(
   name: ProvableCall,

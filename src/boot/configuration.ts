@@ -132,8 +132,8 @@ export const configurationSchema = v.object({
   upiFields: v.optional(v.array(v.picklist(UPI_EXTRA_FIELDS)), []),
   /**
    * `honoured` if the operator carries out calls with the same `Idempotency-Key` only once and gives every copy the
-   * answer of the first call. The portal promises only then that sending again is safe, because the specification
-   * documents no such header.
+   * answer of the first call. Only with this value does the portal promise that sending again is safe, because the
+   * specification documents no such header.
    */
   idempotency: v.optional(v.picklist(['honoured', 'unknown']), 'unknown'),
   /**

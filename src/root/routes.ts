@@ -84,9 +84,8 @@ export const maintenanceRoute = route(
 );
 
 /**
- * The documented addresses outside the home shell (specification §2), except the login, which is in the first
- * download. In a session, the payment status has the home frame too. Each screen has its own chunk; only the two
- * screens of the instant payment share one.
+ * The addresses outside `HomeShell` (specification §2), except the login, which is in the first download. Each screen
+ * has its own chunk, but the two screens of the instant payment share one.
  */
 // prettier-ignore
 export const openRoutes: readonly ScreenRoute[] = [
@@ -130,8 +129,8 @@ export interface PathAccess {
 }
 
 /**
- * Loads all that a path shows: an open screen, the terms, or the home frame and its screen. In a session the payment
- * status has the home frame too.
+ * Loads what a path shows: a screen of `openRoutes`, the terms, or `HomeShell` with its screen. The payment status also
+ * has the home frame if the subscriber is logged in and has no terms to accept.
  */
 export const preloadPath = (
   pathname: string,

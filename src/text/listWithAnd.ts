@@ -1,7 +1,7 @@
 /**
- * Joins names with the language's "and", which is given with its spaces (a comma in Malayalam). `Intl.ListFormat` is not
- * used: its first use in a page takes 20 to 30 ms of a fast processor, and Chromium's writes English instead of Odia and
- * Assamese.
+ * Joins names as in "a, b and c". `and` stands before the last name and includes its spaces; in Malayalam it is a
+ * comma. `Intl.ListFormat` is not used, because its first use in a page takes 20 to 30 ms on a fast processor, and
+ * because Chromium has no Odia and Assamese for it and writes English.
  */
 export const listWithAnd =
   (and: string) =>

@@ -6,7 +6,7 @@ const PLAIN = 'acdegilnorstuyACEINOSU';
 const ACCENTED = 'áçðéĝîļñöŕšţûýÅÇÉÎÑÖŠÛ';
 /** Added to the end of every text, so that a text without Latin letters is recognised too. */
 export const LONGER = ' ~';
-/** Makes the name of a month longer. Its space does not break, so that a date stays on one line. */
+/** Added to the name of a month. The space does not break, so that a date stays on one line. */
 const LONGER_MONTH = '\u00a0~';
 
 const accented = (text: string, longer: string): string => {

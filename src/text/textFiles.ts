@@ -55,7 +55,7 @@ export const createTextLoader = (
     },
     change: async (next) => {
       const missing = () => [...opened].filter((file) => !loaded.has(`${next} ${file}`));
-      // A file opened during the change is loaded in the old language. The loop then loads it in `next` too.
+      // A file opened during the change is loaded in the old language, so the loop loads it in `next` too.
       while (missing().length > 0) await Promise.all(missing().map((file) => load(next, file)));
       language = next;
     },

@@ -8,8 +8,8 @@ export const boxNameText = catalogue('boxNameText', {
 });
 
 /**
- * The operator's words for genres and languages of channels are English. The other languages have translations here;
- * an unknown word is shown as it is.
+ * Translations of the operator's words for genres and languages of channels. These words are English, so the English
+ * catalogue is empty. A word without a translation is shown as it is.
  */
 export const channelWordsText = catalogue<Readonly<Record<string, string>>>('channelWordsText', {});
 
@@ -17,7 +17,7 @@ export const channelWordsText = catalogue<Readonly<Record<string, string>>>('cha
 export type MessageTexts = Readonly<Record<keyof typeof messages, string>>;
 
 /**
- * The sentences of the store and the sagas. The store holds the English sentence, in its documented words, so that the
- * state is readable; the other languages have translations here.
+ * The translations of `store/core/messages`. The store holds each sentence in English, as it is documented, so that the
+ * state is readable. Therefore the English catalogue is empty, and only `src/translations` has texts.
  */
 export const storeMessagesText = catalogue<Partial<MessageTexts>>('storeMessagesText', {});

@@ -22,8 +22,8 @@ export interface Palette {
   readonly fibreTint: string;
   readonly accent: string;
   /**
-   * The bar of the days left when a pack ends soon, and the gauge when little data is left. It has a contrast of 3:1 to
-   * its surroundings, which the accent of the light theme does not reach.
+   * The colour of the days-left bar when a pack ends soon, and of the gauge when little data is left. It has a contrast
+   * of 3:1 against the page and the cards; `accent` does not reach this in the light theme.
    */
   readonly dueBar: string;
   readonly warn: string;

@@ -36,8 +36,8 @@ export interface AppState {
   readonly name: string;
   readonly version: string;
   /**
-   * How the bundle was built. In development, a sample may answer a read without a network, and a 401 does not end the
-   * session.
+   * How the bundle was built. In development, a read without a network is answered with sample data, and a 401 does not
+   * end the session.
    */
   readonly mode: 'development' | 'production';
   /** Which of the operator's servers this page talks to. */
@@ -51,7 +51,7 @@ export interface AppState {
   /** Fields that a request to pay by UPI may have besides the usual ones. */
   readonly upiFields: readonly UpiExtraField[];
   /**
-   * Whether the deployment says that the operator honours the `Idempotency-Key`. Only then may a text promise that a
+   * Whether the deployment says that the operator honours the `Idempotency-Key`. If not, no text may promise that a
    * repeated request is not carried out twice.
    */
   readonly idempotency: 'honoured' | 'unknown';
@@ -66,7 +66,10 @@ export interface AppState {
   readonly renewalDays: RenewalDays;
   /** Null if push is not offered. */
   readonly push: PushSettings | null;
-  /** Whether a sample answered a call of this page. In production this is always false. */
+  /**
+   * Whether this page shows built-in sample data, because a read had no network (specification §8). In production this
+   * is always false.
+   */
   readonly answeredBySample: boolean;
   /**
    * How far the operator's clock is ahead of this device's clock, in milliseconds. A difference of less than an hour

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defineFlow } from '../core/flow';
 import type { Language } from '../core/languages';
 
-/** What the subscriber chose on this device. Kept across sessions under its own key. */
+/** What the subscriber chose on this device. It has its own key in the storage, so it outlives a session. */
 export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark';
   readonly language: Language;

@@ -19,8 +19,8 @@ export type Failure =
       readonly code?: string;
     }
   /**
-   * The portal itself stopped the request, for the reason in `code`. The request moved no money, except in the second
-   * case of JUST_PAID.
+   * The portal itself stopped the request, for the reason in `code`. The request moved no money, with one exception:
+   * JUST_PAID when the operator took the amount from the balance as it made an order.
    */
   | { readonly kind: 'blocked'; readonly code: BlockCode }
   /** The answer to a read was not JSON, or was JSON of another shape. */
@@ -54,7 +54,7 @@ export type Failure =
  * - BALANCE_OPEN: an earlier payment from the balance for the same purpose or pack has an unknown outcome.
  * - JUST_PAID: the bill or one of its packs is already paid, and the payer had not seen the result before this request.
  *   Or the operator took the amount from the balance when it made the order for another payment method.
- * - JUST_ORDERED: another tab has sent this order again and has received its answer.
+ * - JUST_ORDERED: another tab has sent this order again, and the operator has accepted it.
  * - AMOUNT_CHANGED: the operator or the provider would take another amount than the subscriber agreed to.
  * - NOT_PAYABLE: the bill is 0 or less, or the request to pay cannot be paid at all.
  * - ACCOUNT_UNCONFIRMED: the operator did not say whose account this browser is logged in with.

@@ -1,6 +1,6 @@
 /*
- * All addresses of the portal (specification §2). A lint rule forbids literal addresses in all other files.
- * `viewPaths.ts` makes the addresses of single views, which the login does not need.
+ * The addresses of the portal's screens (specification §2). A lint rule forbids literal addresses in the rest of the
+ * code, except in tests. `viewPaths.ts` adds an id, a step or a query to an address; the login does not need it.
  */
 
 export const LOGIN = '/';

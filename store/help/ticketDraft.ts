@@ -72,7 +72,7 @@ interface TicketDraftState {
   readonly isListFresh: boolean;
   /** Number of the ticket just sent, until its screen is left. */
   readonly sent: string | null;
-  /** Grows when something other than typing sets the draft. The form is then remounted with the new draft. */
+  /** Grows when something other than typing sets the draft, so that the form is mounted again with the new draft. */
   readonly edition: number;
 }
 

@@ -33,8 +33,8 @@ export const loadTransactions = defineFlow<HistoryRequest>('transactions/load');
 export const transactionPageArrived = createAction<TransactionPage>('transactions/pageArrived');
 
 /**
- * The rows are a list of pages, because adding to one map of 20,000 rows costs more with each page. The browser never
- * stores the rows.
+ * The rows are a list of pages, because copying one list of 20,000 rows would make each new page slower to add. The
+ * rows are not saved in the browser's storage.
  */
 interface Transactions {
   readonly pages: readonly (readonly TransactionRow[])[];
@@ -65,7 +65,8 @@ const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: Transacti
 
 /**
  * Adds the first page when it was loaded again: new rows go on top. The page replaces all loaded pages if it is empty,
- * has every known row, or has none of them. In the last case the history starts over with page 2.
+ * has every known row, or has none of them. If it has none, rows may be missing between it and the known rows, so the
+ * history goes on with page 2.
  */
 const withFirstPage = (state: Transactions, { rows, isLast }: TransactionPage) => {
   const knownIds = idsOf(state.pages);

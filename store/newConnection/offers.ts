@@ -109,7 +109,7 @@ const offers = createSlice({
       state.isOutcomeUnknown = true;
     });
     on.addCase(placeOrder.failed, (state, { payload }) => {
-      // If a login has emptied the shop meanwhile, `isOutcomeUnknown` is false and stays false.
+      // If `shopEmptied` was dispatched meanwhile, `isOutcomeUnknown` is false and stays false.
       state.isOutcomeUnknown &&= !isSettledBy(payload, !state.isSentAgain);
     });
     on.addCase(placeOrder.succeeded, (state, { payload }) => ({
@@ -131,7 +131,7 @@ const offers = createSlice({
     selectOnlineOrder: ({ onlineSubscriberCart }) => onlineSubscriberCart,
     selectOfferPlans: ({ plans }) => plans,
     selectPlansFor: ({ plansFor }) => plansFor,
-    /** null while the plans are loading, and when the chosen plan is not among them. */
+    /** null until the plans are loaded, and when the chosen plan is not among them. */
     selectChosenPlan: createSelector(
       [
         ({ plans }: Offers) => plans,

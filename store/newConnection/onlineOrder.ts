@@ -23,7 +23,7 @@ export const placedOrderOf = (
   planname = '',
 ): PlacedOrder => ({ orderid, amount, status, expireson, message, planname });
 
-/** What a tab stores of the shop, so that a reload loses nothing. */
+/** What a tab stores of an order for a new connection, so that a reload loses nothing. */
 export interface SavedShop {
   readonly cart: Partial<OnlineOrder>;
   readonly eligibility: Extract<ApplicantEligibility, { kind: 'welcome' }> | null;
@@ -42,16 +42,16 @@ export const identifyApplicant = defineFlow<Applicant, OfferSubscriber>('offers/
 export const placeOrder = defineFlow<Paise, Order>('offers/placeOrder');
 /** The calls that order a new connection. */
 export const ORDERS = ['placeOrder'] as const;
-/** The visitor no longer waits for the answer to an order. The next request is then a new order. */
+/** The visitor no longer waits for the answer to an order, so the next request is a new order. */
 export const orderGivenUp = createAction('offers/orderGivenUp');
 /**
- * After a reload, the portal has no record that the order of unknown outcome is pending or was booked recently.
- * Therefore the portal treats the order as not taken.
+ * After a reload, the portal has no record that the order of unknown outcome is pending or was booked recently, so it
+ * assumes that the operator has not accepted the order.
  */
 export const orderNotTaken = createAction('offers/orderNotTaken');
 /** A visitor or another subscriber has logged in, so the order for a new connection is removed. */
 export const shopEmptied = createAction('offers/emptied');
-/** The shop that this tab had stored was read. */
+/** The order that this tab had stored was read. */
 export const shopRestored = createAction<SavedShop>('offers/restored');
 
 /**

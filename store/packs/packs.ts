@@ -27,8 +27,8 @@ interface Packs {
 }
 
 /**
- * The earliest end in a list of packs, the packs that end then (all counted packs if none has a date), and the number
- * of all packs. Packs that the subscriber has removed do not count for the end, unless all were removed.
+ * The earliest end in a list of packs, the packs that end on that day (all counted packs if none has a date), and the
+ * number of all packs. Packs that the subscriber has removed do not count for the end, unless all were removed.
  */
 export interface PackState<Listed extends LastPack = Pack> {
   /** Whole days until the first pack ends; negative when it has ended; null when the operator gave no date. */
@@ -80,7 +80,7 @@ export const packStateOf = <Listed extends LastPack>(
 
 /** The packs of a household that end first: all of a service, or some of its packs. */
 export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'ending'> {
-  /** Null when other packs of the same service run longer. The screen then names the packs themselves. */
+  /** Null when other packs of the same service run longer: the screen names the packs instead of the service. */
   readonly service: 'tv' | 'broadband' | 'both' | null;
 }
 

@@ -13,7 +13,7 @@ const bill = v.pipe(
     purpose: v.picklist(PURPOSES),
     /** 0 while no price is known: for a streaming service before the operator's answer, or if `isPricedByOperator`. */
     amount: paise,
-    /** The subscriber has agreed that the operator sets the price of this renewal from the balance. */
+    /** A renewal from the balance: the subscriber has agreed to pay the price that the operator sets. */
     isPricedByOperator: v.exactOptional(v.literal(true)),
     /** The order of a cart or an offer; '' for any other bill, and for a cart until the operator has made its order. */
     orderid: v.string(),
@@ -147,7 +147,7 @@ export const hasTxnid =
   (attempt: PaymentAttempt): boolean =>
     txnid !== '' && txnidOf(attempt) === txnid;
 
-/** Whether the operator gives the price of the bill only with the request to pay. */
+/** Whether the price of the bill is known only when the operator has created the UPI request. */
 export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 
 /**
@@ -201,7 +201,7 @@ export const mayBeCorrected = (attempt: PaymentAttempt, now: number): boolean =>
   (attempt.step === 'failed' ||
     (attempt.step === 'left' && leadsTo(attempt.method, 'awaitingCode')));
 
-/** Whether the attempt has a reference and may still be paid. A left attempt may be paid after the payer left. */
+/** Whether the attempt has a reference and is open or was left. The payer may have paid after leaving. */
 export const isWorthAsking = (attempt: PaymentAttempt): boolean =>
   txnidOf(attempt) !== '' && (isOpen(attempt) || attempt.step === 'left');
 

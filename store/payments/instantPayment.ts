@@ -21,7 +21,7 @@ export interface SavedNumber {
   readonly id: string;
   /** The last digits of the number with its check digits, as `maskedAccountOf` returns them. */
   readonly account: string;
-  /** The amount that the payer last entered for this number, in paise; null before the first payment. */
+  /** The amount of the last payment requested after the number was saved, in paise; null before the first. */
   readonly amount: Paise | null;
 }
 

@@ -19,9 +19,13 @@ export interface OtpChallenge {
   readonly resendsRemaining: number | null;
 }
 
-/** The recipient of a payment for a number. The start event has the number; the state and the journal do not. */
+/**
+ * The recipient of a payment for a number. Only the start event may have the number; the state and the journal do not.
+ */
 export interface Payee {
-  /** '' for a number that was looked up; the bill has the last digits of that number. */
+  /**
+   * '' for an instant payment: its screen has only the masked number, so the saga adds the whole one (`cachePayee`).
+   */
   readonly number: string;
   /** Where the receipt goes; '' for nowhere. */
   readonly mobileno: string;
@@ -59,7 +63,10 @@ export const submitOtp = defineFlow<{ readonly id: string; readonly code: string
 );
 export const resendOtp = defineFlow<{ readonly id: string }>('payments/resendOtp');
 export const abandonPayment = defineFlow<{ readonly id: string }>('payments/abandon');
-/** Asks how a payment ended. If the call fails, the result is the documented sample, unconfirmed (specification §7). */
+/**
+ * Asks how a payment ended. If the call fails, the result is the documented sample answer, marked as unconfirmed
+ * (specification §7).
+ */
 export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPayment>(
   'payments/check',
 );

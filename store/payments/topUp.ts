@@ -16,7 +16,7 @@ export const payPressed = createAction<AmountError | null>('topUp/payPressed');
 export const shortfallRestored = createAction<Shortfall>('topUp/shortfallRestored');
 /** The top-up for the shortfall is paid. The payload is its amount in paise. The portal shows the bill again. */
 export const moneyAdded = createAction<Paise>('topUp/moneyAdded');
-/** The bill's screen is shown again and has read the choices that were kept for it. */
+/** The bill's screen is shown again and has read the choices that were saved for it. */
 export const billShownAgain = createAction<Shortfall['purpose']>('topUp/billShownAgain');
 /** The subscriber has left the bill. */
 export const addedMoneyAcknowledged = createAction('topUp/addedMoneyAcknowledged');

@@ -21,7 +21,7 @@ export interface RenewalOrder {
   /** The box of all packs in the order, if one had to be chosen (`RenewalOptions.boxes`); otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
-  /** Null when the operator sets the price at the renewal. Then only the balance can pay. */
+  /** Null when the operator sets the price at the renewal, which only the balance can pay. */
   readonly total: Paise | null;
 }
 

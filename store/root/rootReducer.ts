@@ -67,7 +67,7 @@ export const coreReducers = {
 type CoreReducers = typeof coreReducers;
 
 type CoreState = { [Name in keyof CoreReducers]: ReturnType<CoreReducers[Name]> };
-/** The state of the domains after loading. Until then they have only their documented values. */
+/** The state of each domain once its reducer has been loaded. Until then the domain has only its documented values. */
 interface LoadedDomains {
   readonly alerts: ReturnType<typeof alertsReducer>;
   readonly cart: ReturnType<typeof cartReducer>;

@@ -13,7 +13,7 @@ const words = v.union([v.string(), v.number()]);
 /** Required, non-empty text, such as an id or a status. A number is read as text. */
 export const requiredText = v.pipe(words, v.transform(String), v.trim(), v.nonEmpty());
 
-/** Text that may be missing, null or empty: the screen then shows '---'. */
+/** Text; '' when it is missing, null or empty, which a screen shows as '---'. */
 export const text = v.optional(
   v.pipe(
     v.nullable(v.union([v.string(), v.number(), v.boolean()])),
@@ -140,7 +140,7 @@ const noAmount = v.pipe(
 /** An amount of a cart, a bill or a result that may be missing, null or ''. An unreadable amount is refused. */
 export const optionalBillMoney = v.optional(v.nullable(v.union([noAmount, money])), null);
 
-/** An amount that may be missing or unreadable. Then it is null, a screen shows '---', and the row stays. */
+/** An amount; null when it is missing or unreadable. Its row stays, and a screen shows '---'. */
 export const optionalMoney = v.fallback(optionalBillMoney, null);
 
 /** Only rupees are accepted; a missing currency means rupees. */

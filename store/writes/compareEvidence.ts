@@ -213,10 +213,10 @@ const moneyOf = (comparison: Comparison): Money => {
   const { rule, fingerprint, recorded, lines, isOvertaken } = comparison;
   const added = comparison.added ?? [];
   const isBalanceUnchanged = isBalanceExplained(comparison, []);
-  // When the operator sets the price of a charge, the packs prove the booking, unless another write may have changed
-  // them or another method may have paid. An unchanged balance points to another method, except when there is no new
-  // transaction: then the packs were free. A refund without an agreed amount is compared below, because its money must
-  // still match.
+  // When the operator sets the price of a charge, there is no agreed amount to compare, so changed packs prove the
+  // booking. They do not if another write may have changed them. They also do not if the balance is unchanged, because
+  // another method may have paid, unless there is no new transaction: the packs were free. A refund without an agreed
+  // amount is compared below, because its money must match.
   if (rule.money === 'out' && comparison.isPriceUnknown) {
     const isFree = comparison.added?.length === 0;
     const matches = !isOvertaken && (!isBalanceUnchanged || isFree);

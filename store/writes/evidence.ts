@@ -149,7 +149,7 @@ export const stateOf = (pack: Pack | undefined): PackState => {
 export const isStopped = (packs: readonly Pack[], pack: AffectedPack): boolean =>
   stateOf(packNow(packs, pack)) === 'stopped';
 
-/** Whether the rows are sorted newest first. Only then is the first row certain to be the newest. */
+/** Whether the rows are sorted newest first. If not, the first row may not be the newest. */
 export const areNewestFirst = (rows: readonly Transaction[]): boolean => {
   const moments = rows.map(({ created }) => momentInIndia(created));
   return moments.every(

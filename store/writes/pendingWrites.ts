@@ -109,8 +109,8 @@ export const REFUSED_KEY_LIFETIME = 60 * 60 * 1000;
 
 /**
  * Whether the same request gets a new key: an hour after a refusal. An operator that stores its answers by key repeats
- * a refusal for as long as the key is used, even when the balance has become sufficient. For the hour the key is kept,
- * because the earlier request without an answer may still be booked, and a new key would book it twice.
+ * a refusal for as long as the key is used, even when the balance has become sufficient. Within that hour the key stays
+ * the same, because an earlier request without an answer may still be booked, and a new key would book it twice.
  */
 export const needsNewKey = ({ refused }: PendingWrite, now: number): boolean =>
   refused !== undefined && Math.abs(now - refused) > REFUSED_KEY_LIFETIME;

@@ -55,7 +55,7 @@ function* settleByReading(write: PendingWrite): SagaGenerator<OutcomeStep | unde
   const sent = write.sentAgain ?? write.since;
   const isWindowOver = !isInQuestion(write) || (yield* call(Date.now)) - sent > BOOKING_WINDOW;
   const outcome = yield* readOutcome(write, isWindowOver);
-  // `findOutcomes` shows the booking on the screens of the other purpose.
+  // The payment is for another purpose than the bill. `findOutcomes` shows the booking on the screens of that purpose.
   if (outcome?.step === 'booked') yield* settleAsBooked(write, durableRecords, outcome);
   else if (outcome?.step === 'notBooked' && isInQuestion(write)) yield* keepWithoutSign(write);
   return outcome?.step;

@@ -182,7 +182,7 @@ export const replaceAttempt = ({ id }: AttemptId): SagaGenerator<PaymentAttempt>
     // The attempt stays unacknowledged, so that the screen says "Paid in the meantime".
     if (current.step === 'paid') return current;
     // Asking again is useless once the operator's answer is confirmed or about another payment, or when the operator
-    // still has no such payment an hour after the page was opened. Then the payer's decision counts.
+    // still has no such payment an hour after the page was opened. In these cases the payer's decision counts.
     const isAnswered =
       checked.confirmed ||
       checked.isAboutAnother === true ||

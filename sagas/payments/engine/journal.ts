@@ -20,7 +20,7 @@ export const readJournal = journal.read;
 /**
  * Adds the attempt to the journal as the storage has it now, because another tab may have written meanwhile.
  *
- * @throws FailureError NOT_STORED when nothing can be stored. Then nothing may be sent.
+ * @throws FailureError NOT_STORED when nothing can be stored, so nothing may be sent.
  */
 export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
   journal.change(withAttempt(attempt), 'beforeSending');
@@ -28,7 +28,10 @@ export const writeDown = (attempt: PaymentAttempt): Promise<void> =>
 const withAttempt = (attempt: PaymentAttempt) => (all: readonly PaymentAttempt[]) =>
   attemptsToStore([...all.filter(({ id }) => id !== attempt.id), attempt]);
 
-/** After these events the payer can pay, or the call that pays is sent. Therefore these events are stored first. */
+/**
+ * After these events the payer can pay, or the portal sends the call that pays. So each must be stored before the
+ * portal goes on.
+ */
 const LEADS_TO_MONEY: readonly PaymentEvent['kind'][] = [
   'providerReached',
   'upiRequested',

@@ -63,7 +63,7 @@ export function* requestPayment(
 }
 
 /**
- * Turns the cart into an order before any provider is called (specification §7, `cart/checkout`). After a lost answer,
+ * Turns the cart into an order before any provider is called (specification §7, `cart/checkout`). If no answer came,
  * the next press repeats the call with the same key. An unpaid order expires at the operator.
  */
 function* withOrder(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {

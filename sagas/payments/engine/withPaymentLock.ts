@@ -22,8 +22,8 @@ const requestLock = (): LockRequest => {
         ended.signal.addEventListener('abort', () => release());
         resolve();
       });
-    // The request rejects if the browser stores nothing for this site; the payment then goes on without a lock. It also
-    // rejects if the waiting saga was cancelled; nothing then waits for the lock.
+    // The request rejects if the browser stores nothing for this site, and the payment goes on without a lock. It also
+    // rejects if the waiting saga was cancelled, and nothing waits for the lock any more.
     locks.request(NAME, { signal: ended.signal }, untilEnded).catch(() => resolve());
   });
   return { granted, release: () => ended.abort() };

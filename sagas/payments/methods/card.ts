@@ -23,7 +23,8 @@ import { checkPaymentStatus } from '../status/status';
 export const card: PaymentMethod = {
   start: (attempt) => requestPayment(attempt, goToCardPage),
   *resume(attempt) {
-    // An operator that does not honour keys could begin another payment, so the payer decides whether to begin again
+    // Once the payer has reached the page, a repeated request leads to the same payment only if the operator honours
+    // idempotency keys. Otherwise nothing is sent, and the payer decides whether to replace the attempt
     // (`replaceAttempt`).
     const isSamePage = (yield* select(selectIdempotency)) === 'honoured';
     // The payer may already have paid on that page, and could pay there a second time.
@@ -68,7 +69,10 @@ function* goToCardPage(attempt: PaymentAttempt, isResumed = false): SagaGenerato
 
 const goToCardPageAgain = (attempt: PaymentAttempt) => goToCardPage(attempt, true);
 
-/** The hosted page uses the values in its fields, so these are compared with the bill too. */
+/**
+ * The amount must be that of the bill. The hosted page reads the posted `fields`, so their amount, reference and
+ * currency must be right too.
+ */
 const isAgreed = ({ amount, txnid, fields }: CardPayment, bill: Bill): boolean =>
   amount === bill.amount &&
   paiseOf(fields['amount'] ?? rupeesOf(amount)) === amount &&

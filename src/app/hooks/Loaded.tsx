@@ -23,7 +23,7 @@ interface LoadedProps<Value> {
   readonly lastKnown?: ReactNode;
   /** Shown in place of the failure alert, if another part of the screen reports the failure. */
   readonly failed?: ReactNode;
-  /** True when the page shows nothing else. The failure then has a drawing and a link to Home. */
+  /** True when the page shows nothing else, so a failure gets a drawing and a link to Home. */
   readonly isPage?: boolean;
   readonly children: (value: Value) => ReactNode;
 }

@@ -24,7 +24,7 @@ export const LongCards = (props: CardsProps) => {
   const columns = useColumns(place);
   return (
     <div ref={place}>
-      {/* The key remounts the rows when the number of columns changes, because the measured heights are then wrong. */}
+      {/* A new number of columns remounts the rows, because their measured heights no longer fit. */}
       {columns !== null && <CardRows key={columns} {...props} columns={columns} />}
     </div>
   );

@@ -19,8 +19,8 @@ const selectOwnPack = (state: RootState, productid: string): Pack | undefined =>
   selectAllPacks(state)?.find((pack) => pack.productid === productid);
 
 /**
- * BASE, BOUQUET, CHANNEL or BROADBAND; '' when the operator gave none. A product without `producttype` gets the type
- * of its pack among the subscriber's packs or the packs on sale; undefined if neither list has the pack.
+ * BASE, BOUQUET, CHANNEL or BROADBAND; '' when the operator left it empty. If the field is missing, the type comes from
+ * the pack with this id among the subscriber's packs or the packs on sale; undefined if neither list has it.
  */
 export const selectProductType = (
   state: RootState,

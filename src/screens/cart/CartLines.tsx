@@ -83,7 +83,7 @@ export const CartLines = ({ lines }: CartLinesProps) => {
   );
 };
 
-/** Whether all lines have the same box and term. Both are then shown once, above the lines. */
+/** Whether all lines have the same box and term. If so, both are shown once, above the lines. */
 const isSameForAll = ([first, ...others]: readonly ShownLine[]): boolean =>
   others.every(
     ({ stbno, chargeperiod }) => stbno === first?.stbno && chargeperiod === first.chargeperiod,

@@ -80,7 +80,7 @@ const CartView = () => {
   );
 };
 
-/** The store may know the number of cart lines before the cart is loaded. The skeleton then has as many rows. */
+/** Has as many rows as the cart has lines, if the store already knows their number. */
 const CartSkeleton = () => (
   <Columns
     aside={

@@ -7,7 +7,7 @@ import { saveFile } from '../../app/saveFile';
 
 declare const __webpack_hash__: string;
 
-/** The events recorded by this page with data about the browser; null when nothing was recorded. */
+/** The events that this page recorded, and data about the browser; null when nothing was recorded. */
 export const supportFile = (version: string): SupportBundle | null => {
   const recorded = eventRing.recorded();
   if (recorded.moments.length === 0) return null;

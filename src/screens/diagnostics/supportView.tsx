@@ -45,7 +45,8 @@ const renderMoment = (
     </Provider>
   );
   drawChoicesAsUnknown(root, heldChoices(state));
-  // A recorded full-screen error covers the screen, as the subscriber saw it. A rendering error then needs no report.
+  // A recorded full-screen error covers the screen here too. If the screen behind it cannot be rendered, this is not
+  // visible and not reported.
   const isRecordedError = state.fullScreenError !== null;
   createRoot(root, { onCaughtError: () => isRecordedError || showNotRendered() }).render(portal);
 };

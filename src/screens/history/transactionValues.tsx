@@ -21,8 +21,8 @@ export const secondDescriptionOf = ({ row: { description2 } }: HistoryEntry): st
   CODE.test(description2.trim()) ? '' : description2;
 
 /**
- * A plus for money in, a minus for money out and for a negative amount of money in; no added sign for other rows. The
- * schema of the answer drops the operator's sign of money out, because the type gives the direction.
+ * Money in has a plus and money out a minus. Money in with a negative amount has a minus too. Other rows get no added
+ * sign. `transactiontype` gives the direction, so the answer's schema has removed the operator's sign from money out.
  */
 export const SignedAmount = ({ entry: { direction, row } }: { readonly entry: HistoryEntry }) => {
   if (direction === 'other' || row.amount === null) return <Money amount={row.amount} />;

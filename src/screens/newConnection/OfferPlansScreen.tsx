@@ -79,7 +79,7 @@ const OrderSteps = lazyScreen({
     (await import(/* webpackChunkName: "shop-order" */ './order/OrderSteps')).OrderSteps,
 });
 
-/** The public shop for a new connection (specification §2). The query parameter `step` selects the step. */
+/** Sells new connections, also without a login (specification §2). The query parameter `step` selects the step. */
 export const OfferPlansScreen = () => {
   const requestedStep = useSearchParams()[0].get('step');
   const selection = usePlanSelection();
@@ -117,7 +117,7 @@ export const OfferPlansScreen = () => {
   );
 };
 
-/** The filters and the compared plans. They are kept while the shop is open. */
+/** The filters and the compared plans. They are kept until the visitor leaves the screen. */
 const usePlanSelection = (): PlanSelection => {
   const [filter, onFilter] = useState(NO_PLAN_FILTER);
   const [ticked, onCompared] = useState<readonly string[]>([]);

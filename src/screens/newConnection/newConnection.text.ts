@@ -133,7 +133,7 @@ export const plansText = catalogue('plansText', {
   logIn: 'Log in',
 });
 
-/** What each step of the shop is called. */
+/** The headings of the steps to a new connection. */
 export const shopText = catalogue('shopText', {
   plans: {
     title: 'Get a new connection',

@@ -75,7 +75,10 @@ interface CopyTextProps {
   readonly label?: string;
 }
 
-/** A number that the subscriber may need later: large, and copied by one press. */
+/**
+ * A number or reference that the subscriber may need later, with a button to copy it. Without a `label` the text is
+ * large.
+ */
 export const CopyText = ({ text, label }: CopyTextProps) => {
   const t = useText(copyTextText);
   const [announcement, setAnnouncement] = useState('');

@@ -4,10 +4,10 @@ import { space } from '../../theme/tokens';
 
 const BusyContext = createContext(false);
 
-/** True if the form around a field is busy. The field then keeps its value. */
+/** True if the form around a field is busy. A field of a busy form keeps its value. */
 export const useIsFormBusy = (): boolean => use(BusyContext);
 
-/** Not a `Stack`, because the login would then load the whole layout kit with its first scripts. */
+/** Not a `Stack`, because the whole layout kit would be in the first scripts of the login. */
 const Layout = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

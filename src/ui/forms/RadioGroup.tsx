@@ -59,7 +59,7 @@ interface RadioGroupProps {
     readonly value: string;
     readonly label: string;
     readonly hint?: string;
-    /** One of icons.ts, as decoration. */
+    /** The name of an icon in icons.ts; the icon is decoration. */
     readonly icon?: string;
   }[];
   readonly defaultValue?: string | undefined;

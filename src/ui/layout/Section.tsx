@@ -63,7 +63,7 @@ const Caption = styled.h2`
 
 interface SectionProps {
   readonly title: ReactNode;
-  /** True if the title says what the content has in common. It is then small and grey. */
+  /** True for a title that says what the content has in common. Such a title is small and grey. */
   readonly isCaption?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -1,8 +1,9 @@
 import { layer } from '../../theme/tokens';
 
 /**
- * Moves a copy of the product's picture from its row or card to the bar at the foot, which counts the cart. Decoration:
- * nothing happens without a picture, without the bar, or when the subscriber wants less motion.
+ * Moves a copy of the product's picture from its row or card to the bar at the foot of the page, which counts the
+ * products in the cart. This is decoration: nothing happens if the picture or the bar is missing, or if the subscriber
+ * wants less motion.
  */
 export const moveToCart = (pressed: Element): void => {
   const picture = pressed.closest('li, [role=listitem]')?.querySelector('[data-size][aria-hidden]');

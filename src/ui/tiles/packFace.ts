@@ -69,7 +69,7 @@ const chooseCells = (
   return [...few, ...others].slice(0, count);
 };
 
-/** Fills the cells up to `count` with the genres of the given cells, without monograms. */
+/** Adds cells without monograms until there are `count`. They repeat the genres of the given cells in turn. */
 const fillCells = (cells: readonly CoverCell[], count: number): readonly CoverCell[] =>
   Array.from({ length: count }, (_, at) => {
     const { genre } = cells[at % cells.length] ?? UNKNOWN_CELL;

@@ -121,9 +121,9 @@ export const isRunning = (pack: Pack): boolean =>
   packStatusOf(pack) === 'ACTIVE' && !isBroadband(pack) && pack.stbno !== '';
 
 /**
- * Takes the lower of the price paid and the catalogue price, so that the saving is never overstated. The price paid may
- * be higher, because it includes a share of the network capacity fee. Any other mix has to pay this share too. The
- * price paid may also be lower, because of a discount for a longer term. A new pack would not have this discount.
+ * Takes the lower of the price paid and the catalogue price, so that the saving is never overstated. A higher price
+ * paid includes a share of the network capacity fee, which any other mix has to pay too. A lower price paid includes a
+ * discount for a longer term, which a new pack would not have.
  */
 const toOwnPack = (lookup: CatalogueLookup, pack: Pack): OwnPack => {
   const sold = lookup.packs.get(pack.productid);

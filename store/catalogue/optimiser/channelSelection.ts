@@ -11,7 +11,7 @@ import type { Problem } from './fewestChanges';
 /** What the subscriber wants to watch on one box. The lists contain channel ids. */
 export interface ChannelSelection {
   readonly stbno: string;
-  /** Keeps every channel of the box; `unwanted` is then ignored. */
+  /** Whether every channel of the box is kept. If so, `unwanted` is ignored. */
   readonly keepsAll: boolean;
   /** Channels of the box that may be dropped. */
   readonly unwanted: readonly string[];

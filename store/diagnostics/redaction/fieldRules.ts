@@ -29,7 +29,8 @@ export interface FieldRule {
    */
   readonly value?: ValueRule;
   /**
-   * How the fields of an object are shown. `listed`: by the table below. `keyed`: the keys are ids or names of flows.
+   * How the fields of an object are shown. `listed`: each field by its own rule (`ruleAt`). `keyed`: the keys are ids
+   * or names of flows, and the value of each key is shown as `listed`.
    */
   readonly fields?: 'listed' | 'keyed';
 }
@@ -127,7 +128,7 @@ const VALUES: readonly (readonly [ValueRule, string])[] = [
   [describeFields, 'payee'],
 ];
 
-/** Objects and lists of objects whose fields are also in the table. */
+/** Names of objects and lists of objects. The fields inside are shown by their own rules (`ruleAt`). */
 const LISTED = `
   accountDetails active added alerts answer answered attempts bill cartdetails CartDetails categories challenge
   channels choices chosen claim closed comments content CTAImages data deleted details documents draft eligibility

@@ -66,7 +66,7 @@ export const detailsSchema = (saved: ProfileDetails) =>
 
 /**
  * The schema of the form with the repeated mobile number and the password. A new mobile number must be repeated. A new
- * mobile number or e-mail address needs the password, because codes and messages then go there. Neither the repeated
+ * mobile number or e-mail address needs the password, because codes and messages will go there. Neither the repeated
  * number nor the password is part of the draft.
  */
 export const editSchema = (saved: ProfileDetails) =>

@@ -62,7 +62,7 @@ interface ChannelTextProps extends OfferedChannel {
   readonly sub?: ReactNode;
 }
 
-/** The name, which links to the details, and why the channel need not be bought. */
+/** The name, which links to the details, the HD mark, and why the channel need not be bought. */
 export const ChannelText = ({ channel, entitlement, sub }: ChannelTextProps) => (
   <NameAndNotes>
     <TitleLink to={useDescriptionPath('channel', channel.channelid)}>

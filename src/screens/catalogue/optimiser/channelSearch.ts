@@ -16,8 +16,8 @@ export const searchableChannels = (channels: Iterable<SoldChannel>): readonly Se
   [...channels].map((channel) => ({ channel, name: normalizeForSearch(channel.channelname) }));
 
 /**
- * Finds channels by the first digits of the number or by words of the name. An exact number comes first, then names
- * that begin with the query.
+ * Finds channels by the first digits of the number, or by the name, which must contain each typed word. An exact number
+ * comes first, then names that begin with the query.
  */
 export const searchChannels = (
   all: readonly SearchableChannel[],

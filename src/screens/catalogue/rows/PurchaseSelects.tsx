@@ -14,7 +14,9 @@ interface SelectProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Chooses the box by its index. Hidden for a single box. Without a box it says that packs and channels need a box. */
+/**
+ * Chooses the box by its index. Hidden for a single box. If there is no box, it says that packs and channels need one.
+ */
 export const BoxSelect = ({ onChange }: SelectProps<number>) => {
   const t = useText(addPacksText);
   const { boxes, stbno } = usePurchaseTarget();

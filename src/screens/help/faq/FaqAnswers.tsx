@@ -58,7 +58,7 @@ const Answer = styled.div`
   }
 `;
 
-/** Marks a history entry that was made by opening a question on this page. */
+/** Marks the history entry of a question that was opened by a press, so that its address does not count as a link. */
 const OPENED = 'opened';
 
 /** A question that unfolds its answer and puts its id into the address. */

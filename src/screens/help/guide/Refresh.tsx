@@ -38,8 +38,8 @@ import type { PictureProblem, Symptom } from './guideSteps';
 interface RefreshBoxProps {
   readonly box: Box;
   /**
-   * Whether the subscriber has already pressed "Refresh box". The refresh then starts at once, or as soon as the
-   * refresh of another box has ended.
+   * Whether the subscriber has already pressed "Refresh box". If so, the refresh starts at once, or when the refresh of
+   * another box has ended.
    */
   readonly isPressed?: boolean;
 }
@@ -196,7 +196,9 @@ export const Refresh = ({ problem, boxes, onPicture }: RefreshProps) => {
 /** The keys of `guideText.refreshLine`. */
 type RefreshFact = 'sent' | 'recent' | 'unknown' | 'failed';
 
-/** The category of this id, or else the first category that needs a box; '' if there is neither. */
+/**
+ * This id if it is the id of a category, or else that of the first category that needs a box; '' if there is neither.
+ */
 const useCategory = (wantedId: 'CHANNEL' | 'PICTURE' | 'BOX'): string => {
   const categories = useAppSelector(selectTicketChoices)?.categories ?? [];
   const category =
@@ -221,7 +223,7 @@ const useRefreshFact = (box: Box | undefined): RefreshFact | null => {
 
 interface RefreshTicket {
   readonly categoryid: string;
-  /** '' when the portal has no subject to suggest. The subscriber then writes the subject. */
+  /** '' when the portal suggests no subject, so the subscriber writes it. */
   readonly subject: string;
   /** Each line is an answer of the subscriber or a fact that the portal knows. */
   readonly lines: readonly string[];

@@ -60,7 +60,7 @@ const useHeads = (hasBalance: boolean): readonly string[] => {
 };
 
 interface BalanceProps {
-  /** False if the operator gives no balance for any of the shown rows. The column is then left out. */
+  /** False if no shown row has a balance, so the column is left out. */
   readonly hasBalance: boolean;
 }
 

@@ -19,7 +19,7 @@ const FORMULA = /^(?!-?\d+\.\d\d$|="[\da-z/-]+"$)[\s\0]*[=+\-@\t\r\n＝＋－＠
  */
 const READ_AS_VALUE = /^(?:\d{12,}|0\d+|\d+e\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/i;
 
-/** Writes text that matches `READ_AS_VALUE` as a formula, because spreadsheets then keep it unchanged. */
+/** Writes text that matches `READ_AS_VALUE` as a formula, so that spreadsheets do not change it. */
 const asText = (text: string): string => (READ_AS_VALUE.test(text) ? `="${text}"` : text);
 
 /** Without a byte order mark Excel does not read the file as UTF-8. */

@@ -6,13 +6,13 @@ import { daysTone, ENDS_SOON } from '../../../ui/data/daysTone';
 import { Text } from '../../../ui/layout/Text';
 import { dashboardText } from '../home.text';
 
-/** A service that does not end soon is in the colour of the text. */
+/** The usual colour of text, unless something ends soon or has ended. */
 const toneOf = (days: number | null): 'ink' | 'warn' | 'danger' => {
   const tone = days === null ? 'success' : daysTone(days);
   return tone === 'success' ? 'ink' : tone;
 };
 
-/** Which service of the household ends first, and when. The line keeps its height until the packs are loaded. */
+/** Which service or packs of the household end first, and when. The line has its height even while it is empty. */
 export const HouseholdSentence = () => {
   const end = useAppSelector(selectFirstEnd);
   const isKnown = useAppSelector(selectActivePacks) !== null;

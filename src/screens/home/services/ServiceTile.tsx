@@ -39,11 +39,11 @@ interface ServiceTileProps {
   /** undefined for broadband, and for a box that is not in the operator's list. */
   readonly box: Box | undefined;
   /**
-   * True for the only service of the household if at least one of its packs did not fail. Its Renew button is then in
-   * the wallet.
+   * True for the only service of the household if at least one of its packs did not fail. Its Renew button is in the
+   * wallet instead.
    */
   readonly isAlone: boolean;
-  /** Whether the household has no other box. The name of the box then needs no number. */
+  /** Whether the household has no other box. If so, its name needs no number. */
   readonly isOnlyBox: boolean;
   /** Whether the operator lists packs without a box, which may belong to this box. */
   readonly hasPacksWithoutBox: boolean;

@@ -123,7 +123,7 @@ export const IdentifyStep = ({
   const [errors, setErrors] = useState<FieldErrors<string, Code>>({});
   const isBusy = useIsRunning(identify);
   const [query] = useSearchParams();
-  // The purpose chosen in the failure alert; the radio group then starts with it.
+  // The purpose that was chosen in the failure alert. The radio group starts with it.
   const [switchedPurpose, setSwitchedPurpose] = useState<IdentificationPurpose>();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -220,8 +220,9 @@ const OrderButton = ({ amount, failure }: OrderProps) => {
   const t = useText(orderText);
   const dispatch = useAppDispatch();
   const isBusy = useIsRunning(placeOrder);
-  // An operator without idempotency keys would count a repetition as a second order, so the button is hidden while the
-  // outcome is unknown. The alert above says when the order may be sent again.
+  // An operator that may not honour idempotency keys could count a repetition as a second order. So the button is
+  // hidden while the outcome is unknown, and also when another tab has placed the order. The alert above says when to
+  // send it again.
   const isHonoured = useAppSelector(selectIdempotency) === 'honoured';
   const isUnanswered = useAppSelector(selectIsOrderOutcomeUnknown) && !isBusy;
   // Takes the focus from the button that gives up the order, because that button disappears when it is pressed.

@@ -102,7 +102,7 @@ export interface PlanSelection {
   readonly onCompared: (compared: readonly string[]) => void;
 }
 
-/** The first step of the shop: the pincode, the filters and the plans. */
+/** The first step to a new connection: the pincode, the filters and the plans. */
 export const PlansStep = (selection: PlanSelection) => {
   const t = useText(plansText);
   const dispatch = useAppDispatch();

@@ -31,7 +31,7 @@ interface PackProps {
   readonly pack: Pack;
 }
 
-/** The running change of the pack or the result of its last change; null without one. */
+/** The running or last change of the pack; null if it had none. */
 export const usePackChange = (pack: Pack): PackChange | null =>
   useAppSelector((state) => selectPackChange(state, packKey(pack)));
 

@@ -127,9 +127,9 @@ const PackGroups = ({ packs }: { readonly packs: readonly Pack[] }) => {
 
 interface PackGroupSectionProps {
   readonly group: PackGroup;
-  /** Whether any pack of the household can be renewed. Then every table has a column for the renewal. */
+  /** Whether any pack of the household can be renewed. If so, every table has a column for the renewal. */
   readonly hasRenewals: boolean;
-  /** The day that the bar at the foot already states, in words, or ''. */
+  /** The day, in words, that the bar at the foot already says; '' if it says none. */
   readonly saidEnd: string;
 }
 

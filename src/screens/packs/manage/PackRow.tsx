@@ -65,7 +65,9 @@ export const PackLink = ({ pack }: PackProps) => (
   </Text>
 );
 
-/** How long the pack lasts, in words and as a bar. Only an active or ended pack has days; an ended one has no bar. */
+/**
+ * How long the pack lasts, in words, and as a bar while it runs. `daysleft` counts only for an active or ended pack.
+ */
 export const PackDays = ({ pack, isEndSaid = false }: PackDaysProps) => {
   const { daysleft } = pack;
   const hasDays = ['ACTIVE', 'EXPIRED'].includes(packStatusOf(pack)) && daysleft !== null;

@@ -49,7 +49,10 @@ export const ReplacedPacksView = ({ isPaid }: ReplacedPacksViewProps) => {
   );
 };
 
-/** Explains the payment while the unpaid new packs are in the cart. Otherwise offers to end the old packs. */
+/**
+ * While the new packs are in the cart and not paid, says what each way to pay does with the old packs. Otherwise offers
+ * to end the old packs.
+ */
 const BeforeTheEnd = ({ isPaid }: ReplacedPacksViewProps) => {
   const t = useText(replacedPacksText);
   const dispatch = useAppDispatch();

@@ -36,8 +36,8 @@ const SavedNumbers = () => {
     begin();
     dispatch(findSavedAccount.requested(id));
   };
-  // A saved number that cannot be decrypted is removed. The list may then be empty, so the failure is also shown
-  // without a list.
+  // A saved number that cannot be decrypted is removed. This may empty the list, so the failure is also shown without a
+  // list.
   const refused = failure && <FindFailure failure={failure} />;
   if (saved.length === 0) return refused;
   return (

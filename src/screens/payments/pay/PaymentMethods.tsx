@@ -35,14 +35,14 @@ import { PayBar } from './PayBar';
 import { PaymentRefusal } from './PaymentRefusal';
 
 interface PaymentMethodsProps {
-  /** Called at a press of the button. Returns null if the input is invalid; the screen then says why. */
+  /** Called at a press of the button. Returns null if the input is invalid, and the screen says why. */
   readonly bill: () => Bill | null;
   /** The amount on the button; null while it is unknown. */
   readonly amount: Paise | null;
   /** Missing if the bill cannot be paid from the balance. */
   readonly balance?: BalanceOption;
   /**
-   * True if no price is known. Then only the balance can pay, and the subscriber confirms that the operator sets the
+   * True if no price is known. If so, only the balance can pay, and the subscriber confirms that the operator sets the
    * price.
    */
   readonly isPricedByOperator?: boolean;

@@ -25,7 +25,7 @@ import { Stack } from '../../../ui/layout/Stack';
 import { AmountField, useAmountErrors } from '../pay/AmountField';
 import { topUpText } from '../payments.text';
 
-/** The payment of the top-up and unfinished payments, loaded after the form. */
+/** The payment methods and the unfinished payments, loaded after the form. */
 const PayTopUp = lazyPart({
   id: 'screen-topUp-pay',
   load: async () => (await import(/* webpackChunkName: "screen-topUp" */ './PayTopUp')).PayTopUp,

@@ -24,7 +24,8 @@ const WriteOutcomes = lazyPart<WriteOutcomesProps>({
 
 /**
  * Shows the payments from the balance that got no answer, until the subscriber has acknowledged their outcome. The
- * screens of the cart and the renewal show these payments without this part. Without such a payment nothing is loaded.
+ * screens of the cart and the renewal show the outcomes of their own payments themselves. If there are no such
+ * payments, no code is loaded.
  */
 export const BalanceOutcomes = () => {
   const customerid = useAppSelector(selectCustomerId);

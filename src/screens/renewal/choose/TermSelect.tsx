@@ -51,7 +51,7 @@ const Terms = ({ selection: { terms, quote, onPeriod } }: TermSelectProps) => {
   const t = useText(renewText);
   const id = useId();
   const chosen = terms.find(({ period }) => period === quote.period);
-  // If no term has a price, the operator sets the price. Every term can then be chosen, so none is listed as unpriced.
+  // If no term has a price, the operator sets the price. So every term can be chosen, and none is listed as unpriced.
   const isPriced = isPricedForATerm(terms);
   const unpriced = isPriced ? terms.filter((offer) => offer.unpriced.length > 0) : [];
   return (

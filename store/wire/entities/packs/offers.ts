@@ -9,7 +9,7 @@ import {
   text,
 } from '../../lenientReaders';
 
-/** A plan for a new connection in the open shop. */
+/** A plan for a new connection, which a visitor can order without a login. */
 export const offerPlan = v.object({
   planid: requiredText,
   planname: text,

@@ -1,8 +1,8 @@
 import type { Pack, PackResult } from './packs';
 
 /**
- * Whether the operator could not carry out a request for a pack. A result without an error and an error code is a
- * success (specification §3, Product/pack result). The status FAILED is a failure too, even without a reason.
+ * Whether the operator could not carry out a request for a pack. By the specification (§3, Product/pack result), an
+ * error or an error code means failure. The status FAILED does too, even if the result has neither.
  */
 export const isPackFailure = ({
   productstatus,

@@ -55,8 +55,8 @@ export const pack = v.object({
   /** Whole days until the end; negative after the end. Null means unknown, 0 means today. */
   daysleft: optionalCount,
   /**
-   * Whether the operator would renew the pack today. Null when the operator does not say; then the answer to the
-   * renewal decides.
+   * Whether the operator would renew the pack today. Null when the operator does not say, so only the answer to a
+   * renewal shows it.
    */
   renewable: optionalFlag,
   /** The first day on which it may be renewed: 15 days before expiry. */

@@ -30,7 +30,7 @@ export const eligibility = v.object({
   expiresin: count,
   resendafter: count,
   attemptsRemaining: optionalCount,
-  /** How many more times another code may be requested; null if the answer does not say. */
+  /** How many more times another OTP may be requested; null if the answer does not say. */
   resendsRemaining: optionalCount,
 });
 

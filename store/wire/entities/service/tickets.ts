@@ -55,7 +55,7 @@ export const ticketCategory = v.object({
   category: text,
   description: text,
   /**
-   * Whether the ticket must name a box. Null when the operator does not say; then the form asks for a box if the
+   * Whether the ticket must name a box. Null when the operator does not say, so the form asks for a box if the
    * subscriber's boxes are known.
    */
   needsbox: optionalFlag,

@@ -116,7 +116,10 @@ export const RequestHelp = ({ question, request: { txnid, bill, begun } }: Reque
 
 interface WaitingProps {
   readonly request: Extract<PaymentAttempt, { readonly step: 'awaitingApp' }>;
-  /** What “Pay” does. Missing if the payer has pressed “Pay” already: an instant payment makes the request then. */
+  /**
+   * What “Pay” does. Missing if the payer has pressed “Pay” already: in an instant payment that press makes the
+   * request.
+   */
   readonly onPay?: (() => void) | undefined;
 }
 
