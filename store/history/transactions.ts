@@ -56,7 +56,9 @@ const rowIdentity = (row: TransactionRow): string =>
  */
 const withNextPage = ({ pages }: Transactions, { page, rows, isLast }: TransactionPage) => {
   const knownIds = idsOf(pages.slice(-1));
-  const fresh = rows.filter((row) => !knownIds.has(rowIdentity(row)));
+  // A row without an id may be a second one that is equal, so it is dropped only with its whole page.
+  const isRepeated = JSON.stringify(rows) === JSON.stringify(pages.at(-1));
+  const fresh = isRepeated ? [] : rows.filter((row) => !knownIds.has(rowIdentity(row)));
   return {
     pages: fresh.length > 0 ? [...pages, fresh] : pages,
     next: isLast || fresh.length === 0 ? null : page + 1,

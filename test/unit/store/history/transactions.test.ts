@@ -81,10 +81,19 @@ describe('The history of a subscriber', () => {
     expect(idsAfter(page(1, twins), page(2, [row('8')], true))).toEqual(['9', '9', '8']);
   });
 
-  it('Loading ends when the operator returns the same page for ever', () => {
-    const same = [row('9'), row('8')];
-    expect(selectIsHistoryComplete(stateAfter(page(1, same), page(2, same)))).toBe(true);
-  });
+  it.each([
+    ['with their numbers', [row('9'), row('8')]],
+    ['without numbers', [row(''), row('', { transactiontype: IN })]],
+    ['of which one has no number', [row('9'), row('')]],
+    ['without numbers that are equal', [row(''), row('')]],
+  ])(
+    'Loading ends, with each row once, when the operator returns the same page for ever: rows %s',
+    (_, same) => {
+      const state = stateAfter(page(1, same), page(2, same));
+      expect(selectIsHistoryComplete(state)).toBe(true);
+      expect(selectHistoryEntries(state)).toHaveLength(same.length);
+    },
+  );
 
   it('New rows are put on top at the next visit, and the list restarts when they do not connect', () => {
     const known = [page(1, [row('7'), row('6')]), page(2, [row('5')], true)] as const;
