@@ -119,8 +119,11 @@ export const renewalPriceOf = (
   prices: readonly LongDurationPrice[],
   period: ChargePeriod,
 ): Paise | null => {
-  const current = pack.chargeperiod === period ? priceWithTax(pack) : null;
-  return current ?? rowOf(prices, pack)?.[PRICE_COLUMNS[period]] ?? null;
+  const own = priceWithTax(pack);
+  if (pack.chargeperiod === period && own !== null) return own;
+  const listed = rowOf(prices, pack)?.[PRICE_COLUMNS[period]] ?? null;
+  // An operator may send 0 for a term that it does not sell. Only a pack that is free costs nothing in every term.
+  return listed === 0 && own !== 0 ? null : listed;
 };
 
 /** Long-duration prices do not give the tax separately, so GST is known only for the pack's current term. */

@@ -61,6 +61,15 @@ describe('The price of a pack for a term', () => {
     ).toBeNull();
   });
 
+  it.each<[string, Pack, number | null]>([
+    ['A term that is listed for nothing has no price', family, null],
+    ['A pack that is free costs nothing in each term', { ...family, totalprice: paise(0) }, 0],
+  ])('%s', (_, pack, price) => {
+    const listed = [row({ productid: 'FAM', monthlyprice: '340.78', yearlyprice: '0' })];
+    expect(renewalPriceOf(pack, listed, 'YEARLY')).toBe(price);
+    expect(quoteOf([pack], listed, 'YEARLY').unpriced).toHaveLength(price === null ? 1 : 0);
+  });
+
   it('No price is taken from a row of another product with the same name, or of no name', () => {
     const sameName = row({ productid: 'OTHER', productname: 'Khel Plus', monthlyprice: '1.00' });
     expect(renewalPriceOf(sport, [sameName], 'MONTHLY')).toBeNull();
