@@ -82,6 +82,8 @@ const topUp = createSlice({
     });
     on.addCase(shortfallFound, (state, { payload }) => {
       state.shortfall = payload;
+      // The bill is paid from the balance of the account, whichever box an earlier top-up was for.
+      state.boxNumber = '';
       state.error = null;
       state.added = null;
     });

@@ -1,11 +1,14 @@
 import { selectTopUpLimits } from '../../../../store/app/app';
 import type { Paise } from '../../../../store/core/values/money';
+import { shortfallFound } from '../../../../store/payments/shortfall';
 import {
   amountTyped,
+  boxChosen,
   payPressed,
   rechargeFor,
   rechargeOf,
   selectAmountError,
+  selectBoxNumber,
   selectRechargeAmount,
 } from '../../../../store/payments/topUp';
 import { stateAfter } from '../../../support/stateAfter';
@@ -54,4 +57,10 @@ it('The error is shown only after a press, and the typed value stays', () => {
   expect(
     selectAmountError(stateAfter(amountTyped('50'), payPressed('tooLittle'), amountTyped('500'))),
   ).toBeNull();
+});
+
+it('Money for a bill is added to the account, although the top-up before it was for one box', () => {
+  const shortfall = { purpose: 'CART', missing: 66_790 as Paise, since: 1, renewal: null } as const;
+  const state = stateAfter(boxChosen('4417'), shortfallFound(shortfall));
+  expect(selectBoxNumber(state)).toBe('');
 });
