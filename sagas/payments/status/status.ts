@@ -116,7 +116,8 @@ const attemptOf = async (txnid: string): Promise<PaymentAttempt | undefined> =>
  * Settles the attempt that the answer is about, even if it is another subscriber's: the outcome of a payment does not
  * depend on who is logged in.
  */
-export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<CheckedPayment> {
+export function* settle(txnid: string, answer: CheckedPayment): SagaGenerator<CheckedPayment> {
+  const checked = yield* withPurpose(txnid, answer);
   // The page must know of the money before the attempt ends, so that no screen says meanwhile that no money was taken.
   // The refusals of a press also use this result to find the payment that they link to. A later answer without money
   // replaces it, so that no screen says that the provider still has the money.
@@ -133,6 +134,17 @@ export function* settle(txnid: string, checked: CheckedPayment): SagaGenerator<C
   if (customerid !== '') yield* put(loadSubscriber.requested());
   yield* put(billPaid(settled.bill));
   return checked;
+}
+
+/**
+ * The answer with what was paid for. The documented answer does not say it (specification §3), but the journal does for
+ * a payment that this payer began in this browser.
+ */
+function* withPurpose(txnid: string, checked: CheckedPayment): SagaGenerator<CheckedPayment> {
+  if (checked.purpose !== '') return checked;
+  const attempt = yield* call(attemptOf, txnid);
+  const isOwn = attempt?.customerid === (yield* select(selectCustomerId));
+  return attempt && isOwn ? { ...checked, purpose: attempt.bill.purpose } : checked;
 }
 
 /** A payment that is already watched is checked at once and not watched twice. */

@@ -70,6 +70,25 @@ describe('The end of a payment that the operator reports', () => {
   });
 });
 
+describe('What was paid for, when the operator does not say it', () => {
+  const unnamed = outcome('success', { purpose: undefined });
+
+  it('The journal says it for a payment that this subscriber began', async () => {
+    const portal = await portalWithPayment(byCard);
+    portal.operator.answers(endpoints.paymentStatus, unnamed);
+    await portal.press(checkPayment, check);
+    expect(selectChecked(portal.state(), 'TX1')?.purpose).toBe(byCard.bill.purpose);
+  });
+
+  it('It stays unknown for a payment that another subscriber began', async () => {
+    await portalWithPayment(byCard);
+    const other = await openPortalAs({ as: '700413' });
+    other.operator.answers(endpoints.paymentStatus, unnamed);
+    await other.press(checkPayment, check);
+    expect(selectChecked(other.state(), 'TX1')).toMatchObject({ status: 'paid', purpose: '' });
+  });
+});
+
 describe('A 404 about a payment that this browser began', () => {
   it.each([
     ['with the operator’s code shows that it has not arrived', 'NO_SUCH_PAYMENT', true],
