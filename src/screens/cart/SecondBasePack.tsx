@@ -1,6 +1,11 @@
 import { type CartProduct, removeFromCart, selectCart } from '../../../store/cart/cart';
 import type { BasePacks } from '../../../store/cart/surplusBasePacks';
-import { replacementChosen, replacementOf } from '../../../store/packs/replacement';
+import {
+  replacementChosen,
+  replacementDropped,
+  replacementOf,
+  selectReplacement,
+} from '../../../store/packs/replacement';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useText } from '../../text/useText';
 import { Button } from '../../ui/buttons/Button';
@@ -28,6 +33,7 @@ export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePa
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
   const isReplacing = useIsReplacing();
+  const chosen = useAppSelector(selectReplacement);
   const { stbno, inCart, running } = others;
   const replace = () => {
     const outdated = inCart.map(({ cartitemid }) => cartitemid);
@@ -36,6 +42,14 @@ export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePa
     onAdd();
     if (running.length > 0) dispatch(replacementChosen(replacementOf(stbno, [product], running)));
   };
+  const addAsWell = () => {
+    const isSame = ({ productid }: { readonly productid: string }) =>
+      productid === product.productid;
+    // Otherwise an earlier "Replace" for this pack would still end the other packs.
+    if (!isReplacing && chosen?.stbno === stbno && chosen.added.some(isSame))
+      dispatch(replacementDropped());
+    onAdd();
+  };
   return (
     <Dialog
       open
@@ -43,7 +57,7 @@ export const SecondBasePack = ({ product, others, onAdd, onClose }: SecondBasePa
       title={t.replaceAsk(namesOf([...running, ...inCart]))}
       actions={
         <>
-          <Button tone="ghost" onClick={onAdd}>
+          <Button tone="ghost" onClick={addAsWell}>
             {t.addAsWell}
           </Button>
           <Button busy={running.length > 0 && isReplacing} onClick={replace}>

@@ -9,7 +9,11 @@ import { addToCart, loadCart, removeFromCart } from '../../../../store/cart/cart
 import { payFromBalance } from '../../../../store/cart/checkout';
 import { paiseOf } from '../../../../store/core/values/money';
 import { loadActivePacks } from '../../../../store/packs/packs';
-import { replacementChosen } from '../../../../store/packs/replacement';
+import {
+  replacementChosen,
+  replacementOf,
+  selectReplacement,
+} from '../../../../store/packs/replacement';
 import { billOfCart } from '../../../../store/payments/bill';
 import type { CartLine } from '../../../../store/wire/entities/packs/cart';
 import { aCart, aPack } from '../../../support/builders';
@@ -111,6 +115,16 @@ describe('The question before a second base pack is added', () => {
     const { events } = await ask({ running: [family], inCart: [pehla] });
     await answer('Add as well');
     expect(events()).toEqual([added]);
+  });
+
+  it.each<[string, string, string | null]>([
+    ['“Add as well” takes back an earlier “Replace” for the same pack', BOX, null],
+    ['“Add as well” leaves the replacement on another box', 'STB000009921', 'STB000009921'],
+  ])('%s', async (_, stbno, left) => {
+    const { store } = await ask({ running: [family] });
+    act(() => void store.dispatch(replacementChosen(replacementOf(stbno, [tamil], [family]))));
+    await answer('Add as well');
+    expect(selectReplacement(store.getState())?.stbno ?? null).toBe(left);
   });
 
   it('A first base pack is added without a question', async () => {
