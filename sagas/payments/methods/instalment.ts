@@ -1,5 +1,5 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import type { AttemptIn, PaymentAttempt } from '../../../store/payments/attempt';
+import type { AttemptIn, PaymentAttempt, RefusalReason } from '../../../store/payments/attempt';
 import {
   otpDialogOpened,
   resultReached,
@@ -172,12 +172,26 @@ function* cancelHold(attempt: AttemptIn<'awaitingCode'>): SagaGenerator<boolean>
   } catch (error) {
     const meaning = meaningOfError(error);
     if (meaning.kind === 'notSent') throw error;
-    const { confirmed, status } = yield* checkPaymentStatus(attempt);
+    const { confirmed, status, money } = yield* checkPaymentStatus(attempt);
     if (confirmed && status !== 'pending') return false;
     // After a submitted OTP the hold can also be over because it was paid.
     if (isHoldOver(meaning) && !attempt.tries) return true;
-    if (!isPaidAlready(error)) throw error;
-    yield* recordAttempt(attempt, { kind: 'settled', end: 'unclear', txnid });
-    throw blockedBy('PAYMENT_OPEN');
+    if (isPaidAlready(error)) {
+      yield* recordAttempt(attempt, { kind: 'settled', end: 'unclear', txnid });
+      throw blockedBy('PAYMENT_OPEN');
+    }
+    if (meaning.kind === 'refused' && (!confirmed || money)) throw unclear(meaning.reason);
+    throw error;
   }
 }
+
+/**
+ * A refused release, while the payment may have been made. As a refusal it would end the attempt in `requestPayment`,
+ * and the same bill could be paid a second time.
+ */
+const unclear = ({ sentence }: RefusalReason): FailureError =>
+  new FailureError({
+    kind: 'unknown',
+    call: endpoints.instalmentCancel.name,
+    message: sentence,
+  });

@@ -147,9 +147,9 @@ function* confirm(paying: AttemptIn<'paying'>, payment: InstalmentPayment): Saga
   if (current.step === 'paying') yield* findOut(current);
 }
 
-function* findOut(paying: PaymentAttempt): SagaGenerator<void> {
-  const unknown = yield* recordAttempt(paying, { kind: 'outcomeUnknown' });
-  if ('txnid' in unknown) yield* checkPaymentStatus(unknown);
+function* findOut(paying: AttemptIn<'paying'>): SagaGenerator<void> {
+  yield* recordAttempt(paying, { kind: 'outcomeUnknown' });
+  yield* checkPaymentStatus(paying);
 }
 
 /**

@@ -257,6 +257,45 @@ describe('A second hold of the same payment', () => {
     expect(takeDefects()).toHaveLength(1);
   });
 
+  describe('The first one, whose OTP was submitted and whose cancellation is refused', () => {
+    const refused = async (code: string): Promise<TestPortal> => {
+      const portal = await portalWithPayment(byInstalment);
+      refuse(portal, 'instalmentPay', 'LP_INCORRECT_OTP');
+      await submitCode(portal, '000000');
+      dropSignatures();
+      portal.operator.answers(endpoints.instalmentEligibility, { ...eligible, ...SECOND });
+      refuse(portal, 'instalmentCancel', code);
+      return portal;
+    };
+
+    it.each(['LP_TXN_EXPIRED', 'LP_SIGNATURE_MISMATCH'])(
+      'It stays in the way of another payment while the operator cannot be asked: %s',
+      async (code) => {
+        const portal = await refused(code);
+        portal.operator.refuses(endpoints.paymentStatus, 503);
+        await resume(portal);
+        await pressPayment(portal, byCard);
+        expect(count(portal, 'payAsLcoCustomer')).toBe(0);
+        expect(attempts(portal)).toMatchObject([{ step: 'awaitingCode', txnRefNo: 'LP1' }]);
+      },
+    );
+
+    it('It stays in the way of another payment while the operator reports its money', async () => {
+      const portal = await refused('LP_TXN_EXPIRED');
+      const captured = outcome('pending', { unmappedstatus: 'captured' });
+      portal.operator.answers(endpoints.paymentStatus, captured);
+      await resume(portal);
+      expect(attempts(portal)).toMatchObject([{ step: 'awaitingCode', txnRefNo: 'LP1' }]);
+    });
+
+    it('It ends when the operator reports no money of it', async () => {
+      const portal = await refused('LP_TXN_EXPIRED');
+      portal.operator.answers(endpoints.paymentStatus, outcome('pending'));
+      await resume(portal);
+      expect(attempts(portal)).toMatchObject([{ step: 'failed', txnid: 'TX1' }]);
+    });
+  });
+
   it('An OTP that was typed for the first one is not sent to the second', async () => {
     const portal = await withoutSignature(SECOND);
     portal.operator.answers(endpoints.instalmentCancel, { txnRefNo: 'LP1' });
