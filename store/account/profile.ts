@@ -54,7 +54,7 @@ interface Profile {
   readonly editDetails: ProfileDetails | null;
   /** The saved changes until the subscriber's record is loaded again. */
   readonly saved: ProfileChanges;
-  /** The fields that the last save of this edit has changed, and those it has not. */
+  /** Which of the fields the last save of this edit has changed, and which it has not. */
   readonly lastSaving: Omit<ProfileSaving, 'unread'>;
 }
 
@@ -136,7 +136,7 @@ export const changesIn = (draft: ProfileDetails, now: ProfileDetails): ProfileCh
     PROFILE_FIELDS.filter((name) => draft[name] !== now[name]).map((name) => [name, draft[name]]),
   );
 
-/** Codes and messages go to the mobile number and the e-mail, so only someone with the password may change them. */
+/** Codes and messages go to the mobile number and the e-mail, so these two can be changed only with the password. */
 export const needsPassword = ({ mobileno, email }: ProfileChanges): boolean =>
   mobileno !== undefined || email !== undefined;
 
@@ -150,8 +150,9 @@ const isSame = (name: ProfileField, first: string, second: string): boolean =>
     : first.trim().toLowerCase() === second.trim().toLowerCase();
 
 /**
- * Splits the changes into those that the operator's data shows and the rest. A field that still has its former value
- * counts as changed only if that value is exactly what was typed: a field that is still "RAM" is not changed to "Ram".
+ * Splits the changes into those that the operator's data shows and the rest. A value that the operator has changed may
+ * differ in form from the typed one (`isSame`). A value that is the same as before must be exactly what was typed: if
+ * the operator still has "RAM", the change to "Ram" was not made.
  */
 export const compareChanges = (
   changes: ProfileChanges,

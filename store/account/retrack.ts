@@ -15,7 +15,10 @@ type RetrackProgress =
 interface Retrack {
   /** The operator's answer for each box refreshed in this session, by box number. */
   readonly sent: Readonly<Record<string, Retracked>>;
-  /** By box number. A failure does not name its box, so it belongs to the only box that is being refreshed. */
+  /**
+   * The progress of each refresh, by box number. A failure does not name its box. It belongs to the box that is being
+   * refreshed, because only one is refreshed at a time.
+   */
   readonly progress: Readonly<Record<string, RetrackProgress>>;
 }
 

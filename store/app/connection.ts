@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface Connection {
-  /** Whether the device says that it has a network. "true" may still be wrong; "false" is certain. */
+  /**
+   * Whether the device says that it has a network. If true, the network may still not work; if false, there is none.
+   */
   readonly online: boolean;
   /**
    * When the network was lost, in milliseconds since 1970. What the page shows was loaded before that moment. Undefined

@@ -15,7 +15,7 @@ export type NavigationFailure = 'redirected' | 'aborted' | 'cancelled' | 'duplic
 interface RefusedScreen {
   /** One of `DEEP_LINK_PATHS`, without query and hash. */
   readonly path: string;
-  /** The subscriber whose session ended there; '' when this page had no session. */
+  /** The subscriber whose session ended on this screen; '' when this page had no session. */
   readonly customerid: string;
 }
 

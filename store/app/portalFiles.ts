@@ -13,7 +13,7 @@ import {
   VALIDATE,
 } from '../core/paths';
 
-/* Of this origin, the service worker may cache only the portal's own files and its one page. */
+/* What the service worker may cache of this origin: the portal's own files and its one page, nothing else. */
 
 /**
  * Scripts, pictures and web app manifests in /dist/. Not `build.json`: the page must always load it to notice a new

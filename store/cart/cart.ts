@@ -53,7 +53,7 @@ export const removeFromCart = defineFlow<Removal, Cart>('cart/remove');
 
 /**
  * The operator keeps the cart. `pending` has the subscriber's changes, in order, until the operator answers. The screen
- * shows each pending change at once. A change without success disappears from the screen.
+ * shows each pending change at once. A change that fails disappears from the screen.
  *
  *              requested                    succeeded
  *   pressed ──────────────► pending[0…n] ─────────────► the operator's cart
@@ -142,7 +142,7 @@ const withOperatorCart = (state: CartState, cart: Cart): CartState => ({
 const cartWriteNames = (write: CartWrite): readonly string[] =>
   (write.kind === 'add' ? write.products : write.lines).map(({ productname }) => productname);
 
-/** Removes the oldest pending write, because writes are sent one by one, in order. */
+/** Removes the oldest pending write. It is the one that was answered, because writes are sent one by one, in order. */
 const answered = (state: CartState): CartState => ({ ...state, pending: state.pending.slice(1) });
 
 const withFailure = (

@@ -41,10 +41,13 @@ export const catalogueRenewed = createAction<{
   readonly at: number;
 }>('catalogue/renewed');
 
-/** The list is on the page. The payload is the query of its address, for the link back from the page of a pack. */
+/**
+ * The list of packs and channels is shown. The payload is the query of its address, with which the page of a pack links
+ * back to the list.
+ */
 export const listShown = createAction<string>('catalogue/listShown');
 
-/** The channels of these packs, for a page without the whole catalogue. */
+/** Loads the channels of these packs, for a page that does not need the whole catalogue. */
 export const loadPackChannels = defineFlow<{ readonly productids: readonly string[] }>(
   'catalogue/loadPackChannels',
 );

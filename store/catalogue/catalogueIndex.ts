@@ -75,7 +75,9 @@ export const selectPackChannels = (
   productid: string,
 ): readonly Channel[] | null => selectChannelsByPack(state).get(productid) ?? null;
 
-/** The catalogue domain is lazy, so a screen may show packs before it is loaded. */
+/**
+ * The state before and after the catalogue domain is loaded. The domain is lazy, so a screen may show packs without it.
+ */
 type MaybeCatalogue = Partial<WithCatalogue>;
 
 const hasCatalogue = (state: MaybeCatalogue): state is WithCatalogue =>

@@ -3,7 +3,7 @@
  * `call` is the name of the call's row in the endpoint table.
  */
 export type Failure =
-  /** A flow got no payload, or not the data that its payload refers to; nothing was sent (specification §5). */
+  /** The flow got no payload, or not the data that the payload refers to, so nothing was sent (specification §5). */
   | { readonly kind: 'payloadMissing'; readonly error: typeof PAYLOAD_NOT_FOUND }
   /**
    * The operator refused. For a read this is any status but 200 and 201 (specification §5), or an answer with an
@@ -25,11 +25,9 @@ export type Failure =
   | { readonly kind: 'blocked'; readonly code: BlockCode }
   /** The answer to a read was not JSON, or was JSON of another shape. */
   | { readonly kind: 'unreadable'; readonly call: string }
-  /**
-   * A read without an answer. Or a write that was not sent, because the device is offline or a code chunk did not load.
-   */
+  /** A read got no answer; or a write was not sent, because the device is offline or a code chunk did not load. */
   | { readonly kind: 'unreachable'; readonly call: string }
-  /** A read that took longer than its row in the endpoint table allows. */
+  /** A read took longer than its row in the endpoint table allows. */
   | { readonly kind: 'tooSlow'; readonly call: string }
   /**
    * A write that may have been carried out: this or an earlier request was sent, and there is no answer or no clear one
@@ -63,8 +61,8 @@ export type Failure =
  * - PAY_HOST_UNKNOWN: the provider's payment page is at an origin that the deployment's configuration does not list.
  * - NOT_STORED: the browser cannot store a record of the request, so a reloaded page could not find out the outcome.
  * - NO_REFUND: the pack is already cancelled, for example by another tab or on another device.
- * - NOT_SAVED: the browser did not store the number for the next payment.
- * - NUMBER_LOST: the number that this browser stored can no longer be read.
+ * - NOT_SAVED: the browser did not store the number that the payer wanted to save for later payments.
+ * - NUMBER_LOST: the number that the payer saved in this browser can no longer be read.
  */
 export type BlockCode =
   | 'PAYMENT_OPEN'

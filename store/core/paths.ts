@@ -72,8 +72,8 @@ export const DEEP_LINK_PATHS: readonly string[] = [
 const OPEN = new Set([LOGIN, VALIDATE, OTT_QUICK_PAY, STAFF_LOGIN, OFFER_PLANS, MAINTENANCE]);
 
 /**
- * Whether the path may be opened without a saved user session (specification §2). Where the specification says
- * "contains", the text may stand anywhere in the path. The case of the payment status path is ignored, because payment
+ * Whether the path may be opened without a saved user session (specification §2). A text for which the specification
+ * says "contains" may stand anywhere in the path. The case of the payment status path is ignored, because payment
  * providers change it.
  */
 export const isOpenPath = (path: string): boolean =>

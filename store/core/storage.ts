@@ -11,9 +11,9 @@ export interface StorageSlot<Schema extends SlotSchema = SlotSchema> {
 export type Stored<Slot extends StorageSlot> = Readonly<v.InferOutput<Slot['schema']>>;
 
 /**
- * localStorage for redux-persist. It never throws, and a full or refused storage (private mode) stores nothing. If a
- * value has another shape, its key is removed, both on reading and on writing. After the end of a session the state has
- * no user, so writing the state removes the saved user.
+ * localStorage for redux-persist. It never throws; when the storage is full or refused (private mode), nothing is
+ * stored. If a value does not fit the schema of the slot, its key is removed, both on reading and on writing. This is
+ * how the saved user is removed: after the end of a session, the state that is written has no user.
  */
 export const guardedStorage = <Schema extends SlotSchema>(slot: StorageSlot<Schema>) => ({
   getItem: async (): Promise<unknown> => {
@@ -41,7 +41,7 @@ export const isStored = (key: string, storage = (): Storage => localStorage): bo
 /** Whether this tab has stored anything under the key. */
 export const isStoredInTab = (key: string): boolean => isStored(key, () => sessionStorage);
 
-/** The stored value; null if the value has another shape than the slot's or cannot be read. */
+/** The stored value; null if it cannot be read or does not fit the schema of the slot. */
 export const readSlot = <Schema extends SlotSchema>(
   slot: StorageSlot<Schema>,
 ): v.InferOutput<Schema> | null => {
@@ -52,7 +52,7 @@ export const readSlot = <Schema extends SlotSchema>(
   }
 };
 
-/** The value without fields that the slot's shape does not have. Null if the value has another shape. */
+/** The value without the fields that the slot's schema does not name; null if the value does not fit the schema. */
 export const parseSlot = <Schema extends SlotSchema>(
   { schema }: StorageSlot<Schema>,
   value: unknown,
@@ -62,8 +62,8 @@ export const parseSlot = <Schema extends SlotSchema>(
 };
 
 /**
- * Stores the value, or removes its key when the value has another shape. Returns false when the storage is full or
- * refused.
+ * Stores the value, or removes its key when the value does not fit the schema of the slot. Returns false when the
+ * storage is full or refused.
  */
 export const writeSlot = (slot: StorageSlot, value: unknown): boolean => {
   const stored = parseSlot(slot, value);

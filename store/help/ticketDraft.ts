@@ -66,13 +66,16 @@ interface TicketDraftState {
   readonly draft: TicketDraft;
   readonly isOutcomeUnknown: boolean;
   /**
-   * The last answer with tickets came after the outcome became unknown, and is the first page without filters: a ticket
-   * that was created would be in it.
+   * Whether a ticket that was created would be in the loaded list. That is so if the list was loaded after the request
+   * to create the ticket had ended, and is the first page without filters.
    */
   readonly isListFresh: boolean;
-  /** Number of the ticket just sent, until its screen is left. */
+  /** The number of the ticket that was just sent, until the subscriber leaves the screen that shows it. */
   readonly sent: string | null;
-  /** Grows when something other than typing sets the draft, so that the form is mounted again with the new draft. */
+  /**
+   * Counts how often something other than typing has set the draft. A new number mounts the form again with the new
+   * draft.
+   */
   readonly edition: number;
 }
 

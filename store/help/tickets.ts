@@ -37,7 +37,10 @@ export interface TicketChoices {
   readonly methods: readonly ContactMethod[];
 }
 
-/** The category of a ticket about a lost payment or a charge. No category is documented, so both may be missing. */
+/**
+ * The category of a ticket about a lost payment or a charge. No category is documented, so the operator may have
+ * neither.
+ */
 export type MoneyCategory = 'RECHARGE' | 'BILLING';
 
 /** The requested category if the operator has it; BILLING instead of a missing RECHARGE; otherwise ''. */
@@ -71,7 +74,7 @@ interface Tickets {
   readonly list: readonly Ticket[] | null;
   readonly hasMore: boolean;
   readonly choices: TicketChoices | null;
-  /** The newest open ticket; null until it is loaded, and when there is none. */
+  /** The newest open ticket; null until it is loaded, and when the newest tickets are all closed. */
   readonly newestOpen: Ticket | null;
   /** The opened ticket with all of its loaded pages. */
   readonly opened: TicketPage | null;

@@ -14,7 +14,7 @@ interface TransactionPage {
 }
 
 export interface HistoryRequest {
-  /** Also loads the rows that are new since the last visit, because the screen was opened again. */
+  /** Whether the screen was opened again, so that the rows that are new since the last visit are loaded too. */
   readonly fromTheTop: boolean;
   /** The first requested day ("2026-06-01"). A later request loads older rows. Without `since`, all rows are loaded. */
   readonly since?: string;

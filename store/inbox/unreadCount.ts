@@ -1,7 +1,8 @@
 import type { Inbox } from './notifications';
 
 /**
- * Alerts that this device has not shown, plus unread messages. 0 until the inbox, which lists shown alerts, is loaded.
+ * Alerts that this device has not shown, plus unread messages. 0 until the inbox is loaded, because the inbox lists the
+ * shown alerts.
  */
 export const selectUnread = ({ alerts: { alerts }, notifications }: Unread): number => {
   const inbox = notifications?.inbox;

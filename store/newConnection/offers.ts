@@ -37,7 +37,7 @@ import {
  */
 interface Offers {
   readonly onlineSubscriberCart: Partial<OnlineOrder>;
-  /** null until the operator has answered; an empty list is an answer. */
+  /** null until the operator has answered. The answer may be an empty list. */
   readonly plans: readonly OfferPlan[] | null;
   /** The pincode for which the plans were loaded; '' for all places. */
   readonly plansFor: string;

@@ -31,7 +31,7 @@ export interface SavedShop {
   readonly placed: PlacedOrder | null;
 }
 
-/** Loads the plans at a pincode; for '' those of all places. */
+/** Loads the plans that are sold at a pincode; '' loads the plans for all places. */
 export const loadOfferPlans = defineFlow<string, readonly OfferPlan[]>('offers/loadPlans');
 export const pincodeGiven = createAction<string>('offers/pincodeGiven');
 export const planChosen = createAction<OfferPlan>('offers/planChosen');

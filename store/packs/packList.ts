@@ -26,7 +26,7 @@ export const packKey = (pack: {
 }): PackKey => `${pack.productid} ${pack.stbno ?? ''}`;
 
 interface WithPacks {
-  /** `packs` and `packChanges` may be loaded in any order, because after a payment they are loaded in parallel. */
+  /** Either is missing until its domain is loaded. After a payment both are loaded in parallel, so in any order. */
   readonly packs?: { readonly active: readonly Pack[] | null };
   readonly packChanges?: { readonly answered: ByPack<Partial<Pack>> };
 }

@@ -20,15 +20,15 @@ export const requestAllPacks = () => loadActivePacks.requested(ALL_PACKS);
 export const lastHomeRead = createAction<LastHome>('packs/lastHomeRead');
 
 interface Packs {
-  /** null until the operator has answered; an empty list is an answer. */
+  /** null until the operator has answered. The answer may be an empty list. */
   readonly active: readonly Pack[] | null;
   /** The data of the last home screen, shown until newer data arrives. No decision is based on this data. */
   readonly lastHome: LastHome | null;
 }
 
 /**
- * The earliest end in a list of packs, the packs that end on that day (all counted packs if none has a date), and the
- * number of all packs. Packs that the subscriber has removed do not count for the end, unless all were removed.
+ * When the first packs of a list end, which packs these are (all if none has a date), and how many packs the list has.
+ * For the end, packs that the subscriber has removed are left out, unless all were removed.
  */
 export interface PackState<Listed extends LastPack = Pack> {
   /** Whole days until the first pack ends; negative when it has ended; null when the operator gave no date. */
@@ -46,8 +46,8 @@ export interface Renewable {
   readonly total: Paise | null;
   readonly tax: Paise | null;
   /**
-   * The first day on which any pack that the subscriber has not removed can be renewed; '' when the operator gives no
-   * such day.
+   * The earliest day on which one of the packs can be renewed; '' when the operator gives no day. Packs that the
+   * subscriber has removed are left out.
    */
   readonly from: string;
 }
@@ -67,7 +67,7 @@ const countedPacks = <Listed extends LastPack>(packs: readonly Listed[]): readon
   return kept.length > 0 ? kept : packs;
 };
 
-/** The caller leaves failed packs out of `allPacks`, because they may be listed with days although they do not run. */
+/** `allPacks` must have no failed packs: the operator may list them with days left although they do not run. */
 export const packStateOf = <Listed extends LastPack>(
   allPacks: readonly Listed[],
 ): PackState<Listed> => {
@@ -80,7 +80,9 @@ export const packStateOf = <Listed extends LastPack>(
 
 /** The packs of a household that end first: all of a service, or some of its packs. */
 export interface FirstEnd extends Pick<PackState, 'days' | 'expirydate' | 'ending'> {
-  /** Null when other packs of the same service run longer: the screen names the packs instead of the service. */
+  /**
+   * Null when other packs of the same service run longer, so that the screen names the packs instead of the service.
+   */
   readonly service: 'tv' | 'broadband' | 'both' | null;
 }
 
@@ -103,7 +105,6 @@ const firstEndOf = (allPacks: readonly Pack[]): FirstEnd | null => {
 /** Whether the operator would renew the pack today. If unknown, a current pack may be tried (specification §5). */
 export const mayBeRenewed = (pack: Pack): boolean => pack.renewable ?? isCurrent(pack);
 
-/** Whether the pack may be renewed (`mayBeRenewed`) and the subscriber has not removed it. */
 export const canBeRenewed = (pack: Pack): boolean =>
   mayBeRenewed(pack) && !isMarkedForRemoval(pack);
 

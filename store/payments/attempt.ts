@@ -151,13 +151,16 @@ export const hasTxnid =
 export const isPricedLater = ({ purpose }: Bill): boolean => purpose === 'OTT';
 
 /**
- * Whether the operator asks for the agreed amount. Only a bill without a price that is priced later (`isPricedLater`)
- * takes the price that the operator gives.
+ * Whether the operator asks for the agreed amount. A bill that is priced later (`isPricedLater`) has the amount 0 at
+ * first, and then any amount above 0 counts as agreed.
  */
 export const isAgreedAmount = (bill: Bill, asked: Paise): boolean =>
   isAmountPayable(asked) && (asked === bill.amount || (bill.amount === 0 && isPricedLater(bill)));
 
-/** A cart is paid as an order, which the operator makes when the payment begins. */
+/**
+ * Whether the operator must make an order before the payment. A cart is paid as an order, which the operator makes when
+ * the payment begins.
+ */
 export const needsOrder = ({ purpose, orderid }: Bill): boolean =>
   purpose === 'CART' && orderid === '';
 
@@ -175,7 +178,7 @@ export const isLeftAtProvider = (attempt: PaymentAttempt): attempt is AttemptIn<
   attempt.closed.reason !== 'notPaid' &&
   !leadsTo(attempt.method, 'awaitingCode');
 
-/** Whether the attempt may still take money, or may have taken it without a confirmation, also after it was left. */
+/** Whether the attempt is open (`isOpen`), or was left and can still be paid (`isLeftAtProvider`). */
 export const mayTakeMoney = (attempt: PaymentAttempt): boolean =>
   isOpen(attempt) || isLeftAtProvider(attempt);
 

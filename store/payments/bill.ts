@@ -56,7 +56,6 @@ export const mayBeSamePack =
     first.productid === second.productid &&
     (first.stbno === second.stbno || first.stbno === '' || second.stbno === '');
 
-/** Whether the bill has this pack in one of its lines. */
 export const isOnBill = (bill: Bill, pack: PackOnBox): boolean =>
   packsOf(bill).some(mayBeSamePack(pack));
 

@@ -21,8 +21,8 @@ const attemptIn = (line: unknown): PaymentAttempt | null => {
   const attempt = step.success ? { ...facts.output, ...step.output } : null;
   if (isProviderMethod(facts.output.method)) return attempt && isPossible(attempt) ? attempt : null;
   if (attempt && SAME_FOR_ALL_METHODS.includes(attempt.step)) return attempt;
-  // In any other step of a method that this version does not have, money may have moved. The same bill is not paid
-  // again until the operator has answered how the attempt ended.
+  // This version does not know the method, so money may have moved in any other step. The same bill is not paid again
+  // until the operator has answered how the attempt ended.
   const reference = v.safeParse(v.object({ txnid: v.optional(v.string(), '') }), line);
   return reference.success ? { ...facts.output, ...reference.output, step: 'unknown' } : null;
 };

@@ -2,8 +2,8 @@
 const CHECKS = 251;
 
 /**
- * The two hexadecimal check digits of a whole number. They are no shortened hash, because such a hash could be the same
- * for numbers that differ in one digit.
+ * The two hexadecimal check digits of a whole number. A shortened hash is not used instead, because it could be the
+ * same for numbers that differ in one digit.
  */
 const checkOf = (number: string): string =>
   [...number]

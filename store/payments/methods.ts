@@ -24,7 +24,10 @@ export type Method = (typeof PAYMENT_METHODS)[number];
  */
 export type ProviderMethod = Exclude<Method, 'BALANCE'>;
 
-/** The method of the attempt for the bill of an account: UPI is paid on the card provider's page, like a card. */
+/**
+ * The method of the attempt when the bill of an account is paid. UPI becomes CARD, because UPI is paid on the card
+ * provider's page there.
+ */
 export const attemptMethodOf = (offered: ProviderMethod): ProviderMethod =>
   offered === 'UPI' ? 'CARD' : offered;
 
@@ -55,7 +58,7 @@ const RULES: Readonly<Record<Method, MethodRules>> = {
 export const isProviderMethod = (name: string): name is ProviderMethod =>
   name !== 'BALANCE' && PAYMENT_METHODS.some((candidate) => candidate === name);
 
-/** The method of a name in the journal. A name that this version does not know gets the prefix `other:`. */
+/** The method of a name in the journal. A name that is no `ProviderMethod` of this version gets the prefix `other:`. */
 export const methodNamed = (written: string): ProviderMethod | OtherMethod => {
   const name = written.replace(/^other:/, '');
   return isProviderMethod(name) ? name : `other:${name}`;

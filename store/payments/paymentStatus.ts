@@ -8,7 +8,7 @@ export type PaymentStatus =
   | 'paid'
   /** Paid, but not the amount that was agreed to here. */
   | 'otherAmount'
-  /** The operator said earlier that it was paid, and says now that it failed. */
+  /** The operator said earlier that the payment was paid, and says now that the payment failed. */
   | 'disputed'
   /**
    * Failed, and the provider reports no money. A screen says that no money was taken only for `failed` and `cancelled`.

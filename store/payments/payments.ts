@@ -74,7 +74,8 @@ export const checkPayment = defineFlow<{ readonly txnid: string }, CheckedPaymen
 /** The journal of this browser was read, or another tab has written to it. */
 export const journalRead = createAction<readonly PaymentAttempt[]>('payments/journalRead');
 /**
- * The attempt as the journal has it: dispatched after it was written, and when a page has to show the stored attempt.
+ * The payload is the attempt as the journal has it. Dispatched after the attempt was written to the journal, and when a
+ * page has to show the stored attempt.
  */
 export const attemptWritten = createAction<PaymentAttempt>('payments/attemptWritten');
 export const otpDialogOpened = createAction<{
@@ -128,7 +129,7 @@ export interface CheckTimes {
 
 interface Payments {
   readonly attempts: readonly PaymentAttempt[];
-  /** The newest payment from the balance that this page has sent for each purpose. Its outcome is in `writes`. */
+  /** For each purpose, the newest payment from the balance that this page has sent. Its outcome is in `writes`. */
   readonly charges?: Readonly<Partial<Record<PaymentPurpose, SentCharge>>>;
   readonly otpChallenges: Readonly<Record<string, OtpChallenge>>;
   /** The attempt whose OTP dialog is open on this page; '' when none is. */
@@ -239,7 +240,7 @@ const payments = createSlice({
     selectOtpDialog: ({ otpDialog }) => otpDialog,
     selectService: ({ services }, id: string) => services[id] ?? null,
     selectChecks: ({ checks }) => checks,
-    // The txnid comes from an address and may be the name of an inherited property.
+    // The txnid comes from an address and may be the name of an inherited property, so only own properties are read.
     selectChecked: ({ checks }, txnid: string) =>
       Object.hasOwn(checks, txnid) ? (checks[txnid] ?? null) : null,
     selectCheckTimes: ({ checkTimes }, txnid: string) =>

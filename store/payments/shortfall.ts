@@ -9,7 +9,10 @@ export interface RenewalDraft {
   readonly box: string | null;
 }
 
-/** A bill that the balance does not cover. The operator stores a cart; `renewal` stores the choices of a renewal. */
+/**
+ * A bill that the balance does not cover. A cart is kept by the operator. The choices of a renewal are kept here, in
+ * `renewal`.
+ */
 export interface Shortfall {
   readonly purpose: 'CART' | 'RENEWAL';
   /** What the balance lacks, in paise. */

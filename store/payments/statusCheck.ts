@@ -71,8 +71,9 @@ const CANCELLED = 'usercancelled';
 const wordOf = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
 /**
- * A payment that has not ended counts as in progress at the provider, unless a word of `MONEY` says more, or the status
- * is "pending" and the provider sends one of `NO_MONEY_WORDS`.
+ * What the provider reports about the money; undefined if nothing. A payment that has not ended counts as in progress
+ * at the provider. There are two exceptions: a word of `MONEY` says more, or the status is "pending" and the provider's
+ * own word is one of `NO_MONEY_WORDS`, which means that no money was taken.
  */
 const moneyOf = (
   status: CheckedPayment['status'],
@@ -116,9 +117,10 @@ export const isNotFoundAnswer = ({ status }: PaymentOutcome): boolean =>
 const PAGE_LIFETIME = 60 * 60_000;
 
 /**
- * Whether the operator or the provider still has no such payment an hour after `since`. For the card provider's page,
- * `since` comes from `pageOpened`; for a request to pay it is the time when the request expired. During that hour, the
- * payment may still be on its way to the provider. `since` and `now` are in milliseconds since 1970.
+ * Whether the payment will not arrive any more: the operator or the provider has none with this reference, although
+ * more than an hour has passed since `since`. During that hour, the payment may still be on its way to the provider.
+ * For the card provider's page, `since` comes from `pageOpened`; for a request to pay it is the time when the request
+ * expired. `since` and `now` are in milliseconds since 1970.
  */
 export const hasNeverArrived = (
   { hasNotArrived }: CheckedPayment,
@@ -163,7 +165,7 @@ const factsOf = (outcome: PaymentOutcome): Omit<CheckedPayment, 'confirmed' | 's
 
 /**
  * What an answer means for an attempt; null when the answer settles nothing. A payment of another amount than agreed,
- * or a failed payment that took money, is settled as `unclear`. The operator must clear it up.
+ * or a failed payment that took money, is settled as `unclear`, because only the operator can clear it up.
  */
 export const settlementOf = (
   attempt: PaymentAttempt,
@@ -177,6 +179,9 @@ export const settlementOf = (
     : { kind: 'settled', end: 'failed', txnid, reason: { code, sentence } };
 };
 
-/** Money has moved, but not as the bill says. Money that the provider returns by itself needs no clearing up. */
+/**
+ * Whether another amount than agreed was paid, or a failed payment took money. Money that the provider returns by
+ * itself does not count.
+ */
 const isUnclear = ({ bill }: PaymentAttempt, { status, amount, money }: CheckedPayment): boolean =>
   status === 'paid' ? amount !== bill.amount : money === 'taken';

@@ -31,7 +31,9 @@ export const rechargeOf = (typed: string, { least, most }: RechargeLimits): Pais
   return paise > most * 100 ? 'tooMuch' : paise;
 };
 
-/** The missing amount as a subscriber would type it: in whole rupees, and at least the operator's minimum. */
+/**
+ * The missing amount as a subscriber would type it: rounded up to whole rupees, and at least the operator's minimum.
+ */
 export const rechargeFor = (missing: Paise, { least }: RechargeLimits): string =>
   String(Math.max(Math.ceil(missing / 100), least));
 

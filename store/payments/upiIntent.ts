@@ -28,7 +28,7 @@ export const parseUpiIntent = (
   if (!start) return null;
   const query = new URLSearchParams(text.slice(start[0].length));
   const names = [...query.keys()].map((name) => name.toLowerCase());
-  // When a field is repeated, it is unknown which value an app uses.
+  // When a field is repeated, it is unknown which value an app uses, so the text is refused.
   if (new Set(names).size < names.length) return null;
   if (UPI_EXTRA_FIELDS.some((name) => names.includes(name) && !allowed.includes(name))) return null;
   const payee = query.get('pa') ?? '';

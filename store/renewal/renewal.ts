@@ -21,7 +21,7 @@ export interface RenewalOrder {
   /** The box of all packs in the order, if one had to be chosen (`RenewalOptions.boxes`); otherwise ''. */
   readonly stbno: string;
   readonly lines: readonly RenewalLine[];
-  /** Null when the operator sets the price at the renewal, which only the balance can pay. */
+  /** Null when the operator sets the price at the renewal. Such a renewal can be paid only from the balance. */
   readonly total: Paise | null;
 }
 
@@ -137,7 +137,8 @@ const failedWith = (state: RenewalState, failure: Failure): RenewalState => {
   const renewal = state.inFlight;
   if (isOutcomeUnknown(failure) && renewal !== null)
     return { ...state, inFlight: null, refusal: null, unknownRenewal: { renewal } };
-  // A request that was never sent says nothing about an earlier request for the same renewal.
+  // Only the operator's refusal settles an earlier request for the same renewal. A request that was not sent says
+  // nothing about the earlier one.
   const unknownRenewal = failure.kind === 'refused' ? null : state.unknownRenewal;
   return { ...state, inFlight: null, refusal: failure, unknownRenewal };
 };

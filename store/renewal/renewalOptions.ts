@@ -14,8 +14,8 @@ export interface RenewalOptions {
   /** Packs that the operator would refuse today. Each has the day from which it may be renewed, if known. */
   readonly later: readonly Pack[];
   /**
-   * The boxes with packs in `ready`, if any product is on two boxes; otherwise empty. The subscriber chooses one of
-   * them, because a request contains each product only once.
+   * The boxes with packs in `ready`, if any product is on several boxes; otherwise empty. The subscriber chooses one of
+   * these boxes, because a request contains each product only once.
    */
   readonly boxes: readonly string[];
 }

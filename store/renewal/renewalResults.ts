@@ -37,7 +37,9 @@ export const isSamePack =
   (pack: Pick<Pack, 'productid' | 'stbno'>): boolean =>
     pack.productid === productid && pack.stbno === stbno;
 
-/** Each pack with its part of the answer, found by the product. A renewal never has a product twice. */
+/**
+ * Each pack with its part of the answer. The product identifies the pack, because a renewal never has a product twice.
+ */
 export const answeredLinesOf = (
   lines: readonly RenewalLine[],
   results: readonly PackResult[],
@@ -101,7 +103,9 @@ export const totalPaid = (results: readonly LineResult[]): Paise | null =>
     results.flatMap((result) => (result.state === 'renewed' ? [{ amount: result.paid }] : [])),
   );
 
-/** Leaves out packs that it is too early to renew, because the operator would refuse them again. */
+/**
+ * The failed packs that are worth another try. If it is too early for a pack, the operator would refuse the pack again.
+ */
 export const linesToRetry = (results: readonly LineResult[]): readonly RenewalLine[] =>
   results.flatMap((result) =>
     result.state === 'failed' && result.reason !== 'tooEarly' ? [result.line] : [],

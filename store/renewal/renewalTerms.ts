@@ -50,7 +50,10 @@ export interface Quote {
 
 export interface TermOffer extends Quote {
   readonly perMonth: Paise | null;
-  /** Compared with the same number of single months; null when less than a rupee is saved or a price is unknown. */
+  /**
+   * What the term saves compared with the same number of single months; null when that is less than a rupee or a price
+   * is unknown.
+   */
   readonly saving: Paise | null;
   /** The first day on which one of the packs would end after the renewal ("2026-12-24"); '' when unknown. */
   readonly due: string;
@@ -71,11 +74,11 @@ const fits = (row: LongDurationPrice, { chargeperiod }: Pack): boolean =>
   row.chargeperiod === '' || chargeperiod === '' || isSameName(row.chargeperiod, chargeperiod);
 
 /**
- * The price rows, each with the id of its pack where the pack is certain. A documented row names no pack
- * (specification §3), but its `basepacktariff` may be the id or the name of one. Of the remaining rows and packs, a row
- * gets a pack only if the row fits no other pack and the pack fits no other row (`fits`). For this rule, `packs` must
- * be all packs of the subscriber (`isWhole`), even those that cannot be renewed now. Any other row gets no pack, so
- * that no price is guessed.
+ * The price rows, each with the id of its pack if the pack is certain. A documented row names no pack (specification
+ * §3), but its `basepacktariff` may be the id or the name of a pack. A remaining row gets a remaining pack only if the
+ * row fits no other such pack and the pack fits no other such row (`fits`). This works only if `packs` has all packs of
+ * the subscriber (`isWhole`), even those that cannot be renewed now. A row without a certain pack gets none, so that no
+ * price is guessed.
  */
 export const pricesByPack = (
   prices: readonly LongDurationPrice[],

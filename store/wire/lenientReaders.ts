@@ -48,14 +48,14 @@ export const plainText = (value: unknown): string =>
 /** The values of an error field that mean no error. */
 const NO_ERROR: ReadonlySet<string> = new Set(['', '0', '00', 'false', 'null']);
 
-/** The error in a field; '' for 0, "0", "00", false, '' and null. */
+/** The error in a field as text: 'true' for `true` or an object, '' for a value that means no error (`NO_ERROR`). */
 export const errorText = (value: unknown): string => {
   if (value === true || (typeof value === 'object' && value !== null)) return 'true';
   const word = plainText(value);
   return NO_ERROR.has(word.toLowerCase()) ? '' : word;
 };
 
-/** A field for an error: '' for 0, "0", "00", false, '' and null, which mean no error. */
+/** A field for an error; '' for a value that means no error (`NO_ERROR`). */
 export const errorField = v.pipe(
   text,
   v.transform((word: string) => errorText(word)),
@@ -177,7 +177,7 @@ const unreadableRow = v.pipe(
 );
 const leftOut = new WeakMap<readonly unknown[], number>();
 
-/** How many unreadable rows `eachRow` left out of an answer: a list, or an object that contains lists. */
+/** How many unreadable rows `eachRow` left out of an answer. The answer is a list, or an object that contains lists. */
 export const unreadableRowsOf = (answer: unknown): number => {
   if (Array.isArray(answer)) return leftOut.get(answer) ?? 0;
   if (typeof answer !== 'object' || answer === null) return 0;

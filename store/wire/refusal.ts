@@ -12,8 +12,8 @@ export interface AnswerWords {
 }
 
 /**
- * The documented code and sentences for a pack that could not be renewed (specification §8). The whole answer may be
- * the code or a sentence.
+ * The documented code for a pack that could not be renewed (specification §8). An answer may consist of only this code
+ * or one of the sentences below.
  */
 export const RENEWAL_REFUSED = '1087';
 const FAILED_SENTENCES: ReadonlySet<string> = new Set([
@@ -48,7 +48,10 @@ export const wordsOf = (answer: unknown): AnswerWords => {
   };
 };
 
-/** What the payment result says about the OTP (specification §3), even in an answer that is otherwise a success. */
+/**
+ * The refusal of the OTP in a payment result (specification §3), even if the answer is otherwise a success; null when
+ * the result reports no failure.
+ */
 const wordsOfOtp = ({ responseData }: Readonly<Record<string, unknown>>): AnswerWords | null => {
   const otp = fieldsOf(fieldsOf(responseData)['OTP']);
   if (!saysFailure(otp['status'])) return null;

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { CallName } from './answers';
 
-/** Reports a list with rows that could not be read, and a list that is complete again. */
+/** Reports how many rows of a list could not be read. `count` is 0 when the list is complete again. */
 export const rowsLeftOut = createAction<{
   readonly call: CallName;
   /** The page of a list that comes in pages; 1 for any other list. */

@@ -42,9 +42,9 @@ export interface FoundOutcome extends Booking {
 }
 
 /**
- * Milliseconds for which the operator may still book a write. `findOutcomes.ts` counts them from the moment when it
- * begins to look for the outcome of the last request, `charges.ts` from the time of that request. The window is longer
- * than the time limit of every call in `evidence.ts`.
+ * How long the operator may still book a write, in milliseconds. `findOutcomes.ts` counts from the start of its search
+ * for the outcome of the last request, `charges.ts` from that request itself. The window is longer than the time limit
+ * of every call in `evidence.ts`.
  */
 export const BOOKING_WINDOW = 3 * 60 * 1000;
 
@@ -58,8 +58,8 @@ interface Comparison {
   readonly recorded: RecordedEvidence | undefined;
   readonly fresh: FreshEvidence;
   /**
-   * Another write was sent later. Only a transaction of exactly the agreed amount counts; without an agreed amount,
-   * none.
+   * Another write was sent later, so a new transaction may belong to that write. Only a transaction of exactly the
+   * agreed amount counts; if no amount was agreed, no transaction counts.
    */
   readonly isOvertaken: boolean;
   /** The operator sets the price. */
@@ -160,7 +160,7 @@ const linesOf = ({ rule, fingerprint, recorded, fresh }: Data): readonly Line[] 
         ? state !== 'stopped' && stateOf(currentPack) === 'stopped'
         : stateOf(currentPack) === 'running' &&
           (state === 'absent' || state === 'stopped' || isLonger);
-    // A pack whose term has run out since the evidence was recorded counts as not changed by the write.
+    // The term of a pack may run out without the write, so a pack whose term has run out counts as unchanged.
     const hasRunOut = state === 'running' && stateOf(currentPack) === 'other';
     const isUnchanged =
       (stateOf(currentPack) === state || hasRunOut) && (currentPack?.expirydate ?? '') === ends;
@@ -180,10 +180,11 @@ interface Money {
 }
 
 /**
- * The only charge since the write, if it was paid from the balance, has the agreed amount, and the new transactions
- * explain the whole change of the balance. When the operator sets the price, any amount counts, but only for a write
- * with one pack: with several packs the charge does not show which of them were booked. Otherwise undefined, and also
- * when another write was sent since.
+ * The charge that proves that the whole write was booked; undefined when no charge proves it. It must be the only
+ * charge since the write, be paid from the balance and have the agreed amount. The new transactions must explain the
+ * whole change of the balance, and no other write may have been sent later. When the operator sets the price, any
+ * amount counts, but only for a write with one pack: with several packs, the charge does not show which of them were
+ * booked.
  */
 const onlyChargeOf = (comparison: Comparison): Transaction | undefined => {
   const { rule, fingerprint, recorded, lines, added } = comparison;
@@ -198,8 +199,9 @@ const onlyChargeOf = (comparison: Comparison): Transaction | undefined => {
 };
 
 /**
- * Whether this row may belong to a payment by card, which comes in and goes out again and leaves the balance as it was.
- * The row counts as paid from the balance only if more rows of its amount have its direction than the other direction.
+ * Whether this row may belong to a payment by card. Such a payment has one row in each direction and leaves the balance
+ * as it was. A row counts as paid from the balance only if, among the new rows of its amount, more have its direction
+ * than the opposite direction.
  */
 const isPaidAnotherWay = (row: Transaction, added: readonly Transaction[]): boolean => {
   const direction = directionOf(row);
@@ -214,9 +216,9 @@ const moneyOf = (comparison: Comparison): Money => {
   const added = comparison.added ?? [];
   const isBalanceUnchanged = isBalanceExplained(comparison, []);
   // When the operator sets the price of a charge, there is no agreed amount to compare, so changed packs prove the
-  // booking. They do not if another write may have changed them. They also do not if the balance is unchanged, because
-  // another method may have paid, unless there is no new transaction: the packs were free. A refund without an agreed
-  // amount is compared below, because its money must match.
+  // booking. There are two exceptions. A later write may have changed the packs. If the balance is unchanged, another
+  // method may have paid for the packs; they were free only if there is certainly no new transaction. A refund without
+  // an agreed amount is compared below, because its money must match.
   if (rule.money === 'out' && comparison.isPriceUnknown) {
     const isFree = comparison.added?.length === 0;
     const matches = !isOvertaken && (!isBalanceUnchanged || isFree);
@@ -230,7 +232,7 @@ const moneyOf = (comparison: Comparison): Money => {
     isBalanceUnchanged || (row ? isPaidAnotherWay(row, added) : isOvertaken);
   if (cannotMatch) return { row, taken, matches: false };
   if (row) {
-    // After a later write, the row counts only if the new transactions explain the change of the balance.
+    // After a later write, the row counts only if the new transactions explain the whole change of the balance.
     return { row, taken, matches: !isOvertaken || isBalanceExplained(comparison, added) };
   }
   // When only some packs were booked, or another amount was taken, the new transactions must explain the whole change
@@ -242,7 +244,7 @@ const moneyOf = (comparison: Comparison): Money => {
   return { row, matches, taken: matches ? sumOf(matchingRows.map(({ amount }) => amount)) : null };
 };
 
-/** Whether the balance is known now and before the write, and these transactions are the whole difference. */
+/** Whether the balance before the write and now is known, and these transactions explain the whole difference. */
 const isBalanceExplained = (
   { fingerprint, recorded, fresh: { balance } }: Comparison,
   rows: readonly Transaction[],

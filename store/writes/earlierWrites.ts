@@ -6,7 +6,10 @@ import type { ProvableCall } from './evidence';
 
 /** An earlier page, visit or tab has sent this call, and no answer has come. */
 export const earlierWriteFound = createAction<CallName>('writes/earlierFound');
-/** Every earlier write of this call was answered, found to be booked, acknowledged, or not found. */
+/**
+ * No earlier write of this call is pending any more: each one was answered, acknowledged, found to be booked, or looked
+ * for and not found.
+ */
 export const earlierWriteSettled = createAction<CallName>('writes/earlierSettled');
 /** The subscriber has checked what happened to the earlier write of this call. */
 export const earlierWriteAcknowledged = createAction<CallName>('writes/earlierAcknowledged');
@@ -20,17 +23,21 @@ export interface WriteOutcome extends FoundOutcome {
   readonly since: number;
   /** The amount agreed for a payment from the balance; null when the operator sets it, and for any other write. */
   readonly agreed: Paise | null;
-  /** Whether the write may be sent again: it was not found, or the operator honours keys and still knows this key. */
+  /**
+   * Whether the write may be sent again, because it was not found, or because the operator honours the
+   * `Idempotency-Key` and still knows the key of this write.
+   */
   readonly mayBeSentAgain: boolean;
 }
 
 interface OutcomesRead {
   readonly calls: readonly ProvableCall[];
   /**
-   * The outcomes of the unanswered writes of these calls, except each `notBooked` that the subscriber has already seen.
+   * The outcomes of the unanswered writes of these calls. An outcome `notBooked` that the subscriber has already seen
+   * is left out.
    */
   readonly outcomes: readonly WriteOutcome[];
-  /** The keys of the writes that are now known, for the first time, to be booked or not found. */
+  /** The keys of the writes that are reported as booked or as not found for the first time. */
   readonly ended: readonly string[];
 }
 
@@ -43,8 +50,8 @@ export const outcomesRead = createAction<OutcomesRead>('writes/outcomesRead');
 /** Asks the portal to compare the pending writes with the operator's data now. */
 export const outcomesWanted = createAction('writes/outcomesWanted');
 /**
- * The subscriber has seen the outcome of the write with this key. `step` is the step of the outcome at that moment.
- * After the same write is sent again, its new outcome needs another acknowledgement.
+ * The subscriber has seen the outcome of the write with this key. `step` is the step that the subscriber saw: if the
+ * write is sent again, its new outcome needs another acknowledgement.
  */
 export const writeOutcomeAcknowledged = createAction(
   'writes/outcomeAcknowledged',
@@ -59,7 +66,7 @@ export const writeOutcomeAcknowledged = createAction(
  *   (none) ─────────────────────► outcome unknown ── earlierWriteSettled, earlierWriteAcknowledged ──► (none)
  *
  * For the calls of `evidence.ts`, except `placeOrder`, the portal finds the outcome by itself. `outcomes` contains each
- * of their writes, in a step of the drawing in `compareEvidence.ts`, until the subscriber acknowledges its outcome.
+ * write of these calls, in a step of the drawing in `compareEvidence.ts`, until the subscriber acknowledges its outcome.
  */
 interface EarlierWrites {
   readonly unknown: readonly CallName[];
@@ -80,8 +87,8 @@ export const isEnded = ({ step }: Pick<WriteOutcome, 'step'>): boolean =>
   step === 'booked' || step === 'notBooked';
 
 /**
- * `outcomesRead` replaces the outcomes of the calls that it covers, except ended ones: each of them stays until it is
- * acknowledged or there is a newer outcome for its key.
+ * Replaces the outcomes of the calls that `outcomesRead` covers. An ended outcome (`isEnded`) is replaced only by a
+ * newer outcome for its key. Otherwise it stays until the subscriber acknowledges it.
  */
 const withRead = (before: readonly WriteOutcome[], { calls, outcomes }: OutcomesRead) => [
   ...before.filter(

@@ -126,7 +126,10 @@ export const fingerprints = (key: string) => {
   };
 };
 
-/** The row that counts for a pack: the uncancelled row that ends last, or the last to end if all are cancelled. */
+/**
+ * Of the rows of one pack, the row that counts: the last to end of those that are not cancelled. If all rows are
+ * cancelled, the last to end of all.
+ */
 export const currentRow = (rows: readonly Pack[]): Pack | undefined =>
   [...rows].sort(
     (first, second) =>
@@ -178,7 +181,7 @@ export const evidenceOf = (
       fresh.packs && {
         packs: packs.map((affected) => {
           const current = packNow(fresh.packs ?? [], affected);
-          // The operator's row has the box number even if the request has none.
+          // The request may lack the box number, but the operator's row has it. So the row is used if there is one.
           const pack = fingerprint.pack(current ?? affected);
           return { pack, state: stateOf(current), ends: current?.expirydate ?? '' };
         }),

@@ -4,9 +4,10 @@ import { booking, expectedChange, recordedEvidence } from './evidence';
 
 /**
  * The record of a write, stored before the write is sent. Because of the record, a second press, a reload or another
- * tab does not start a second write. Its personal data is the customer's id and, for a payment from the
- * balance, the packs, their boxes and the amount, because such a payment has no attempt in the journal. A booking that
- * the subscriber has not acknowledged adds what is shown of it: the packs, their ends, the amount and the transaction.
+ * tab does not start a second write. Its personal data is the customer's id and, for a payment from the balance, the
+ * packs, their boxes and the amount, because such a payment has no attempt in the journal. Until the subscriber
+ * acknowledges a booking, the record also has what the screen shows of the booking: the packs, their ends, the amount
+ * and the transaction.
  */
 const write = v.pipe(
   v.object({
@@ -49,8 +50,8 @@ const write = v.pipe(
     /** The subscriber has been shown that the write was not found. */
     isSeen: v.optional(v.boolean()),
     /**
-     * When the operator first refused the write after an earlier request was not found, in milliseconds since 1970.
-     * Deleted when a later request gets no answer.
+     * When the operator first refused the write after an earlier request for it was not found, in milliseconds since
+     * 1970. Deleted when a later request gets no answer.
      */
     refused: v.optional(v.number()),
     /** Another write was sent later. A change of packs and money may come from that write instead of this one. */
@@ -99,8 +100,8 @@ export const pendingWritesSlot = {
 } satisfies StorageSlot;
 
 /**
- * Milliseconds after which an operator that honours keys may have forgotten a key. A later request with that key could
- * be booked as a new write. For the same time, the portal keeps looking for a write that was not found.
+ * How long an operator that honours keys is expected to remember a key, in milliseconds. After that time, a request
+ * with the key could be booked as a new write. The portal also looks for a write that was not found for this long.
  */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 

@@ -23,8 +23,8 @@ export interface PackMix {
 }
 
 /**
- * The cheapest mix of offers that has every required channel: weighted set cover, which is hard in
- * general and easy at the size of one household.
+ * The cheapest mix of offers that has every required channel. This is the weighted set cover problem, which is hard in
+ * general but easy at the size of one household.
  *
  * The function first removes what cannot matter: channels that are not required, and offers whose required channels are
  * all in another offer that costs no more. The rest is split into subproblems that share no channel, and each of them
@@ -65,7 +65,7 @@ const removeDominated = (
       channels: [...new Set(offer.channels)].filter((channel) => requiredIds.has(channel)),
     }))
     .filter(({ channels }) => channels.length > 0)
-    // Cheapest first, then most channels first. So an offer always comes after the one that makes it redundant.
+    // Sorted by price, then by the number of channels, so that an offer comes after the one that makes it redundant.
     .sort((a, b) => a.price - b.price || b.channels.length - a.channels.length);
   const undominated: { offer: MixCandidate; has: ReadonlySet<string> }[] = [];
   for (const offer of cut)

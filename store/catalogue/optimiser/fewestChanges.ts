@@ -2,7 +2,8 @@ import { type Paise, sumOf } from '../../core/values/money';
 import { cheapestMix, type MixCandidate, type PackMix } from './cheapestMix';
 
 /**
- * The input of the search: the ids of the required channels, the offers, and the ids of those that the box already has.
+ * The input of the search: the ids of the required channels, the offers, and the ids of the offers that the box already
+ * has.
  */
 export interface Problem {
   readonly required: readonly string[];

@@ -1,11 +1,17 @@
 import type { Subproblem } from './greedy';
 
 export interface Bound {
-  /** No mix costs less than this, in paise and fractions of a paisa. Infinity means that there is no mix. */
+  /**
+   * What the offers that are still to be chosen cost at least, in the unit of the prices and with fractions. Infinity
+   * means that no mix is possible.
+   */
   readonly bound: number;
   /** The multiplier of each channel at this bound, a good start for the next node. */
   readonly worth: Float64Array;
-  /** Each offer's price minus the worth of the channels that it adds. An offer below zero is a bargain. */
+  /**
+   * Each offer's price minus the worth of the missing channels that it has. An offer for which this is negative is
+   * called a bargain.
+   */
   readonly reduced: Float64Array;
 }
 

@@ -72,7 +72,7 @@ export const searchSubproblem = (
   return { chosen: best, isCheapest: atLeast === bestPrice, lowerBound: atLeast as Paise }; // a whole number
 };
 
-/** A mix costs whole paise, so a lower bound can be rounded up. */
+/** A mix costs a whole number of paise, or of the units of `fewestChanges`, so a lower bound can be rounded up. */
 const roundUpToPaise = (bound: number): number => Math.ceil(bound - ROUNDING);
 
 const rootNode = (subproblem: Subproblem): SearchNode => ({

@@ -16,8 +16,8 @@ interface ShownPrice {
 }
 
 /**
- * The operator's total. If there is none: price plus tax, or 0 for a price of 0 without a known tax. Otherwise null,
- * because no call gives the tax rate of a product.
+ * The operator's total or, if there is none, price plus tax. If the tax is unknown too, a price of 0 stays 0. Null in
+ * all other cases, because no call gives the tax rate of a product.
  */
 export const priceWithTax = ({ price, tax, totalprice }: PriceFigures): Paise | null => {
   if (totalprice !== null || price === null) return totalprice;

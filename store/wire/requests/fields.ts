@@ -47,7 +47,7 @@ export const emailAddress = v.pipe(v.string(), v.regex(EMAIL));
 export const pincode = v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/));
 export const otp = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const newPassword = v.pipe(v.string(), minCharacters(8), maxCharacters(128));
-/** Any length, because the operator compares it with the password that it has. */
+/** Any length is allowed, because the operator only compares the text with the stored password. */
 export const typedPassword = v.pipe(v.string(), v.nonEmpty());
 
 const wholeNumber = (least: number, most: number) =>

@@ -83,7 +83,7 @@ const passwordReset = v.union([
 
 const retrack = v.object({ stbno: operatorId, smcno: v.optional(operatorId) });
 
-/** The screen checks the size and the kind of the file before the upload, the operator after it. */
+/** The screen checks the size and the kind of the file before the upload; the operator checks them after it. */
 const documentUpload = v.object({
   file: v.blob(),
   documenttype: v.picklist(operatorDefaults.documenttype),

@@ -14,7 +14,8 @@ const latinDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  // In Unicode several sets of mathematical digits follow each other directly, so `zero` may belong to an earlier set.
+  // In Unicode several sets of mathematical digits follow each other directly, so `zero` may be the zero of an earlier
+  // set. The remainder is right in both cases, because every set has ten digits.
   return String((code - zero) % 10);
 };
 

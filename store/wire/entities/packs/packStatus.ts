@@ -11,7 +11,10 @@ export const isPackFailure = ({
 }: Pick<PackResult, 'productstatus' | 'error' | 'errorcode'>): boolean =>
   errorcode !== '' || error !== '' || productstatus === 'FAILED';
 
-/** The statuses of a pack (specification §4), of which CANCEL and FAILED are documented. 'OTHER' is any other. */
+/**
+ * The statuses of a pack (specification §4), of which CANCEL and FAILED are documented. 'OTHER' stands for any other
+ * status.
+ */
 export const PACK_STATUSES = ['ACTIVE', 'EXPIRED', 'CANCEL', 'FAILED'] as const;
 export type PackStatus = (typeof PACK_STATUSES)[number];
 

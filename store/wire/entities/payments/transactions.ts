@@ -17,7 +17,7 @@ const fields = {
 /** Transaction history row (specification §3). */
 export const transaction = v.object(fields);
 
-/** A row with an unknown amount. Totals do not include the row. Without a date the schema rejects the row. */
+/** A row with an unknown amount, which totals leave out. A row without a date is rejected. */
 export const unpricedTransaction = v.object({
   ...fields,
   created: requiredText,
