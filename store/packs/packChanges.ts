@@ -2,8 +2,10 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import { operatorWordsOf } from '../core/messages';
+import { momentInIndia } from '../core/values/dates';
 import type { Paise } from '../core/values/money';
 import type { Pack, PackResult, Refunded } from '../wire/entities/packs/packs';
+import { isCancelled } from '../wire/entities/packs/packStatus';
 import type { RequestOf } from '../wire/requests/requests';
 import { isOutcomeUnknown } from '../writes/outcome';
 import { type ByPack, type PackKey, packKey } from './packList';
@@ -59,7 +61,11 @@ interface AskedChange {
 
 interface PackChanges {
   readonly changes: ByPack<PackChange>;
-  /** What the operator has answered about the changed packs since the list was last loaded. */
+  /**
+   * What the operator has answered about changed packs and the list does not show: a refund until the list is loaded
+   * again, a removal until the list shows it or the pack has a later end. The specification documents no field that
+   * shows a removal, so a list may never show it.
+   */
   readonly answered: ByPack<Partial<Pack>>;
 }
 
@@ -117,6 +123,28 @@ const failed = (state: PackChanges, kind: ChangeKind, failure: Failure): PackCha
 const without = <Value>(all: ByPack<Value>, key: PackKey): ByPack<Value> =>
   Object.fromEntries(Object.entries(all).filter(([candidate]) => candidate !== key));
 
+/** A list that was asked for some statuses only may leave the removed pack out. */
+const removalsNotShown = (
+  answered: ByPack<Partial<Pack>>,
+  packs: readonly Pack[],
+): ByPack<Partial<Pack>> => {
+  const running = new Map(
+    packs.filter((pack) => !isCancelled(pack)).map((pack) => [packKey(pack), pack]),
+  );
+  return Object.fromEntries(
+    Object.entries(answered).flatMap(([key, { disconnectdate }]) => {
+      if (disconnectdate === undefined) return [];
+      const pack = running.get(key);
+      if (!pack) return [[key, { disconnectdate }]];
+      // An answer without a date removes the pack at the end of its present term.
+      const end = disconnectdate || pack.expirydate;
+      const isShown = pack.disconnectdate !== '';
+      const runsOn = momentInIndia(pack.expirydate).day > momentInIndia(end).day;
+      return isShown || runsOn ? [] : [[key, { disconnectdate: end }]];
+    }),
+  );
+};
+
 const packChanges = createSlice({
   name: 'packChanges',
   initialState,
@@ -138,9 +166,10 @@ const packChanges = createSlice({
     );
     on.addCase(removePack.failed, (state, { payload }) => failed(state, 'removal', payload));
     on.addCase(cancelForRefund.failed, (state, { payload }) => failed(state, 'refund', payload));
-    on.addCase(loadActivePacks.succeeded, (state) => {
-      state.answered = {};
-    });
+    on.addCase(loadActivePacks.succeeded, (state, { payload }) => ({
+      ...state,
+      answered: removalsNotShown(state.answered, payload),
+    }));
     on.addCase(packChangeAcknowledged, (state, { payload }) =>
       isAsking(state.changes[payload])
         ? state

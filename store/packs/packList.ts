@@ -25,19 +25,30 @@ export const packKey = (pack: {
   readonly stbno?: string | undefined;
 }): PackKey => `${pack.productid} ${pack.stbno ?? ''}`;
 
-interface WithPacks {
-  /** Either is missing until its domain is loaded. After a payment both are loaded in parallel, so in any order. */
-  readonly packs?: { readonly active: readonly Pack[] | null };
+interface WithAnswers {
   readonly packChanges?: { readonly answered: ByPack<Partial<Pack>> };
 }
+/** Either is missing until its domain is loaded. After a payment both are loaded in parallel, so in any order. */
+export interface WithPacks extends WithAnswers {
+  readonly packs?: { readonly active: readonly Pack[] | null };
+}
+
+/** The listed packs with the operator's answers to changes that the list does not show (`PackChanges`). */
+export const withAnswers = (
+  packs: readonly Pack[] | null,
+  answered: ByPack<Partial<Pack>> | undefined,
+): readonly Pack[] | null =>
+  packs &&
+  packs.map((pack) => (isCancelled(pack) ? pack : { ...pack, ...answered?.[packKey(pack)] }));
+
+/** The answers to changes that no list has shown yet. Undefined before the domain of changes is loaded. */
+export const selectAnswers = ({ packChanges }: WithAnswers) => packChanges?.answered;
 
 /** All packs, with the answers to changes made since the list was loaded; null until the operator has answered. */
 export const selectAllPacks = createSelector(
   ({ packs }: WithPacks) => packs?.active ?? null,
-  ({ packChanges }: WithPacks) => packChanges?.answered,
-  (packs, answered) =>
-    packs &&
-    packs.map((pack) => (isCancelled(pack) ? pack : { ...pack, ...answered?.[packKey(pack)] })),
+  selectAnswers,
+  withAnswers,
 );
 
 /** The packs of one box, the broadband packs, or the other packs that the operator assigns to no box. */

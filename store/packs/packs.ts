@@ -8,7 +8,7 @@ import { isPackFailure } from '../wire/entities/packs/packStatus';
 import type { RequestOf } from '../wire/requests/requests';
 import { ALL_PACKS } from '../wire/values';
 import type { LastHome, LastPack } from './lastHome';
-import { isBroadband, isCurrent } from './packList';
+import { isBroadband, isCurrent, selectAllPacks } from './packList';
 
 /** Loads the packs of this subscription. The request may narrow them by `productstatus` (specification §4). */
 export const loadActivePacks = defineFlow<RequestOf<'activePacks'>, Pack[]>('packs/loadActive');
@@ -124,9 +124,6 @@ export const renewableOf = (all: readonly Pack[]): Renewable => {
   };
 };
 
-const active = ({ active }: Packs) => active;
-const current = createSelector(active, (packs) => packs && packs.filter(isCurrent));
-
 const initialState: Packs = { active: null, lastHome: null };
 
 const packs = createSlice({
@@ -141,24 +138,30 @@ const packs = createSlice({
   },
   selectors: {
     selectLastHome: ({ lastHome }) => lastHome,
-    selectActivePacks: current,
-    selectPackState: createSelector(
-      current,
-      (packs) => packs && packStateOf(packs.filter((pack) => !isPackFailure(pack))),
-    ),
-    selectFirstEnd: createSelector(
-      current,
-      (packs) => packs && firstEndOf(packs.filter((pack) => !isPackFailure(pack))),
-    ),
-    selectRenewable: createSelector(current, (packs) => packs && renewableOf(packs)),
   },
 });
 
-export const {
-  selectActivePacks,
-  selectFirstEnd,
-  selectLastHome,
-  selectPackState,
-  selectRenewable,
-} = packs.selectors;
+export const { selectLastHome } = packs.selectors;
 export const packsReducer = packs.reducer;
+
+/** The current packs with the answers to changes, as `selectAllPacks` has them; null until the operator has answered. */
+export const selectActivePacks = createSelector(
+  selectAllPacks,
+  (packs) => packs && packs.filter(isCurrent),
+);
+const selectUnfailedPacks = createSelector(
+  selectActivePacks,
+  (packs) => packs && packs.filter((pack) => !isPackFailure(pack)),
+);
+export const selectPackState = createSelector(
+  selectUnfailedPacks,
+  (packs) => packs && packStateOf(packs),
+);
+export const selectFirstEnd = createSelector(
+  selectUnfailedPacks,
+  (packs) => packs && firstEndOf(packs),
+);
+export const selectRenewable = createSelector(
+  selectActivePacks,
+  (packs) => packs && renewableOf(packs),
+);

@@ -3,6 +3,7 @@ import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import { NO_MONEY, type Paise } from '../core/values/money';
 import type { ChargePeriod } from '../packs/chargePeriods';
+import { selectAnswers, withAnswers } from '../packs/packList';
 import { isPurchaseFailure } from '../packs/packResult';
 import type { Bill } from '../payments/attempt';
 import { billPaid, billRefused } from '../payments/billEvents';
@@ -197,7 +198,7 @@ const renewal = createSlice({
     });
   },
   selectors: {
-    selectRenewalPacks: ({ packs }) => packs,
+    selectListedPacks: ({ packs }) => packs,
     selectTermPrices: ({ prices }) => prices,
     selectIsRenewing: ({ inFlight }) => inFlight !== null,
     selectRenewalRefusal: ({ refusal }) => refusal,
@@ -222,7 +223,6 @@ const renewal = createSlice({
 });
 
 export const {
-  selectRenewalPacks,
   selectTermPrices,
   selectIsRenewing,
   selectRenewalRefusal,
@@ -234,3 +234,10 @@ export const {
   selectAnsweredTerm,
 } = renewal.selectors;
 export const renewalReducer = renewal.reducer;
+
+/** The packs as the operator lists them for a renewal, with its answers to changes; null until it has answered. */
+export const selectRenewalPacks = createSelector(
+  renewal.selectors.selectListedPacks,
+  selectAnswers,
+  withAnswers,
+);

@@ -15,7 +15,14 @@ import {
   selectPackChange,
 } from '../../../../store/packs/packChanges';
 import { packKey, selectAllPacks } from '../../../../store/packs/packList';
-import { loadActivePacks, selectActivePacks } from '../../../../store/packs/packs';
+import {
+  isMarkedForRemoval,
+  loadActivePacks,
+  selectActivePacks,
+  selectRenewable,
+} from '../../../../store/packs/packs';
+import { loadRenewable, selectRenewalPacks } from '../../../../store/renewal/renewal';
+import type { Pack } from '../../../../store/wire/entities/packs/packs';
 import { packResult, refunded } from '../../../../store/wire/entities/packs/packs';
 import { aPack } from '../../../support/builders';
 import { stateAfter } from '../../../support/stateAfter';
@@ -55,8 +62,71 @@ describe('A pack that is removed', () => {
     expect(inList(askRemoval, removed)?.disconnectdate).toBe('2026-11-24');
   });
 
-  it('The list’s values replace the removal’s as soon as it is read', () => {
-    expect(inList(askRemoval, removed, listed)?.disconnectdate).toBe('');
+  const listedAs = (pack: Partial<Pack>) =>
+    loadActivePacks.succeeded([{ ...sport, ...pack }, news]);
+  const removedWithoutDate = removePack.succeeded(
+    v.parse(packResult, { productid: 'SPO', productstatus: 'ACTIVE' }),
+  );
+
+  it.each<[string, UnknownAction[], string]>([
+    [
+      'that still ends on that day',
+      [listedAs({ expirydate: '24-11-2026 23:59:59' })],
+      '2026-11-24',
+    ],
+    ['that has no end', [listedAs({ expirydate: '' })], '2026-11-24'],
+    [
+      'that is loaded again and again',
+      [listedAs({ expirydate: '2026-11-24' }), listedAs({ expirydate: '2026-11-24' })],
+      '2026-11-24',
+    ],
+    [
+      'that is left out of a narrowed list',
+      [loadActivePacks.succeeded([news]), listed],
+      '2026-11-24',
+    ],
+    ['that was renewed since', [listedAs({ expirydate: '2026-12-24' })], ''],
+    [
+      'whose removal the list shows itself',
+      [listedAs({ expirydate: '2026-11-24', disconnectdate: '2026-11-23' })],
+      '2026-11-23',
+    ],
+    [
+      'whose removal the list no longer shows',
+      [
+        listedAs({ expirydate: '2026-11-24', disconnectdate: '2026-11-24' }),
+        listedAs({ expirydate: '2026-11-24' }),
+      ],
+      '',
+    ],
+  ])(
+    'An answered removal of a pack %s is shown as the list and the answer say',
+    (_, lists, day) => {
+      expect(inList(askRemoval, removed, ...lists)?.disconnectdate).toBe(day);
+    },
+  );
+
+  it.each([
+    [
+      'the end of the term that the list gives',
+      [listedAs({ expirydate: '2026-11-24' })],
+      '2026-11-24',
+    ],
+    [
+      'no day once the pack has a later term',
+      [listedAs({ expirydate: '2026-11-24' }), listedAs({ expirydate: '2026-12-24' })],
+      '',
+    ],
+  ])('A removal that was answered without a date has %s', (_, lists, day) => {
+    expect(inList(askRemoval, removedWithoutDate, ...lists)?.disconnectdate).toBe(day);
+  });
+
+  it('A removed pack is not renewed with the others, although no list shows the removal', () => {
+    const events = [askRemoval, removed, listedAs({ expirydate: '2026-11-24' })];
+    const renewable = loadRenewable.succeeded([{ ...sport, expirydate: '2026-11-24' }, news]);
+    const state = stateAfter(listed, ...events, renewable);
+    expect(selectRenewable(state)?.packs).toEqual([]);
+    expect(selectRenewalPacks(state)?.map(isMarkedForRemoval)).toEqual([true, false]);
   });
 });
 
@@ -76,10 +146,14 @@ describe('A pack that is cancelled for a refund', () => {
     ]);
   });
 
-  it('The other packs and the dashboard’s list stay unchanged', () => {
+  it('The other packs stay unchanged, and Home no longer counts the cancelled pack', () => {
     const state = stateAfter(listed, askRefund, cancelled);
     expect(selectAllPacks(state)).toContainEqual(news);
-    expect(selectActivePacks(state)).toEqual([sport, news]);
+    expect(selectActivePacks(state)).toEqual([news]);
+  });
+
+  it('The list’s own status replaces that of the refund as soon as the list is read', () => {
+    expect(inList(askRefund, cancelled, listed)?.productstatus).toBe('ACTIVE');
   });
 });
 
