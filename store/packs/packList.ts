@@ -42,12 +42,12 @@ export const withAnswers = (
   packs.map((pack) => (isCancelled(pack) ? pack : { ...pack, ...answered?.[packKey(pack)] }));
 
 /** The answers to changes that no list has shown yet. Undefined before the domain of changes is loaded. */
-export const selectAnswers = ({ packChanges }: WithAnswers) => packChanges?.answered;
+export const selectChangeAnswers = ({ packChanges }: WithAnswers) => packChanges?.answered;
 
 /** All packs, with the answers to changes made since the list was loaded; null until the operator has answered. */
 export const selectAllPacks = createSelector(
   ({ packs }: WithPacks) => packs?.active ?? null,
-  selectAnswers,
+  selectChangeAnswers,
   withAnswers,
 );
 

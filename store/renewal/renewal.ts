@@ -3,7 +3,7 @@ import type { Failure } from '../core/failure';
 import { defineFlow } from '../core/flow';
 import { NO_MONEY, type Paise } from '../core/values/money';
 import type { ChargePeriod } from '../packs/chargePeriods';
-import { selectAnswers, withAnswers } from '../packs/packList';
+import { selectChangeAnswers, withAnswers } from '../packs/packList';
 import { isPurchaseFailure } from '../packs/packResult';
 import type { Bill } from '../payments/attempt';
 import { billPaid, billRefused } from '../payments/billEvents';
@@ -238,6 +238,6 @@ export const renewalReducer = renewal.reducer;
 /** The packs as the operator lists them for a renewal, with its answers to changes; null until it has answered. */
 export const selectRenewalPacks = createSelector(
   renewal.selectors.selectListedPacks,
-  selectAnswers,
+  selectChangeAnswers,
   withAnswers,
 );
