@@ -4,9 +4,15 @@ import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { topUpDomain } from '../../../../sagas/payments/topUp';
 import type { Paise } from '../../../../store/core/values/money';
 import { loggedInElsewhere, sessionExpired } from '../../../../store/identity/session';
-import { checkPayment, paymentAcknowledged } from '../../../../store/payments/payments';
+import {
+  checkPayment,
+  paymentAcknowledged,
+  selectAttempts,
+  type StartPaymentRequest,
+} from '../../../../store/payments/payments';
 import { type Shortfall, shortfallFound } from '../../../../store/payments/shortfall';
 import {
+  amountTyped,
   billShownAgain,
   selectAddedMoney,
   selectRechargeAmount,
@@ -19,6 +25,7 @@ import { openPortalAs, outcome, paymentPage, pressPayment } from './openedPaymen
 
 const RENEW = '/nxtselfcareportal/mypacks/renew';
 const CART = '/checkout';
+const TOP_UP = '/nxtselfcareportal/topup';
 const KEY = 'selfcareShortfall';
 const domains = [subscriberDomain, paymentsDomain, topUpDomain];
 const open = () => openPortalAs({ domains });
@@ -31,10 +38,10 @@ const shortfall = (fields: Partial<Shortfall> = {}): Shortfall => ({
 
 const topUp = { bill: aBill({ purpose: 'TOPUP' }), method: 'CARD' } as const;
 
-/** The provider has taken the top-up, and its result is shown. */
-const paid = async (portal: TestPortal) => {
+/** The provider has taken the payment, and its result is shown. */
+const paid = async (portal: TestPortal, payment: StartPaymentRequest = topUp) => {
   portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
-  await pressPayment(portal, topUp);
+  await pressPayment(portal, payment);
   portal.operator.answers(endpoints.paymentStatus, outcome('SUCCESS'));
   await portal.press(checkPayment, { txnid: 'TX1' });
   portal.store.dispatch(paymentAcknowledged({ txnid: 'TX1' }));
@@ -51,7 +58,7 @@ it.each([
     const portal = await open();
     portal.store.dispatch(shortfallFound(shortfall({ missing: missing as Paise })));
     expect(selectRechargeAmount(portal.state())).toBe(amount);
-    expect(portal.moves.at(-1)).toBe('/nxtselfcareportal/topup');
+    expect(portal.moves.at(-1)).toBe(TOP_UP);
   },
 );
 
@@ -97,4 +104,50 @@ it('The shortfall of another subscriber is not taken up', async () => {
   localStorage.clear(); // The session of the first subscriber is over.
   const portal = await openPortalAs({ domains, as: '700413' });
   expect(selectShortfall(portal.state())).toBeNull();
+});
+
+it('What the subscriber has typed is kept when the same subscriber logs in in another tab', async () => {
+  const portal = await openPortalAs({ domains, as: '700412' });
+  portal.dispatch(shortfallFound(shortfall()));
+  portal.dispatch(amountTyped('5000'));
+  portal.dispatch(loggedInElsewhere(aUser({ customerid: '700412' })));
+  await untilIdle();
+  expect(selectRechargeAmount(portal.state())).toBe('5000');
+});
+
+it('A top-up without a shortfall shows its own result, and a later shortfall still leads to the top-up', async () => {
+  const portal = await open();
+  await paid(portal);
+  expect(selectAddedMoney(portal.state())).toBeNull();
+  portal.dispatch(shortfallFound(shortfall()));
+  await untilIdle();
+  expect(portal.moves.at(-1)).toBe(TOP_UP);
+});
+
+it('A payment of something else after the shortfall does not lead back to the bill', async () => {
+  const portal = await open();
+  portal.dispatch(shortfallFound(shortfall()));
+  portal.operator.answers(endpoints.renewablePacks, []);
+  await paid(portal, { bill: aBill({ purpose: 'RENEWAL' }), method: 'CARD' });
+  expect(selectAddedMoney(portal.state())).toBeNull();
+  expect(portal.moves).not.toContain(RENEW);
+});
+
+it('A top-up that was begun in the millisecond of the shortfall leads back to the bill', async () => {
+  const portal = await open();
+  portal.operator.answers(endpoints.payAsLcoCustomer, paymentPage);
+  await pressPayment(portal, topUp);
+  const since = selectAttempts(portal.state())[0]?.begun ?? 0;
+  portal.dispatch(shortfallFound(shortfall({ since })));
+  portal.dispatch(paymentAcknowledged({ txnid: 'TX1' }));
+  await untilIdle();
+  expect(portal.moves.at(-1)).toBe(RENEW);
+});
+
+it('A shortfall stays stored while the bill of another purpose is shown', async () => {
+  const portal = await open();
+  portal.dispatch(shortfallFound(shortfall({ purpose: 'CART' })));
+  portal.dispatch(billShownAgain('RENEWAL'));
+  await untilIdle();
+  expect(sessionStorage.getItem(KEY)).toContain('"purpose":"CART"');
 });
