@@ -1,4 +1,5 @@
 import { endpoints } from '../../../../sagas/api/endpoints';
+import type { Domain } from '../../../../sagas/core/domain';
 import { instantPaymentDomain } from '../../../../sagas/payments/instantPayment';
 import { paymentsDomain } from '../../../../sagas/payments/payments';
 import { selectFailure, selectStatus } from '../../../../store/core/flows';
@@ -8,12 +9,14 @@ import {
   findAccount,
   findSavedAccount,
   savedNumberRemoved,
+  savedNumbersRead,
   saveNumber,
   selectAccountDetails,
   selectSavedNumber,
   selectSavedNumbers,
 } from '../../../../store/payments/instantPayment';
 import { maskedAccountOf } from '../../../../store/payments/maskedAccount';
+import { startPayment } from '../../../../store/payments/payments';
 import { aBill } from '../../../support/builders';
 import { openPortal, type TestPortal } from '../../../support/portal';
 import { forgetAllKeys, refuseKeys, storedKeys } from '../../../support/storage/keyStore';
@@ -26,8 +29,8 @@ const SLOT = 'selfcarePaidNumbers';
 const NUMBER = '9000004412';
 const ACCOUNT = maskedAccountOf(NUMBER);
 
-const open = async () => {
-  const portal = await openPortal({ domains: [instantPaymentDomain, paymentsDomain] });
+const open = async (domains: readonly Domain[] = [instantPaymentDomain, paymentsDomain]) => {
+  const portal = await openPortal({ domains });
   portal.operator.answers(endpoints.instantCustomer, {
     ...{ subscribername: 'A••a V•••a', currentbalance: '214.50', region: 'Nashik' },
     customeridentity: NUMBER,
@@ -181,5 +184,84 @@ it('A browser that refuses keys keeps nothing and says so', async () => {
   const portal = await open();
   await keepOne(portal, NUMBER);
   expect(selectStatus(portal.state(), saveNumber)).toBe('failed');
+  expect(localStorage.getItem(SLOT)).toBeNull();
+});
+
+describe('Several saved numbers', () => {
+  const OTHER = '9000009999';
+  const OTHER_ACCOUNT = maskedAccountOf(OTHER);
+  const openWithTwo = async (domains?: readonly Domain[]) => {
+    const portal = await open(domains);
+    await keepOne(portal, NUMBER);
+    await keepOne(portal, OTHER);
+    return portal;
+  };
+  const idOf = (portal: TestPortal, account: string) =>
+    selectSavedNumber(portal.state(), account)?.id ?? '';
+  const upi = (purpose: 'INSTANT' | 'TOPUP', account: string) =>
+    ({
+      bill: aBill({ purpose, amount: 30_000 as Paise, account }),
+      method: 'UPI',
+      payee: { number: '', mobileno: '', email: '' },
+    }) as const;
+
+  it('Each entry leads to its own connection', async () => {
+    const portal = await openWithTwo();
+    for (const [account, number] of [
+      [ACCOUNT, NUMBER],
+      [OTHER_ACCOUNT, OTHER],
+    ] as const) {
+      await portal.press(findSavedAccount, idOf(portal, account));
+      expect(asked(portal).at(-1)).toBe(number);
+    }
+  });
+
+  it('A number that is saved again is in the list once, as the newest', async () => {
+    const portal = await openWithTwo();
+    await keepOne(portal, NUMBER);
+    const accounts = selectSavedNumbers(portal.state()).map(({ account }) => account);
+    expect(accounts).toEqual([ACCOUNT, OTHER_ACCOUNT]);
+  });
+
+  it('Removing one of them keeps the other and the key that encrypts it', async () => {
+    const portal = await openWithTwo();
+    portal.dispatch(savedNumberRemoved(idOf(portal, ACCOUNT)));
+    await portal.written();
+    const accounts = selectSavedNumbers(portal.state()).map(({ account }) => account);
+    expect(accounts).toEqual([OTHER_ACCOUNT]);
+    expect(storedKeys()).toHaveLength(1);
+    await portal.press(findSavedAccount, idOf(portal, OTHER_ACCOUNT));
+    expect(asked(portal).at(-1)).toBe(OTHER);
+  });
+
+  it.each([
+    ['of an instant payment is saved with its own number only', 'INSTANT', ACCOUNT, [null, 30_000]],
+    ['of another payment is not saved', 'TOPUP', ACCOUNT, [null, null]],
+    ['for a number that is not saved changes no entry', 'INSTANT', 'unsaved', [null, null]],
+  ] as const)('The amount %s', async (_, purpose, account, amounts) => {
+    // Without the domain that would carry the payment out.
+    const portal = await openWithTwo([instantPaymentDomain]);
+    const lists = portal.eventsOf(savedNumbersRead).length;
+    portal.dispatch(startPayment.requested(upi(purpose, account)));
+    await untilIdle();
+    expect(selectSavedNumbers(portal.state()).map(({ amount }) => amount)).toEqual(amounts);
+    const isSaved = amounts.some((amount) => amount !== null);
+    expect(portal.eventsOf(savedNumbersRead)).toHaveLength(lists + (isSaved ? 1 : 0));
+  });
+
+  it('A number that another tab has saved is offered in this one', async () => {
+    const portal = await open();
+    await keepOne(await open(), NUMBER);
+    expect(selectSavedNumbers(portal.state())).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { key: SLOT }));
+    await untilIdle();
+    expect(selectSavedNumbers(portal.state())).toMatchObject([{ account: ACCOUNT }]);
+  });
+});
+
+it('A number that was not looked up in this page cannot be saved', async () => {
+  const portal = await open();
+  await portal.press(saveNumber, maskedAccountOf('9000001234'));
+  expect(selectFailure(portal.state(), saveNumber)?.kind).toBe('payloadMissing');
   expect(localStorage.getItem(SLOT)).toBeNull();
 });
