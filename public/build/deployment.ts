@@ -73,7 +73,10 @@ const unknownFields = (given: unknown, read: unknown, within = ''): readonly str
       )
     : [];
 
-/** What the portal will not use of a configuration that it accepts, in sentences. `given` is the file's own content. */
+/**
+ * One sentence for each part of an accepted configuration that the portal does not use. `given` is the content of the
+ * file.
+ */
 export const warningsOf = (given: unknown, read: PortalConfiguration): readonly string[] => {
   const unknown = unknownFields(given, read);
   const { brand } = read.operator;

@@ -37,7 +37,10 @@ export const takeEarlyRead = (
   return isOfThisSession ? read : undefined;
 };
 
-/** Names a session of the page. `epoch` is 0 when the page is opened, and grows at each login and end of a session. */
+/**
+ * A text that differs for each session in this page. `epoch` is 0 when the page is opened, and grows at each login and at
+ * each end of a session.
+ */
 export const sessionOf = (epoch: number, customerid: string): string => `${epoch} ${customerid}`;
 
 /** Sends the reads of Home's first view before Home is rendered, in this session. */

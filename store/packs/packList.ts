@@ -44,7 +44,7 @@ export const withAnswers = (
 /** The answers to changes that no list has shown yet. Undefined before the domain of changes is loaded. */
 export const selectChangeAnswers = ({ packChanges }: WithAnswers) => packChanges?.answered;
 
-/** All packs, with the answers to changes made since the list was loaded; null until the operator has answered. */
+/** All packs, with the answers to changes that the list does not show; null until the operator has answered. */
 export const selectAllPacks = createSelector(
   ({ packs }: WithPacks) => packs?.active ?? null,
   selectChangeAnswers,

@@ -275,8 +275,8 @@ const isUnchanged = (comparison: Comparison): boolean => {
 };
 
 /**
- * Whether at least one source that the write could have changed was recorded, and every recorded source is read now and
- * unchanged. Also true for a write that changes no source that can be read.
+ * Whether every source that was recorded for the write is read now and is unchanged. False if no source was recorded.
+ * True for a write that changes no source that can be read.
  */
 export const isUnchangedSince = (write: ComparedWrite, fresh: FreshEvidence): boolean => {
   const comparison = comparisonOf(write, fresh);

@@ -34,8 +34,8 @@ const wordsOf = (text: string): readonly string[] => [
 ];
 
 /**
- * Whether `other` begins with the typed `word`, which may still be incomplete, or `word` begins with `other` and
- * `other` has at least four letters.
+ * Whether one of the two words begins with the other. The typed `word` may be short, because it may not be complete
+ * yet. `other` needs at least four letters to be found inside a longer `word`.
  */
 const matches = (word: string, other: string): boolean =>
   other.startsWith(word) || (word.startsWith(other) && other.length > MIN_WORD_LENGTH);
